@@ -1,0 +1,18 @@
+/** Component and unit tests of the web app in jsdom; the browser stories have their own configuration in e2e/. */
+export default {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  testTimeout: 15_000,
+};
