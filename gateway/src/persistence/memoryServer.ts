@@ -1,0 +1,35 @@
+/**
+ * The fallback where the embedded engine has no build (Windows, Intel Mac, musl): a `mongod` that mongodb-memory-server
+ * downloads once, over a directory that stays.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { MongoMemoryServer } from 'mongodb-memory-server';
+import type { Logger } from 'pino';
+import { DEFAULT_DATABASE } from './connectionUrl.js';
+
+/** A running `mongod` on a loopback port. */
+export interface MemoryServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Downloads `mongod` when it is missing, and starts it over `dataDir`/mongod (not the embedded engine's directory, whose
+ * format may be of another release). `mongod` itself refuses a directory that is in use.
+ * @throws whatever the download or the start failed with.
+ */
+export async function startMemoryServer(options: { dataDir: string; logger: Logger }): Promise<MemoryServer> {
+  const dbPath = join(resolve(options.dataDir), 'mongod');
+  mkdirSync(dbPath, { recursive: true, mode: 0o700 });
+  options.logger.info({ dbPath }, 'starting mongod; the first start downloads it');
+  // Loaded only here: it reads its settings from package.json files, and most starts never need it.
+  const { MongoMemoryServer: Server } = await import('mongodb-memory-server');
+  const server: MongoMemoryServer = await Server.create({
+    instance: { dbPath, storageEngine: 'wiredTiger', ip: '127.0.0.1' },
+  });
+  return {
+    url: `${server.getUri(DEFAULT_DATABASE)}?directConnection=true`,
+    close: async () => void (await server.stop({ doCleanup: false })),
+  };
+}
