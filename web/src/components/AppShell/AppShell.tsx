@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, media, radius, space, zIndex } from '../../theme/tokens';
+import { Logo } from '../Logo/Logo';
+
+const widths = { narrow: '44rem', wide: '84rem' };
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${zIndex.header};
+  border-bottom: 1px solid ${color.border};
+  background: color-mix(in srgb, ${color.surface} 88%, transparent);
+  backdrop-filter: saturate(1.6) blur(10px);
+`;
+
+const Bar = styled.div<{ $width: keyof typeof widths }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  max-width: ${({ $width }) => widths[$width]};
+  min-height: 60px;
+  margin: 0 auto;
+  padding: ${space[2]} ${space[8]};
+
+  ${media.phone} {
+    min-height: 56px;
+    padding: ${space[1]} ${space[4]};
+  }
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+  text-decoration: none;
+  border-radius: ${radius.small};
+`;
+
+const Slot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const Main = styled.main<{ $width: keyof typeof widths }>`
+  max-width: ${({ $width }) => widths[$width]};
+  margin: 0 auto;
+  padding: ${space[8]} ${space[8]} ${space[16]};
+
+  ${media.phone} {
+    padding: ${space[5]} ${space[4]} ${space[12]};
+  }
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${zIndex.tooltip};
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.accent};
+  color: ${color.textOnAccent};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+export interface AppShellProps {
+  /** Where the brand leads: the user's own start page. */
+  home: string;
+  /** Account menu, or a 'Sair' button. */
+  userMenu?: ReactNode;
+  /** wide: dashboards; narrow: the candidate's area. */
+  width?: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** The frame of every page behind the sign-in: header with brand and account, and the content. */
+export function AppShell({ home, userMenu, width = 'wide', children }: AppShellProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
+      <Header>
+        <Bar $width={width}>
+          <Brand to={home}>
+            <Logo />
+          </Brand>
+          <Slot>{userMenu}</Slot>
+        </Bar>
+      </Header>
+      <Main id="conteudo" tabIndex={-1} $width={width}>
+        {children}
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../../theme/tokens';
+import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles';
+
+const Root = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  fullWidth?: boolean;
+}
+
+/** A link to another page that looks like a button ('Ir para Login'). */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  fullWidth = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Root {...rest} $variant={variant} $size={size} $fullWidth={fullWidth}>
+      {icon}
+      <span>{children}</span>
+    </Root>
+  );
+}
+
+/** A link inside or under text. */
+export const TextLink = styled(Link)`
+  color: ${color.accentText};
+  font-weight: 530;
+  text-underline-offset: 3px;
+  text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { InlineError } from '../InlineError/InlineError';
+import { Stack } from '../Layout/Layout';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** 'Confirmar Exclusão' */
+  title: string;
+  /** What will happen; read with the title. */
+  message: ReactNode;
+  /** The text of the button that does it: a verb ('Remover'). */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** It destroys something: red button, and the first focus on Cancel. */
+  danger?: boolean;
+  busy?: boolean;
+  /** The button's text while it runs ('Removendo...'). */
+  busyLabel?: string;
+  /** A failure, shown inside. */
+  error?: { title: string; message?: string } | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that matters; cannot be closed while it runs. */
+export function ConfirmDialog({
+  open,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  busy = false,
+  busyLabel,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={message}
+      size="small"
+      role="alertdialog"
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={busy} {...(danger ? { 'data-autofocus': '' } : {})}>
+            {cancelLabel ?? t('components.confirm.cancel')}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+            {...(danger ? {} : { 'data-autofocus': '' })}
+          >
+            {confirmLabel ?? t('components.confirm.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Stack>
+          <InlineError title={error.title} message={error.message} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button';
+import type { ButtonSize, ButtonVariant } from '../Button/buttonStyles';
+import { IconButton } from '../IconButton/IconButton';
+import { AlertIcon, CheckIcon, CopyIcon } from '../icons';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { copyText } from './copyText';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** How long 'Copiado' stays, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** The button's text; default 'Copiar'. */
+  label?: string;
+  /** Only the icon; `label` becomes its name. */
+  iconOnly?: boolean;
+  icon?: ReactNode;
+  variant?: Exclude<ButtonVariant, 'primary' | 'danger'>;
+  size?: ButtonSize;
+  /** After it worked: the place for the toast 'Link copiado!'. */
+  onCopied?: () => void;
+  onFailed?: () => void;
+  disabled?: boolean;
+}
+
+/** Copies a text and says for two seconds that it did. */
+export function CopyButton({
+  text,
+  label,
+  iconOnly = false,
+  icon,
+  variant = 'secondary',
+  size = 'small',
+  onCopied,
+  onFailed,
+  disabled = false,
+}: CopyButtonProps) {
+  const { t } = useTranslation('common');
+  const [state, setState] = useState<CopyState>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    const worked = await copyText(text);
+    setState(worked ? 'copied' : 'failed');
+    (worked ? onCopied : onFailed)?.();
+  };
+
+  const texts: Record<CopyState, string> = {
+    idle: label ?? t('components.copy.copy'),
+    copied: t('components.copy.copied'),
+    failed: t('components.copy.failed'),
+  };
+  const icons: Record<CopyState, ReactNode> = {
+    idle: icon ?? <CopyIcon size={15} aria-hidden />,
+    copied: <CheckIcon size={15} aria-hidden />,
+    failed: <AlertIcon size={15} aria-hidden />,
+  };
+
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton
+          label={texts[state]}
+          icon={icons[state]}
+          variant={variant}
+          size={size === 'small' ? 'small' : 'medium'}
+          disabled={disabled}
+          onClick={() => void copy()}
+        />
+      ) : (
+        <Button variant={variant} size={size} icon={icons[state]} disabled={disabled} onClick={() => void copy()}>
+          {texts[state]}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{state === 'idle' ? '' : texts[state]}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { enUS } from 'date-fns/locale/en-US';
+import { ptBR } from 'date-fns/locale/pt-BR';
+import * as RadixPopover from 'radix-ui/popover';
+import type { RefObject } from 'react';
+import ReactDatePicker from 'react-datepicker';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, radius, shadow, space, zIndex } from '../../theme/tokens';
+import { calendarStyles } from './calendarStyles';
+import { todayIso } from './dateText';
+
+const Content = styled(RadixPopover.Content)`
+  z-index: ${zIndex.popover};
+  padding: ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${shadow.high};
+  outline: none;
+  ${calendarStyles}
+`;
+
+/** Noon, because midnight does not exist on some days of Brazil's old summer times. */
+function toDate(iso: string): Date {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+export interface DatePickerCalendarProps {
+  anchor: RefObject<HTMLElement | null>;
+  value: string;
+  min: string;
+  max: string;
+  onChoose: (iso: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar, in its own chunk: only a page on which someone opens it loads react-datepicker. */
+export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose }: DatePickerCalendarProps) {
+  const { t, i18n } = useTranslation('common');
+  const today = todayIso();
+  const selected = /^\d{4}-\d{2}-\d{2}$/.test(value) ? toDate(value) : null;
+  const start = value || (today > max ? max : today < min ? min : today);
+  return (
+    <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <RadixPopover.Portal>
+        <Content
+          aria-label={t('components.date.calendar')}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            const day = (event.currentTarget as HTMLElement | null)?.querySelector<HTMLElement>(
+              '.react-datepicker__day[tabindex="0"]',
+            );
+            if (day) {
+              event.preventDefault();
+              day.focus();
+            }
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+        >
+          <ReactDatePicker
+            inline
+            locale={i18n.language.startsWith('en') ? enUS : ptBR}
+            calendarStartDay={0}
+            selected={selected}
+            openToDate={toDate(start)}
+            minDate={toDate(min)}
+            maxDate={toDate(max)}
+            onChange={(date: Date | null) => date && onChoose(todayIso(date))}
+            showMonthDropdown
+            showYearDropdown
+            dropdownMode="select"
+            previousMonthButtonLabel="‹"
+            nextMonthButtonLabel="›"
+            previousMonthAriaLabel={t('components.date.previousMonth')}
+            nextMonthAriaLabel={t('components.date.nextMonth')}
+          />
+        </Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,249 @@
+import * as RadixDialog from 'radix-ui/dialog';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, keyframes, styled } from 'styled-components';
+import { color, media, motion, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
+import { IconButton } from '../IconButton/IconButton';
+import { CloseIcon } from '../icons';
+
+export type DialogSize = 'small' | 'medium' | 'large' | 'extraLarge';
+
+const widths: Record<DialogSize, string> = {
+  small: '26rem',
+  medium: '36rem',
+  large: '52rem',
+  extraLarge: '70rem',
+};
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(8px) scale(0.985); }`;
+const slideUp = keyframes`from { transform: translateY(24px); opacity: 0; }`;
+
+const Backdrop = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${space[4]};
+  background: ${color.backdrop};
+  animation: ${fade} ${motion.medium};
+
+  ${media.phone} {
+    place-items: end stretch;
+    padding: 0;
+  }
+`;
+
+const Panel = styled(RadixDialog.Content)<{ $size: DialogSize }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  max-height: 90vh;
+  max-height: 90dvh;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.extraLarge};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${shadow.high};
+  outline: none;
+  animation: ${rise} ${motion.medium};
+
+  ${media.phone} {
+    max-width: none;
+    border-width: 1px 0 0;
+    border-radius: ${radius.extraLarge} ${radius.extraLarge} 0 0;
+    animation-name: ${slideUp};
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[5]} ${space[4]} ${space[6]};
+
+  ${media.phone} {
+    padding: ${space[3]} ${space[2]} ${space[2]} ${space[4]};
+  }
+`;
+
+const Heading = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    padding-top: ${space[2]};
+  }
+`;
+
+const Title = styled(RadixDialog.Title)`
+  margin: 0;
+  ${typeset('title', 'semibold')}
+`;
+
+const Description = styled(RadixDialog.Description)`
+  margin-top: 2px;
+  ${typeset('body')}
+  color: ${color.textMuted};
+`;
+
+const column = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  flex: 1 1 auto;
+`;
+
+const FormColumn = styled.form`
+  ${column}
+`;
+
+const Column = styled.div`
+  ${column}
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* room for focus rings at the edges, which overflow would cut */
+  padding: 4px ${space[6]} ${space[6]};
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]};
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    flex-direction: column-reverse;
+    padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+    > * {
+      width: 100%;
+    }
+  }
+`;
+
+export interface DialogProps {
+  open: boolean;
+  /** The user wants to close: the button, Escape, or a click beside it (not beside a form: that would lose work). */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: DialogSize;
+  /** Something is being saved: the dialog cannot be closed. */
+  busy?: boolean;
+  /** Buttons, fixed under the scrolling content. */
+  footer?: ReactNode;
+  /** Makes content and footer one form, so that a submit button in the footer and the Enter key work. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+}
+
+const FIRST_FIELD =
+  '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * A modal dialog: keeps the focus inside, returns it to where it was, locks the page behind, scrolls its content at
+ * 90 % of the window's height, and is a sheet at the bottom edge on a phone. The first focus goes to `[data-autofocus]`,
+ * else to the first field, else to the dialog itself (so that a screen reader reads its title and text first).
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'medium',
+  busy = false,
+  footer,
+  onSubmit,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+
+  const content = (
+    <>
+      <Body>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </>
+  );
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+      <RadixDialog.Portal>
+        <Backdrop>
+          <Panel
+            ref={panel}
+            $size={size}
+            role={role}
+            aria-busy={busy || undefined}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              opener.current = document.activeElement;
+              (panel.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? panel.current)?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix returns the focus to its own trigger only; our dialogs are opened by state.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            }}
+            onEscapeKeyDown={(event) => busy && event.preventDefault()}
+            onInteractOutside={(event) => {
+              const onToast = event.target instanceof Element && event.target.closest('[data-toasts]');
+              if (busy || onSubmit || role === 'alertdialog' || onToast) event.preventDefault();
+            }}
+          >
+            <Header>
+              <Heading>
+                <Title>{title}</Title>
+                {description && <Description>{description}</Description>}
+              </Heading>
+              <IconButton
+                label={t('components.dialog.close')}
+                icon={<CloseIcon size={18} aria-hidden />}
+                tooltip={false}
+                disabled={busy}
+                onClick={onClose}
+              />
+            </Header>
+            {onSubmit ? (
+              <FormColumn
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  event.stopPropagation(); // React lets it bubble through the portal into an outer form
+                  if (!busy) onSubmit(event);
+                }}
+              >
+                {content}
+              </FormColumn>
+            ) : (
+              <Column>{content}</Column>
+            )}
+          </Panel>
+        </Backdrop>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,139 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, space, typeset } from '../../theme/tokens';
+import { AlertIcon } from '../icons';
+import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FieldContext, type FieldContextValue } from './fieldContext';
+import { InfoTip } from './InfoTip';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+`;
+
+const LabelRow = styled.div<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && visuallyHidden}
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  ${typeset('small', 'medium')}
+  color: ${color.text};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Asterisk = styled.span`
+  color: ${color.dangerText};
+  margin-inline-start: 2px;
+`;
+
+const LabelAside = styled.div`
+  margin-inline-start: auto;
+  ${typeset('small')}
+`;
+
+const Hint = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  ${typeset('small', 'medium')}
+  color: ${color.dangerText};
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-top: 2px;
+  }
+`;
+
+/** Always there, so that a message that appears is announced; takes no room while empty. */
+const Live = styled.div`
+  &:empty {
+    margin-top: -6px;
+  }
+`;
+
+export interface FieldProps {
+  label: string;
+  /** The control: TextInput, PasswordInput, TextArea, Select, DatePicker. */
+  children: ReactNode;
+  /** Help that is always visible. */
+  hint?: ReactNode;
+  /** What is wrong with the value; marks the control invalid and is announced. */
+  error?: ReactNode;
+  /** Shows the asterisk and tells screen readers. */
+  required?: boolean;
+  /** Longer help behind an information sign; also read with the control. */
+  description?: string;
+  /** Something at the right end of the label's line: a badge 'Somente leitura', a link. */
+  aside?: ReactNode;
+  /** The label only for screen readers. */
+  hideLabel?: boolean;
+  /** Id of the control; made up when missing. */
+  id?: string;
+}
+
+/** Label, control, hint and error as one; the control inside is wired by `useFieldControl`. */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  required = false,
+  description,
+  aside,
+  hideLabel = false,
+  id,
+}: FieldProps) {
+  const { t } = useTranslation('common');
+  const ownId = useId();
+  const [problem, reportProblem] = useState<string | null>(null);
+  const controlId = id ?? `field-${ownId}`;
+  const shownError = error || problem;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = shownError ? `${controlId}-error` : undefined;
+  const descriptionId = description ? `${controlId}-description` : undefined;
+  const describedBy = [errorId, hintId, descriptionId].filter(Boolean).join(' ') || undefined;
+  const invalid = Boolean(shownError);
+
+  const context = useMemo<FieldContextValue>(
+    () => ({ controlId, label, describedBy, invalid, required, reportProblem }),
+    [controlId, label, describedBy, invalid, required],
+  );
+
+  return (
+    <Root>
+      <LabelRow $hidden={hideLabel}>
+        <Label htmlFor={controlId}>
+          {label}
+          {required && <Asterisk aria-hidden>*</Asterisk>}
+        </Label>
+        {description && <InfoTip label={t('components.field.about', { label })} text={description} />}
+        {aside && <LabelAside>{aside}</LabelAside>}
+      </LabelRow>
+      <FieldContext value={context}>{children}</FieldContext>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
+      <Live aria-live="polite">
+        {shownError && (
+          <ErrorText id={errorId}>
+            <AlertIcon size={15} aria-hidden />
+            <span>{shownError}</span>
+          </ErrorText>
+        )}
+      </Live>
+    </Root>
+  );
+}

@@ -1,0 +1,235 @@
+import * as RadixMenu from 'radix-ui/dropdown-menu';
+import type { ReactNode } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import {
+  color,
+  focusRing,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  touchTarget,
+  typeset,
+  zIndex,
+} from '../../theme/tokens';
+import { CheckIcon, ChevronDownIcon } from '../icons';
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+
+const Trigger = styled(RadixMenu.Trigger)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  max-width: 16rem;
+  min-height: 40px;
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[1]};
+  border: 1px solid transparent;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${color.text};
+  ${typeset('body', 'medium')}
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  &:hover,
+  &[data-state='open'] {
+    background: ${color.surfaceHover};
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  ${media.touch} {
+    min-height: ${touchTarget};
+    min-width: ${touchTarget};
+  }
+`;
+
+const Avatar = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex-shrink: 0;
+  width: 30px;
+  height: 30px;
+  border-radius: ${radius.full};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  ${typeset('caption', 'semibold')}
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Content = styled(RadixMenu.Content)`
+  z-index: ${zIndex.popover};
+  min-width: 14rem;
+  max-width: min(20rem, calc(100vw - 24px));
+  padding: ${space[1]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${shadow.medium};
+  animation: ${appear} ${motion.fast};
+`;
+
+const Header = styled.div`
+  padding: ${space[2]} ${space[3]};
+  overflow-wrap: anywhere;
+`;
+
+const HeaderName = styled.div`
+  ${typeset('body', 'semibold')}
+`;
+
+const HeaderDetail = styled.div`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+const itemStyles = css<{ $danger?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 36px;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  ${typeset('body')}
+  color: ${({ $danger }) => ($danger ? color.dangerText : color.text)};
+  cursor: pointer;
+  outline: none;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${({ $danger }) => ($danger ? color.redSoft : color.surfaceHover)};
+    box-shadow: inset 0 0 0 1px ${color.border};
+  }
+
+  &[data-disabled] {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+
+  ${media.touch} {
+    min-height: ${touchTarget};
+  }
+`;
+
+const Item = styled(RadixMenu.Item)<{ $danger?: boolean }>`
+  ${itemStyles}
+`;
+
+const Choice = styled(RadixMenu.RadioItem)<{ $danger?: boolean }>`
+  ${itemStyles}
+`;
+
+const Tick = styled(RadixMenu.ItemIndicator)`
+  display: inline-flex;
+  margin-inline-start: auto;
+  color: ${color.accentText};
+`;
+
+const Separator = styled(RadixMenu.Separator)`
+  height: 1px;
+  margin: ${space[1]} 0;
+  background: ${color.border};
+`;
+
+const GroupLabel = styled(RadixMenu.Label)`
+  padding: ${space[2]} ${space[3]} ${space[1]};
+  ${typeset('caption', 'medium')}
+  color: ${color.textMuted};
+`;
+
+export type MenuEntry =
+  | { kind: 'action'; label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; onSelect: () => void }
+  | { kind: 'separator' }
+  | {
+      /** One of several (theme, language). */
+      kind: 'choice';
+      label: string;
+      value: string;
+      options: readonly { value: string; label: string; icon?: ReactNode }[];
+      onChange: (value: string) => void;
+    };
+
+export interface MenuProps {
+  /** The name of the menu's button for screen readers ('Menu da conta'). */
+  label: string;
+  /** The person's name: shown on the button (cut when long) and, whole, in the menu. */
+  name: string;
+  /** A line under the name: e-mail, company, role. */
+  detail?: string;
+  entries: readonly MenuEntry[];
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
+}
+
+/** The account menu of the header. */
+export function Menu({ label, name, detail, entries }: MenuProps) {
+  return (
+    <RadixMenu.Root modal={false}>
+      <Trigger aria-label={`${label}: ${name}`}>
+        <Avatar aria-hidden>{initials(name).toUpperCase()}</Avatar>
+        <Name aria-hidden>{name}</Name>
+        <ChevronDownIcon size={15} aria-hidden />
+      </Trigger>
+      <RadixMenu.Portal>
+        <Content align="end" sideOffset={6} collisionPadding={12}>
+          <Header>
+            <HeaderName>{name}</HeaderName>
+            {detail && <HeaderDetail>{detail}</HeaderDetail>}
+          </Header>
+          <Separator />
+          {entries.map((entry, index) => (
+            <MenuEntryView key={index} entry={entry} />
+          ))}
+        </Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+function MenuEntryView({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <Separator />;
+    case 'action':
+      return (
+        <Item $danger={entry.danger ?? false} disabled={entry.disabled} onSelect={entry.onSelect}>
+          {entry.icon}
+          {entry.label}
+        </Item>
+      );
+    case 'choice':
+      return (
+        <RadixMenu.RadioGroup value={entry.value} onValueChange={entry.onChange} aria-label={entry.label}>
+          <GroupLabel>{entry.label}</GroupLabel>
+          {entry.options.map((option) => (
+            <Choice key={option.value} value={option.value}>
+              {option.icon}
+              {option.label}
+              <Tick>
+                <CheckIcon size={15} aria-hidden />
+              </Tick>
+            </Choice>
+          ))}
+        </RadixMenu.RadioGroup>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, space, typeset } from '../../theme/tokens';
+import { Select } from '../Select/Select';
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+export interface PageSizeSelectProps {
+  value: number;
+  onChange: (pageSize: number) => void;
+  /** Default 5, 10, 20, 50, 100; the client dashboard offers 5, 10, 20, 50 (spec section 9). */
+  options?: readonly number[];
+  disabled?: boolean;
+}
+
+/** How many items a page shows. */
+export function PageSizeSelect({ value, onChange, options = [5, 10, 20, 50, 100], disabled }: PageSizeSelectProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <Root>
+      <label htmlFor={id}>{t('components.pager.pageSize')}</label>
+      <Select
+        id={id}
+        width="5.25rem"
+        disabled={disabled}
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        options={options.map((size) => ({ value: String(size), label: String(size) }))}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, focusRing, media, motion, radius, space, touchTarget, typeset } from '../../theme/tokens';
+import { Button } from '../Button/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { compactPagerItems, pagerItems } from './pagerItems';
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Numbers = styled.ol.attrs({ role: 'list' })`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+    grid-row: 1;
+    gap: 0;
+  }
+`;
+
+const Page = styled.button`
+  min-width: 34px;
+  min-height: 34px;
+  padding: 0 ${space[1]};
+  border: 1px solid transparent;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.textMuted};
+  ${typeset('body', 'medium')}
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.text};
+  }
+
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: 0;
+  }
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+    font-weight: 620;
+  }
+
+  &:disabled {
+    cursor: progress;
+  }
+
+  ${media.touch} {
+    min-width: 40px;
+    min-height: ${touchTarget};
+  }
+`;
+
+const Gap = styled.li`
+  min-width: 16px;
+  text-align: center;
+  color: ${color.textMuted};
+`;
+
+export interface PagerProps {
+  /** The current page, from 1. */
+  page: number;
+  totalPages: number;
+  onPageChange: (page: number) => void;
+  /** full: first, last and two on each side; compact: at most five page buttons (client dashboard). */
+  variant?: 'full' | 'compact';
+  /** Names the pager where a page has two. */
+  label?: string;
+  /** While the next page loads. */
+  disabled?: boolean;
+}
+
+/** 'Anterior', the page numbers, 'Próximo'. */
+export function Pager({ page, totalPages, onPageChange, variant = 'full', label, disabled = false }: PagerProps) {
+  const { t } = useTranslation('common');
+  const items = variant === 'full' ? pagerItems(page, totalPages) : compactPagerItems(page, totalPages);
+  return (
+    <Root aria-label={label ?? t('components.pager.label')}>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<ChevronLeftIcon size={16} aria-hidden />}
+        disabled={disabled || page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      >
+        {t('components.pager.previous')}
+      </Button>
+      <Numbers>
+        {items.map((item, index) =>
+          item === 'ellipsis' ? (
+            <Gap key={`gap-${index}`} aria-hidden>
+              …
+            </Gap>
+          ) : (
+            <li key={item}>
+              <Page
+                type="button"
+                aria-label={t('components.pager.page', { page: item })}
+                aria-current={item === page ? 'page' : undefined}
+                disabled={disabled}
+                onClick={() => item !== page && onPageChange(item)}
+              >
+                {item}
+              </Page>
+            </li>
+          ),
+        )}
+      </Numbers>
+      <Button
+        size="small"
+        variant="ghost"
+        disabled={disabled || page >= totalPages}
+        onClick={() => onPageChange(page + 1)}
+        trailingIcon={<ChevronRightIcon size={16} aria-hidden />}
+      >
+        {t('components.pager.next')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import { color, media, motion, radius, space, typeset } from '../../theme/tokens';
+import { SkeletonBar } from '../Skeleton/Skeleton';
+import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/* On a phone each row becomes a card of label/value lines. That takes `display` away from the table elements, and
+   browsers then forget that they are a table; the explicit roles below keep it one for screen readers. */
+const Root = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${typeset('body')}
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+const Caption = styled.caption`
+  ${visuallyHidden}
+`;
+
+const Head = styled.thead`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+const Body = styled.tbody`
+  ${media.phone} {
+    display: grid;
+    gap: ${space[3]};
+  }
+`;
+
+const align = css<{ $align: 'start' | 'center' | 'end' }>`
+  text-align: ${({ $align }) => $align};
+`;
+
+const HeadCell = styled.th<{ $align: 'start' | 'center' | 'end'; $width: string | undefined }>`
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${color.border};
+  ${typeset('caption', 'semibold')}
+  color: ${color.textMuted};
+  white-space: nowrap;
+  ${align}
+  ${({ $width }) => $width && `width: ${$width};`}
+`;
+
+const Row = styled.tr`
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+
+  ${media.phone} {
+    display: block;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.large};
+    &:hover {
+      background: none;
+    }
+  }
+`;
+
+const Cell = styled.td<{ $align: 'start' | 'center' | 'end' }>`
+  padding: ${space[3]};
+  border-bottom: 1px solid ${color.border};
+  vertical-align: middle;
+  font-weight: inherit;
+  overflow-wrap: anywhere;
+  ${align}
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    min-height: 44px;
+    padding: ${space[2]} 0;
+    border-bottom: 1px solid ${color.border};
+    text-align: end;
+
+    &:last-child {
+      border-bottom: 0;
+    }
+    &[data-row-header] {
+      font-weight: 620;
+      text-align: start;
+      font-size: 1rem;
+    }
+  }
+`;
+
+const CellLabel = styled.span`
+  display: none;
+  flex-shrink: 0;
+  max-width: 45%;
+  text-align: start;
+  ${typeset('small', 'medium')}
+  color: ${color.textMuted};
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+const CellContent = styled.div`
+  min-width: 0;
+`;
+
+export interface TableColumn<Item> {
+  key: string;
+  header: string;
+  cell: (row: Item) => ReactNode;
+  align?: 'start' | 'center' | 'end';
+  /** CSS width on a laptop. */
+  width?: string;
+  /** This cell names its row (one column): a row header for screen readers, the title of the card on a phone. */
+  rowHeader?: boolean;
+  /** The header only for screen readers ('Ações', 'Selecionar'). */
+  hideHeader?: boolean;
+}
+
+export interface TableProps<Item> {
+  /** What the table lists; for screen readers. */
+  caption: string;
+  columns: readonly TableColumn<Item>[];
+  rows: readonly Item[];
+  rowKey: (row: Item) => string;
+  /** Grey bars in place of rows, as many as the page will have. */
+  loading?: boolean;
+  loadingRows?: number;
+  /** Shown instead of rows: an EmptyState. */
+  empty?: ReactNode;
+}
+
+/** A table on a laptop, cards on a phone. */
+export function Table<Item>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  loading = false,
+  loadingRows = 5,
+  empty,
+}: TableProps<Item>) {
+  const { t } = useTranslation('common');
+  if (!loading && rows.length === 0 && empty) return <>{empty}</>;
+  return (
+    <Root role="table" aria-busy={loading || undefined}>
+      <Caption>{loading ? `${caption}: ${t('components.table.loading')}` : caption}</Caption>
+      <Head role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <HeadCell
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              $align={column.align ?? 'start'}
+              $width={column.width}
+            >
+              {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+            </HeadCell>
+          ))}
+        </tr>
+      </Head>
+      <Body role="rowgroup">
+        {loading
+          ? Array.from({ length: loadingRows }, (_, index) => (
+              <Row key={index} aria-hidden>
+                {columns.map((column) => (
+                  <Cell key={column.key} $align={column.align ?? 'start'}>
+                    <SkeletonBar $width={column.hideHeader ? '2rem' : '70%'} />
+                  </Cell>
+                ))}
+              </Row>
+            ))
+          : rows.map((row) => (
+              <Row key={rowKey(row)} role="row">
+                {columns.map((column) => (
+                  <Cell
+                    key={column.key}
+                    as={column.rowHeader ? 'th' : 'td'}
+                    role={column.rowHeader ? 'rowheader' : 'cell'}
+                    scope={column.rowHeader ? 'row' : undefined}
+                    data-row-header={column.rowHeader || undefined}
+                    $align={column.align ?? 'start'}
+                  >
+                    {!column.rowHeader && !column.hideHeader && <CellLabel aria-hidden>{column.header}</CellLabel>}
+                    <CellContent>{column.cell(row)}</CellContent>
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+      </Body>
+    </Root>
+  );
+}

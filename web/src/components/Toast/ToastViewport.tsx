@@ -1,0 +1,117 @@
+import * as RadixToast from 'radix-ui/toast';
+import { useTranslation } from 'react-i18next';
+import { keyframes, styled } from 'styled-components';
+import { color, media, motion, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
+import { IconButton } from '../IconButton/IconButton';
+import { AlertIcon, CloseIcon, SuccessIcon } from '../icons';
+import { toast, type ToastRecord, type ToastTone } from './toast';
+
+const enter = keyframes`from { opacity: 0; transform: translateY(10px); }`;
+const leave = keyframes`to { opacity: 0; }`;
+
+const Viewport = styled(RadixToast.Viewport)`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  z-index: ${zIndex.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  width: min(25rem, 100vw);
+  max-height: 100dvh;
+  margin: 0;
+  padding: ${space[5]};
+  list-style: none;
+  outline: none;
+
+  ${media.phone} {
+    width: 100vw;
+    padding: ${space[3]} ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
+  }
+`;
+
+const signs: Record<ToastTone, { ink: string; plate: string; edge: string }> = {
+  success: { ink: color.greenText, plate: color.greenSoft, edge: color.border },
+  error: { ink: color.redText, plate: color.redSoft, edge: color.redBorder },
+};
+
+const Root = styled(RadixToast.Root)<{ $tone: ToastTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: start;
+  padding: ${space[3]} ${space[2]} ${space[3]} ${space[3]};
+  border: 1px solid ${({ $tone }) => signs[$tone].edge};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${shadow.high};
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+
+  &[data-state='open'] {
+    animation: ${enter} ${motion.medium};
+  }
+  &[data-state='closed'] {
+    animation: ${leave} ${motion.fast} forwards;
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+`;
+
+const Sign = styled.span<{ $tone: ToastTone }>`
+  display: inline-flex;
+  padding: 6px;
+  border-radius: ${radius.full};
+  background: ${({ $tone }) => signs[$tone].plate};
+  color: ${({ $tone }) => signs[$tone].ink};
+`;
+
+const Texts = styled.div`
+  padding-block: 4px;
+`;
+
+const Title = styled(RadixToast.Title)`
+  ${typeset('body', 'semibold')}
+`;
+
+const Description = styled(RadixToast.Description)`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+/** Draws toasts: errors are announced at once, successes when the screen reader has finished its sentence. */
+export function ToastViewport({ records }: { records: readonly ToastRecord[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <RadixToast.Provider label={t('components.toast.region')} swipeDirection="right">
+      {records.map((record) => (
+        <Root
+          key={record.id}
+          $tone={record.tone}
+          data-tone={record.tone}
+          type={record.tone === 'error' ? 'foreground' : 'background'}
+          duration={record.duration}
+          onOpenChange={(open) => !open && toast.dismiss(record.id)}
+        >
+          <Sign $tone={record.tone} aria-hidden>
+            {record.tone === 'error' ? <AlertIcon size={16} /> : <SuccessIcon size={16} />}
+          </Sign>
+          <Texts>
+            <Title>{record.title}</Title>
+            {record.description && <Description>{record.description}</Description>}
+          </Texts>
+          <IconButton
+            label={t('components.toast.close')}
+            icon={<CloseIcon size={16} aria-hidden />}
+            size="small"
+            tooltip={false}
+            onClick={() => toast.dismiss(record.id)}
+          />
+        </Root>
+      ))}
+      <Viewport label={t('components.toast.regionHotkey')} data-toasts="" />
+    </RadixToast.Provider>
+  );
+}

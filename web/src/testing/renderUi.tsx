@@ -1,0 +1,28 @@
+import { render, type RenderOptions } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Suspense, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Toaster } from '../components/Toast/Toaster';
+
+interface RenderUiOptions extends Omit<RenderOptions, 'wrapper'> {
+  /** Where the memory router starts. */
+  path?: string;
+}
+
+/** Renders with what every screen has around it (router, toasts, suspense) and returns a user to act with. */
+export function renderUi(
+  ui: ReactElement,
+  { path = '/', ...options }: RenderUiOptions = {},
+): ReturnType<typeof render> & { user: UserEvent } {
+  const user = userEvent.setup();
+  const result = render(ui, {
+    ...options,
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense fallback={null}>{children}</Suspense>
+        <Toaster />
+      </MemoryRouter>
+    ),
+  });
+  return { user, ...result };
+}
