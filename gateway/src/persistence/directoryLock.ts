@@ -38,7 +38,7 @@ export function acquireDirectoryLock(path: string, what: string): DirectoryLock 
     if (createExclusively(path, mine)) return heldLock();
     const found = readHolder(path);
     if (found === undefined) continue; // released in between
-    if (found !== 'unreadable' && isRunning(found)) throw alreadyHeld(what, found);
+    if (found !== 'unreadable' && isRunning(found)) throw alreadyHeld(what, path, found);
     if (removeStale(path, found)) previous = found === 'unreadable' ? previous : found;
   }
   throw new StartupError(`${what} is being claimed by several processes at once; start only one (lock file ${path})`);
@@ -59,10 +59,10 @@ export function acquireDirectoryLock(path: string, what: string): DirectoryLock 
   }
 }
 
-function alreadyHeld(what: string, holder: LockHolder): StartupError {
+function alreadyHeld(what: string, path: string, holder: LockHolder): StartupError {
   const who = holder.pid === process.pid ? `this process (pid ${holder.pid})` : `process ${holder.pid}`;
   return new StartupError(
-    `${what} is already in use by ${who} since ${holder.since}; stop it, or choose another DATA_DIR`,
+    `${what} is already in use by ${who} since ${holder.since}; stop it, or choose another DATA_DIR (lock file ${path})`,
   );
 }
 

@@ -21,12 +21,13 @@ const UNAVAILABLE_NAMES = new Set([
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
   'MongoClientClosedError',
+  'MongoServerClosedError',
+  'MongoStalePrimaryError',
   'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
   'MongoPoolClosedError',
-  'PoolClosedOnNetworkError',
   'MongoWaitQueueTimeoutError',
   'MongoOperationTimeoutError',
-  'DisconnectedError',
 ]);
 
 /** Server answers that mean the same: shutting down, no primary at the moment, or its own network is down. */

@@ -1,6 +1,6 @@
 /**
  * The fallback where the embedded engine has no build (Windows, Intel Mac, musl): a `mongod` that mongodb-memory-server
- * downloads once, over a directory that stays.
+ * downloads once, over a directory that stays. It is not restarted when it dies: requests then fail until the gateway is.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,8 @@ export async function startMemoryServer(options: { dataDir: string; logger: Logg
   mkdirSync(dbPath, { recursive: true, mode: 0o700 });
   options.logger.info({ dbPath }, 'starting mongod; the first start downloads it');
   // Loaded only here: it reads its settings from package.json files, and most starts never need it.
-  const { MongoMemoryServer: Server } = await import('mongodb-memory-server');
+  const { MongoBinary, MongoMemoryServer: Server } = await import('mongodb-memory-server');
+  await MongoBinary.getPath(); // downloads by itself, so that a failure is only thrown and not printed with its stack too
   const server: MongoMemoryServer = await Server.create({
     instance: { dbPath, storageEngine: 'wiredTiger', ip: '127.0.0.1' },
   });

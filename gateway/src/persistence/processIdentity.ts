@@ -1,10 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from a later one with the same pid: the kernel's boot id and the clock tick at which it started.
- * `undefined` where /proc is not available (macOS), or when there is no such process.
+ * What tells a process from a later one with the same pid: when it started. `undefined` when there is no such process, or
+ * where the platform does not tell (Windows).
  */
 export function processStartMark(pid: number): string | undefined {
+  return process.platform === 'darwin' ? markFromPs(pid) : markFromProc(pid);
+}
+
+/** The kernel's boot id, and the clock tick since then at which the process started. */
+function markFromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The second field is the command's name in parentheses and may itself hold spaces and parentheses.
@@ -13,6 +19,15 @@ export function processStartMark(pid: number): string | undefined {
     const startTicks = afterName[19]; // field 22 of proc(5); `afterName` begins with field 3
     if (startTicks === undefined || state === 'Z' || state === 'X') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim()}:${startTicks}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function markFromPs(pid: number): string | undefined {
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio }).trim() || undefined;
   } catch {
     return undefined;
   }

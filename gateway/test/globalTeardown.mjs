@@ -1,0 +1,4 @@
+/** The counterpart of globalSetup.mjs, which runs in the same process. */
+export default async function tearDown() {
+  await globalThis.stopSharedEngine?.();
+}
