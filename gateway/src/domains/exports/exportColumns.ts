@@ -1,0 +1,120 @@
+import type { Role } from '../../auth/viewer.js';
+import { progressOf } from '../candidates/candidatesProgress.js';
+import type { CandidateRecord, CandidateStatus } from '../candidates/candidatesModel.js';
+import type { ClientRecord } from '../clients/clientsModel.js';
+import { fallbackField } from '../customFields/fallbackFields.js';
+import type { FieldShape } from '../customFields/fieldTypes.js';
+import { cellValue } from '../customFields/fieldTypeRules.js';
+import type { FieldCatalogue } from '../customFields/fieldValues.js';
+import { mayExportField } from './exportsPolicy.js';
+import { dateCell, textCell, type Cell } from './workbook/cells.js';
+
+/** Spec section 9. */
+export const DEFAULT_FILE_NAME = 'candidatos';
+export const DEFAULT_SHEET_NAME = 'Candidatos';
+export const DEFAULT_WIDTH = 15;
+export const MIN_WIDTH = 5;
+export const MAX_WIDTH = 50;
+
+/** A column of an export (spec section 3, 'Export configuration'). */
+export interface ExportColumn {
+  key: string;
+  displayName: string;
+  order: number;
+  width: number;
+  isCustomField: boolean;
+  isVisible: boolean;
+}
+
+export interface ExportConfiguration {
+  fileName: string;
+  sheetName: string;
+  columns: ExportColumn[];
+}
+
+/** Something that a column can hold. */
+export interface ExportDataField {
+  key: string;
+  label: string;
+  isCustomField: boolean;
+}
+
+/** What a row is made of. */
+export interface ExportedCandidate {
+  candidate: CandidateRecord;
+  /** The client that registered the candidate; null for none. */
+  client: ClientRecord | null;
+}
+
+/** Reads one cell of a row. */
+export type CellReader = (row: ExportedCandidate) => Cell;
+
+const statusLabels: Record<CandidateStatus, string> = { in_progress: 'Em Andamento', complete: 'Completo' };
+
+/** The standard columns (spec section 2, 'Template upload wizard'), in their default order. */
+const standardColumns: ReadonlyMap<string, { label: string; read: (catalogue: FieldCatalogue) => CellReader }> =
+  new Map([
+    ['name', { label: 'Nome', read: () => (row) => textCell(row.candidate.name) }],
+    ['email', { label: 'E-mail', read: () => (row) => textCell(row.candidate.email) }],
+    ['client', { label: 'Cliente', read: () => (row) => textCell(row.client?.name) }],
+    ['company', { label: 'Empresa', read: () => (row) => textCell(row.client?.companyName) }],
+    ['token', { label: 'Token', read: () => (row) => textCell(row.candidate.accessToken) }],
+    ['status', { label: 'Status', read: () => (row) => textCell(statusLabels[row.candidate.status]) }],
+    ['progress', { label: 'Progresso', read: (catalogue) => progressReader(catalogue) }],
+  ]);
+
+function progressReader(catalogue: FieldCatalogue): CellReader {
+  return ({ candidate }) => ({ kind: 'number', value: progressOf(catalogue, candidate), format: 'percent' });
+}
+
+/** What columns can be mapped to: the standard fields, then the active candidate fields by order that the role may view. */
+export function dataFields(catalogue: FieldCatalogue, role: Role): ExportDataField[] {
+  const custom = catalogue.fields.filter(({ key, active }) => active && mayExportField(role, key, catalogue));
+  return [
+    ...[...standardColumns].map(([key, { label }]) => ({ key, label, isCustomField: false })),
+    ...custom.map(({ key, label }) => ({ key, label, isCustomField: true })),
+  ];
+}
+
+/** The configuration that the dialog starts from. Inactive fields may hold values too: they are offered, switched off. */
+export function defaultConfiguration(catalogue: FieldCatalogue, role: Role): ExportConfiguration {
+  const inactive = catalogue.fields.filter(({ key, active }) => !active && mayExportField(role, key, catalogue));
+  const offered = [
+    ...dataFields(catalogue, role).map((field) => ({ ...field, isVisible: true })),
+    ...inactive.map(({ key, label }) => ({ key, label, isCustomField: true, isVisible: false })),
+  ];
+  return {
+    fileName: DEFAULT_FILE_NAME,
+    sheetName: DEFAULT_SHEET_NAME,
+    columns: offered.map(({ key, label, isCustomField, isVisible }, order) => ({
+      key,
+      displayName: label,
+      order,
+      width: DEFAULT_WIDTH,
+      isCustomField,
+      isVisible,
+    })),
+  };
+}
+
+/**
+ * How the cells of a data field are read. A field that was deleted since, or that the role may not view, gives empty
+ * cells: a saved layout keeps working, and a deleted field's values stay hidden.
+ */
+export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldCatalogue, role: Role): CellReader {
+  // Custom fields cannot have a standard column's key (customFields/reservedKeys.ts).
+  const standard = standardColumns.get(key);
+  if (standard) return standard.read(catalogue);
+  const field = catalogue.fields.find((candidate) => candidate.key === key) ?? fallbackField(key, 'candidate');
+  if (!field || !mayExportField(role, key, catalogue)) return () => null;
+  return ({ candidate }) => (Object.hasOwn(candidate.values, key) ? fieldCell(field, candidate.values[key]) : null);
+}
+
+function fieldCell(field: FieldShape, stored: string | undefined): Cell {
+  if (!stored) return null;
+  const value = cellValue(field, stored);
+  if (typeof value === 'number') return { kind: 'number', value };
+  if (typeof value === 'boolean') return textCell(value ? 'Sim' : 'Não');
+  if (value instanceof Date) return dateCell(value.toISOString().slice(0, 10));
+  return textCell(value);
+}

@@ -1,0 +1,37 @@
+import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from './exportColumns.js';
+
+const MAX_FILE_NAME = 100;
+/** Excel's limit. */
+const MAX_SHEET_NAME = 31;
+/** Characters that some file system, or a header, does not take. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const FILE_UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]/g;
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const SHEET_UNSAFE = /[[\]:*?/\\\u0000-\u001f\u007f]/g;
+
+const brazilianDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The file name of an export (spec section 7): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
+export function exportFileName(name: string, now: Date): string {
+  const safe = name
+    .replace(FILE_UNSAFE, '')
+    .replace(/\.xlsx$/i, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const short = [...safe].slice(0, MAX_FILE_NAME).join('').trim();
+  return `${short || DEFAULT_FILE_NAME}_${brazilianDay.format(now)}.xlsx`;
+}
+
+/** A sheet name that Excel takes; `History` is a name it keeps for itself. */
+export function exportSheetName(name: string): string {
+  const safe = [...name.replace(SHEET_UNSAFE, ' ').replace(/\s+/g, ' ')]
+    .slice(0, MAX_SHEET_NAME)
+    .join('')
+    .replace(/^['\s]+|['\s]+$/g, '');
+  if (safe === '') return DEFAULT_SHEET_NAME;
+  return safe.toLowerCase() === 'history' ? `${safe}_` : safe;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { fieldError } from '../../lib/errors.js';
+import { candidateFilterInput } from '../candidates/candidatesInput.js';
+import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME, DEFAULT_WIDTH, MAX_WIDTH, MIN_WIDTH } from './exportColumns.js';
+
+/** Spec section 5, 'Export'. */
+export const NO_CANDIDATE_MESSAGE = 'Selecione pelo menos um candidato para exportar.';
+export const MAX_COLUMNS = 200;
+const MAX_CANDIDATE_IDS = 50_000;
+const MAX_NAME = 200;
+const MAX_KEY = 100;
+
+/** Absent, null and blank take the default. */
+export const textOr = (fallback: string) =>
+  z
+    .string()
+    .max(MAX_NAME, 'Texto longo demais.')
+    .nullish()
+    .transform((text) => text?.trim() || fallback);
+
+/** Held between 5 and 50; what is no number becomes 15 (spec section 5). */
+export const columnWidth = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    if (typeof given !== 'number' || !Number.isFinite(given)) return DEFAULT_WIDTH;
+    return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, given));
+  });
+
+export const columnOrder = z.number('A ordem da coluna deve ser um número.').nullish();
+export const fieldKey = z.string('Informe o campo da coluna.').min(1, 'Informe o campo da coluna.').max(MAX_KEY);
+export const flagOr = (fallback: boolean) =>
+  z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? fallback);
+
+const exportColumn = z
+  .object({
+    key: fieldKey,
+    displayName: z.string().max(MAX_NAME, 'Nome de coluna longo demais.').nullish(),
+    order: columnOrder,
+    width: columnWidth,
+    isCustomField: flagOr(false),
+    isVisible: flagOr(true),
+  })
+  .transform((column) => ({ ...column, displayName: column.displayName?.trim() || column.key }));
+
+/** Puts columns into their order; those without one come last, as they were given. */
+export function inOrder<Column extends { order?: number | null | undefined }>(columns: readonly Column[]) {
+  const placeOf = (column: Column) => column.order ?? Number.MAX_SAFE_INTEGER;
+  return columns
+    .toSorted((left, right) => placeOf(left) - placeOf(right))
+    .map((column, order) => ({ ...column, order }));
+}
+
+export const exportConfigurationInput = z.object({
+  fileName: textOr(DEFAULT_FILE_NAME),
+  sheetName: textOr(DEFAULT_SHEET_NAME),
+  columns: z
+    .array(exportColumn, 'Informe as colunas.')
+    .max(MAX_COLUMNS, `São permitidas no máximo ${MAX_COLUMNS} colunas.`)
+    .transform(inOrder),
+});
+
+/** What an export is asked for with. `configuration` absent means the default one. Ids are database ids. */
+export const exportRequestInput = z.object({
+  candidateIds: z.array(z.string()).max(MAX_CANDIDATE_IDS, 'Candidatos demais de uma vez.').nullish(),
+  filter: candidateFilterInput.nullish(),
+  configuration: exportConfigurationInput.nullish(),
+  templateId: z.string().nullish(),
+});
+export type ExportRequestInput = z.input<typeof exportRequestInput>;
+export type ExportRequest = z.output<typeof exportRequestInput>;
+
+/**
+ * Which candidates are meant: those named, else all that match the filter.
+ * @throws DomainError INVALID when neither is given.
+ */
+export function selectionOf({ candidateIds, filter }: ExportRequest) {
+  if (candidateIds && candidateIds.length > 0) return { candidateIds };
+  if (filter) return { filter };
+  throw fieldError('INVALID', 'candidateIds', NO_CANDIDATE_MESSAGE);
+}
+export type ExportSelection = ReturnType<typeof selectionOf>;

@@ -1,0 +1,19 @@
+import type { Role, UserViewer, Viewer } from '../../auth/viewer.js';
+import { forbidden } from '../../lib/errors.js';
+import type { FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
+
+/** Only admins export and manage templates (spec section 6). */
+export function mayExport(viewer: Viewer): viewer is UserViewer {
+  return viewer.role === 'admin';
+}
+
+/** @throws DomainError FORBIDDEN for everybody but admins. */
+export function assertMayExport(viewer: Viewer): void {
+  if (!mayExport(viewer)) throw forbidden();
+}
+
+/** Whether a column may hold a field's values: the same rule as in lists and details, for the day when others export. */
+export function mayExportField(role: Role, fieldKey: string, { permissions }: FieldCatalogue): boolean {
+  return fieldAccess(role, fieldKey, permissions).canView;
+}

@@ -1,0 +1,28 @@
+import { asUser } from '../../auth/rules.js';
+import type { ExportCandidatesInput, Resolvers } from '../../generated/resolvers.js';
+import { databaseId } from '../../lib/globalId.js';
+import { payload } from '../userErrors.js';
+import type { ExportRequestInput } from './exportsInput.js';
+
+function toRequest({ candidateIds, filter, configuration, templateId }: ExportCandidatesInput): ExportRequestInput {
+  return {
+    configuration,
+    candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),
+    filter: filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) },
+    templateId: templateId && databaseId('ExportTemplate', templateId),
+  };
+}
+
+export const exportsResolvers: Resolvers = {
+  Query: {
+    exportColumns: (_, _arguments, { viewer, services }) => services.exports.columns(asUser(viewer)),
+    exportPreview: (_, { input }, { viewer, services }) => services.exports.preview(asUser(viewer), toRequest(input)),
+  },
+  Mutation: {
+    exportCandidates: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const { token, ...prepared } = await services.exports.prepare(asUser(viewer), toRequest(input));
+        return { ...prepared, downloadUrl: `/downloads/exports/${token}` };
+      }),
+  },
+};

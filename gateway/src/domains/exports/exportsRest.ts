@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { asUser } from '../../auth/rules.js';
+import { defineRestCall, type RestCall } from '../restCall.js';
+import { candidateFilterInput } from '../candidates/candidatesInput.js';
+import { sendExport, XLSX_TYPE } from './exportsDownload.js';
+import { exportConfigurationInput } from './exportsInput.js';
+
+const tag = 'Exports';
+
+const configurationAnswer = z.object({
+  data: z.object({
+    fileName: z.string(),
+    sheetName: z.string(),
+    columns: z.array(
+      z.object({
+        key: z.string(),
+        displayName: z.string(),
+        order: z.int(),
+        width: z.number().meta({ description: 'In characters, 5 to 50.' }),
+        isCustomField: z.boolean(),
+        isVisible: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+const exportBody = z.object({
+  candidateIds: z.array(z.string()).nullish().meta({ description: 'The candidates; or give `filter`.' }),
+  filter: candidateFilterInput.nullish().meta({ description: 'All candidates that match, without `candidateIds`.' }),
+  exportConfiguration: exportConfigurationInput.nullish().meta({ description: 'The default one when absent.' }),
+  templateId: z.string().nullish().meta({ description: 'Template whose uploaded workbook is to be filled.' }),
+});
+
+export const exportsRestCalls: RestCall[] = [
+  defineRestCall({
+    method: 'get',
+    path: '/candidates/export-columns',
+    summary: 'The default export configuration.',
+    tag,
+    access: 'admin',
+    answer: configurationAnswer,
+    handle: async ({ context: { viewer, services } }) => ({ data: await services.exports.columns(asUser(viewer)) }),
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/candidates/export-excel',
+    summary: 'The candidates as an Excel file.',
+    tag,
+    access: 'admin',
+    body: exportBody,
+    answerType: XLSX_TYPE,
+    async handle({ context, body: { exportConfiguration, ...selection } }) {
+      const request = { ...selection, configuration: exportConfiguration };
+      const file = await context.services.exports.export(asUser(context.viewer), request);
+      return (response) => sendExport(context, file, response);
+    },
+  }),
+];

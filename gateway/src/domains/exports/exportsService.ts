@@ -1,0 +1,174 @@
+import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError, fieldError, notFound } from '../../lib/errors.js';
+import { parseInput } from '../../lib/validation.js';
+import type { FieldCatalogue } from '../customFields/fieldValues.js';
+import { recordChange } from '../recordChange.js';
+import type { ServiceDependencies } from '../services.js';
+import {
+  cellReader,
+  dataFields,
+  defaultConfiguration,
+  type CellReader,
+  type ExportConfiguration,
+  type ExportDataField,
+} from './exportColumns.js';
+import { exportFileName, exportSheetName } from './exportNames.js';
+import { exportRows } from './exportRows.js';
+import {
+  exportRequestInput,
+  NO_CANDIDATE_MESSAGE,
+  selectionOf,
+  type ExportRequest,
+  type ExportRequestInput,
+  type ExportSelection,
+} from './exportsInput.js';
+import { storeTicket, sweepTickets, takeTicket } from './exportsModel.js';
+import { assertMayExport } from './exportsPolicy.js';
+import { cellAsText, type Cell } from './workbook/cells.js';
+import { newWorkbook } from './workbook/newWorkbook.js';
+
+/** Rows below the heading that a sheet has. */
+const MAX_ROWS = 1_048_575;
+const PREVIEW_ROWS = 5;
+const TICKET_LIFE_MS = 5 * 60_000;
+
+/** A file on its way: `chunks` reads the database only as fast as it is read itself, and stops when its loop is left. */
+export interface ExportFile {
+  fileName: string;
+  totalRows: number;
+  chunks: AsyncIterable<Buffer>;
+}
+
+/** The first rows of an export as they will appear. */
+export interface ExportPreview {
+  headings: string[];
+  rows: string[][];
+}
+
+/** Where the cells go. */
+interface Layout {
+  fileName: string;
+  headings: string[];
+  readers: CellReader[];
+  write(rows: AsyncIterable<Cell[][]>, totalRows: number): AsyncIterable<Buffer> | Promise<AsyncIterable<Buffer>>;
+}
+
+/** Exports of candidates to Excel (spec sections 2, 5, 7 and 9). Only admins export. */
+export class ExportsService {
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  /** The configuration to start from: standard columns, then the candidates' fields by order. */
+  async columns(viewer: UserViewer): Promise<ExportConfiguration> {
+    assertMayExport(viewer);
+    return defaultConfiguration(await this.catalogue(), viewer.role);
+  }
+
+  /** What the columns of a template can be mapped to. */
+  async dataFields(viewer: UserViewer): Promise<ExportDataField[]> {
+    assertMayExport(viewer);
+    return dataFields(await this.catalogue(), viewer.role);
+  }
+
+  /**
+   * The first five rows as text.
+   * @throws DomainError INVALID without candidates or visible columns, NOT_FOUND for an unknown template.
+   */
+  async preview(viewer: UserViewer, input: ExportRequestInput): Promise<ExportPreview> {
+    assertMayExport(viewer);
+    const request = parseInput(exportRequestInput, input);
+    const selection = selectionOf(request);
+    const { headings, readers } = await this.layout(viewer, request);
+    const rows: string[][] = [];
+    for await (const group of this.rows(viewer, selection, readers)) {
+      rows.push(...group.map((cells) => cells.map(cellAsText)));
+      if (rows.length >= PREVIEW_ROWS) break;
+    }
+    return { headings, rows: rows.slice(0, PREVIEW_ROWS) };
+  }
+
+  /**
+   * Keeps a request for five minutes; `token` opens `download` once, for the same user.
+   * @throws DomainError as `export` does, so that the user is told before a download begins.
+   */
+  async prepare(
+    viewer: UserViewer,
+    input: ExportRequestInput,
+  ): Promise<{ token: string; fileName: string; candidateCount: number }> {
+    assertMayExport(viewer);
+    const request = parseInput(exportRequestInput, input);
+    const { fileName } = await this.layout(viewer, request);
+    const candidateCount = await this.count(viewer, selectionOf(request));
+    const now = this.deps.now();
+    await sweepTickets(now);
+    const token = await storeTicket(viewer.userId, request, new Date(now.getTime() + TICKET_LIFE_MS));
+    return { token, fileName, candidateCount };
+  }
+
+  /**
+   * The file of a prepared request.
+   * @throws DomainError NOT_FOUND when the token is unknown, used, expired, or another user's.
+   */
+  async download(viewer: UserViewer, token: string): Promise<ExportFile> {
+    assertMayExport(viewer);
+    const request = await takeTicket(viewer.userId, token, this.deps.now());
+    if (!request) throw notFound('Este download expirou ou já foi feito. Exporte novamente.');
+    return this.file(viewer, request);
+  }
+
+  /**
+   * The file itself (POST /candidates/export-excel).
+   * @throws DomainError INVALID without candidates or visible columns, NOT_FOUND for an unknown template.
+   */
+  async export(viewer: UserViewer, input: ExportRequestInput): Promise<ExportFile> {
+    assertMayExport(viewer);
+    return this.file(viewer, parseInput(exportRequestInput, input));
+  }
+
+  private async file(viewer: UserViewer, request: ExportRequest): Promise<ExportFile> {
+    const selection = selectionOf(request);
+    const layout = await this.layout(viewer, request);
+    const totalRows = await this.count(viewer, selection);
+    const chunks = await layout.write(this.rows(viewer, selection, layout.readers), totalRows);
+    recordChange(
+      { logger: this.deps.logger, viewer, now: this.deps.now() },
+      { entity: 'candidate', entityId: `${totalRows} candidates`, action: 'export', fields: layout.headings },
+    );
+    return { fileName: layout.fileName, totalRows, chunks };
+  }
+
+  private async layout(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
+    const catalogue = await this.catalogue();
+    const configuration = request.configuration ?? defaultConfiguration(catalogue, viewer.role);
+    const columns = configuration.columns.filter(({ isVisible }) => isVisible);
+    if (columns.length === 0) {
+      throw fieldError('INVALID', ['configuration', 'columns'], 'Deixe pelo menos uma coluna visível para exportar.');
+    }
+    return {
+      fileName: exportFileName(configuration.fileName, this.deps.now()),
+      headings: columns.map(({ displayName }) => displayName),
+      readers: columns.map((column) => cellReader(column, catalogue, viewer.role)),
+      write: (rows) =>
+        newWorkbook({
+          sheetName: exportSheetName(configuration.sheetName),
+          columns: columns.map(({ displayName, width }) => ({ heading: displayName, width })),
+          rows,
+        }),
+    };
+  }
+
+  private rows(viewer: UserViewer, selection: ExportSelection, readers: readonly CellReader[]) {
+    const { candidates, clients } = this.deps.services;
+    return exportRows(candidates.streamForExport(viewer, selection), readers, (ids) => clients.byIds(ids));
+  }
+
+  private async count(viewer: UserViewer, selection: ExportSelection): Promise<number> {
+    const count = await this.deps.services.candidates.countForExport(viewer, selection);
+    if (count === 0) throw fieldError('INVALID', 'candidateIds', NO_CANDIDATE_MESSAGE);
+    if (count > MAX_ROWS) throw new DomainError('INVALID', 'Uma planilha comporta no máximo 1.048.575 candidatos.');
+    return count;
+  }
+
+  private catalogue(): Promise<FieldCatalogue> {
+    return this.deps.services.customFields.catalogue('candidate');
+  }
+}
