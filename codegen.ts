@@ -1,0 +1,75 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Internal values of the enums that the database and REST spell in lower case. */
+const enumValues = {
+  Role: { ADMIN: 'admin', CLIENT: 'client', CANDIDATE: 'candidate' },
+  FieldType: {
+    TEXT: 'text',
+    EMAIL: 'email',
+    NUMBER: 'number',
+    SELECT: 'select',
+    TEXTAREA: 'textarea',
+    DATE: 'date',
+    CHECKBOX: 'checkbox',
+  },
+  FieldTarget: { CANDIDATE: 'candidate', CLIENT: 'client' },
+  FieldFormat: { CPF: 'cpf', CNPJ: 'cnpj', PIS: 'pis', CEP: 'cep', PHONE: 'phone', VOTER_TITLE: 'voterTitle' },
+  CandidateStatus: { IN_PROGRESS: 'in_progress', COMPLETE: 'complete' },
+  Language: { PT_BR: 'pt-BR', EN_US: 'en-US' },
+  EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },
+};
+
+/** The two light doors of the web load no Apollo: their documents are plain strings (docs/architecture.md). */
+const lightDocuments = ['web/src/session/**/*.{ts,tsx}', 'web/src/features/{identity,candidateArea}/**/*.{ts,tsx}'];
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'gateway/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../domains/context.js#RequestContext',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        enumValues,
+        makeResolverTypeCallable: false,
+        scalars: {
+          ID: 'string',
+          DateTime: { input: 'Date', output: 'Date' },
+          Upload: { input: 'Promise<import("../lib/uploads.js").UploadedFile>', output: 'never' },
+        },
+        mappers: {
+          Client: '../domains/clients/clientsModel.js#ClientRecord',
+          CustomField: '../domains/customFields/customFieldsModel.js#CustomFieldRecord',
+          FieldPermission: '../domains/fieldPermissions/fieldPermissionsModel.js#FieldPermissionRecord',
+          FieldValue: '../domains/customFields/fieldValues.js#FieldValueView',
+          Candidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
+          OwnCandidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
+          CandidateConfirmation: '../domains/confirmations/confirmationsModel.js#ConfirmationRecord',
+          ExportTemplate: '../domains/exportTemplates/exportTemplatesModel.js#ExportTemplateRecord',
+          Viewer: '../auth/viewer.js#Viewer as SignedInViewer',
+        },
+      },
+    },
+    'web/src/generated/staff/': {
+      preset: 'client',
+      documents: ['web/src/**/*.{ts,tsx}', ...lightDocuments.map((glob) => `!${glob}`), '!web/src/generated/**'],
+      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+      config: { useTypeImports: true, enumsAsTypes: true, scalars: { DateTime: 'string', Upload: 'File' } },
+    },
+    'web/src/generated/light/': {
+      preset: 'client',
+      documents: lightDocuments,
+      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { DateTime: 'string', Upload: 'File' },
+      },
+    },
+  },
+};
+
+export default config;

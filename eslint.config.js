@@ -1,0 +1,101 @@
+import graphqlPlugin from '@graphql-eslint/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Files that the tests and tools own: looser where a test needs to reach in. */
+const testFiles = ['**/*.test.{ts,tsx}', 'gateway/test/**', 'gateway/bench/**', 'web/e2e/**', 'web/src/testing/**'];
+
+/** One import direction (design.md section 2): a room may not reach up. */
+function mayNotImport(files, forbidden, reason) {
+  const patterns = forbidden.map((entry) => ({
+    message: reason,
+    ...(typeof entry === 'string' ? { regex: entry } : { regex: entry.unlessType, allowTypeImports: true }),
+  }));
+  return { files, ignores: testFiles, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } };
+}
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/generated/**', 'data/**', '**/artifacts/**', 'coverage/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { project: ['./gateway/tsconfig.json', './web/tsconfig.json', './tsconfig.json'] },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/require-await': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['error'] }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: testFiles,
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      'no-console': 'off',
+    },
+  },
+  { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['schema/*.graphql'],
+    plugins: { '@graphql-eslint': graphqlPlugin },
+    languageOptions: { parser: graphqlPlugin.parser, parserOptions: { graphQLConfig: { schema: 'schema/*.graphql' } } },
+    rules: {
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: false,
+          EnumValueDefinition: true,
+          ignoredSelectors: ['FieldDefinition[name.value=id]'],
+        },
+      ],
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          types: 'PascalCase',
+          FieldDefinition: 'camelCase',
+          InputValueDefinition: 'camelCase',
+          EnumValueDefinition: 'UPPER_CASE',
+        },
+      ],
+      '@graphql-eslint/no-unreachable-types': 'error',
+      '@graphql-eslint/unique-type-names': 'off',
+    },
+  },
+  mayNotImport(
+    ['gateway/src/{lib,auth,persistence}/**/*.ts'],
+    ['/(domains|graphql|rest)/', '/server\\.js$'],
+    'lib, auth and persistence know nothing of domains or doors.',
+  ),
+  mayNotImport(
+    ['gateway/src/domains/*/**/*.ts'],
+    [
+      '/(graphql|rest)/',
+      '/server\\.js$',
+      '^\\.\\./(?!\\.\\.)[a-zA-Z]+/[a-zA-Z]+(Resolvers|Rest)\\.js$',
+      { unlessType: '^\\.\\./(?!\\.\\.)[a-zA-Z]+/[a-zA-Z]+Model\\.js$' },
+    ],
+    'A domain knows nothing of the doors that call it, and calls another domain through its service.',
+  ),
+  mayNotImport(
+    ['web/src/{components,theme,i18n,lib}/**/*.{ts,tsx}'],
+    ['/(features|app|session|apollo)/'],
+    'The design system knows nothing of features.',
+  ),
+  mayNotImport(['web/src/features/**/*.{ts,tsx}'], ['/app/'], 'Features know nothing of the app that mounts them.'),
+  mayNotImport(
+    ['web/src/features/{identity,candidateArea}/**/*.{ts,tsx}', 'web/src/session/**/*.{ts,tsx}'],
+    ['^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
+    'The login and the candidate routes stay light (docs/architecture.md).',
+  ),
+);

@@ -1,0 +1,37 @@
+/** Roles of spec section 6. */
+export const roles = ['admin', 'client', 'candidate'] as const;
+export type Role = (typeof roles)[number];
+
+/** A signed-in user of the staff or of a hiring company. */
+export interface UserViewer {
+  kind: 'user';
+  role: 'admin' | 'client';
+  userId: string;
+  sessionId: string;
+  name: string;
+  email: string;
+  /** The company of a client user; null for admins. */
+  clientId: string | null;
+  /** Until the password is changed, only me, change-password, refresh and logout are open. */
+  mustChangePassword: boolean;
+}
+
+/** A candidate who signed in with link and password. */
+export interface CandidateViewer {
+  kind: 'candidate';
+  role: 'candidate';
+  candidateId: string;
+  sessionId: string;
+  /** The client that registered the candidate; null for none. */
+  clientId: string | null;
+  /** Whether the consent text in force has been accepted. */
+  hasConsented: boolean;
+}
+
+/** Whoever makes a request with a valid session. */
+export type Viewer = UserViewer | CandidateViewer;
+
+/** Who a change is attributed to. */
+export function viewerName(viewer: Viewer): string {
+  return viewer.kind === 'user' ? viewer.name : 'Candidato';
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './persistence/errors.js';
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(emptyIsUnset, z.string().optional());
+const url = (protocols: RegExp, takes: string) =>
+  z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `takes ${takes}`)
+      .optional(),
+  );
+const secret = z.preprocess(emptyIsUnset, z.string().min(32, 'takes at least 32 characters').optional());
+
+/** Every setting there is, as README lists them; nothing else of the environment is read. */
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.preprocess(
+    emptyIsUnset,
+    z.coerce
+      .number('takes a port number, 0 to 65535')
+      .int('takes a port number, 0 to 65535')
+      .min(0, 'takes a port number, 0 to 65535')
+      .max(65535, 'takes a port number, 0 to 65535')
+      .default(4000),
+  ),
+  HOST: z.preprocess(emptyIsUnset, z.string().default('127.0.0.1')),
+  MONGODB_URL: url(/^mongodb(\+srv)?:$/, 'a URL such as mongodb://host:27017/esteira'),
+  DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
+  SEED: z.preprocess(emptyIsUnset, z.enum(['demo', 'none'], 'takes demo or none').optional()),
+  ADMIN_EMAIL: z.preprocess(emptyIsUnset, z.email('takes an e-mail address').default('admin@esteira.local')),
+  ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  SMTP_URL: url(/^smtps?:$/, 'a URL such as smtp://user:password@host:587'),
+  MAIL_FROM: z.preprocess(emptyIsUnset, z.string().default('Esteira <nao-responda@esteira.local>')),
+  PUBLIC_URL: url(/^https?:$/, 'a URL such as https://esteira.example.com'),
+  CORS_ORIGINS: optionalText,
+  TRUST_PROXY: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .regex(/^(off|\d+|[\d.:a-fA-F/, ]+|loopback)$/, 'takes off, a number of proxies, or their addresses')
+      .default('off'),
+  ),
+  CONTROLLER_CONTACT: optionalText,
+  LOG_LEVEL: z.preprocess(
+    emptyIsUnset,
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'takes a pino level such as info')
+      .default('info'),
+  ),
+});
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  mongodbUrl: string | undefined;
+  dataDir: string;
+  seed: 'demo' | 'none' | undefined;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  jwtSecret: string;
+  encryptionKey: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Base of every link, without a trailing slash. */
+  publicUrl: string;
+  corsOrigins: string[];
+  /** What Express takes as 'trust proxy'. */
+  trustProxy: boolean | number | string[];
+  /** How candidates reach the data controller, shown in the consent text. */
+  controllerContact: string;
+  logLevel: string;
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws StartupError with one line that names each wrong variable and what it takes.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new StartupError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('; '));
+  }
+  const env = parsed.data;
+  const secrets = resolveSecrets(env);
+  return {
+    production: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    mongodbUrl: env.MONGODB_URL,
+    dataDir: path.resolve(env.DATA_DIR),
+    seed: env.SEED,
+    adminEmail: env.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: env.ADMIN_PASSWORD,
+    ...secrets,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function parseTrustProxy(text: string): boolean | number | string[] {
+  if (text === 'off') return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+}
+
+/** Secrets are generated for the embedded database only: with a shared one, every gateway must hold the same. */
+function resolveSecrets(env: z.infer<typeof environmentSchema>): { jwtSecret: string; encryptionKey: string } {
+  const given = { jwtSecret: env.JWT_SECRET, encryptionKey: env.ENCRYPTION_KEY };
+  if (given.jwtSecret && given.encryptionKey) return { jwtSecret: given.jwtSecret, encryptionKey: given.encryptionKey };
+  if (env.MONGODB_URL) {
+    const missing = [!given.jwtSecret && 'JWT_SECRET', !given.encryptionKey && 'ENCRYPTION_KEY'].filter(Boolean);
+    throw new StartupError(`${missing.join(' and ')} must be set together with MONGODB_URL (at least 32 characters)`);
+  }
+  const generated = storedSecrets(path.resolve(env.DATA_DIR));
+  return {
+    jwtSecret: given.jwtSecret ?? generated.jwtSecret,
+    encryptionKey: given.encryptionKey ?? generated.encryptionKey,
+  };
+}
+
+function storedSecrets(dataDir: string): { jwtSecret: string; encryptionKey: string } {
+  const file = path.join(dataDir, 'secrets.json');
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(dataDir, { recursive: true });
+      const fresh = {
+        jwtSecret: randomBytes(48).toString('base64url'),
+        encryptionKey: randomBytes(48).toString('base64url'),
+      };
+      writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' });
+    }
+    const stored = z.object({ jwtSecret: z.string().min(32), encryptionKey: z.string().min(32) });
+    return stored.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StartupError(`DATA_DIR ${dataDir} cannot be used for the generated secrets: ${reason}`);
+  }
+}

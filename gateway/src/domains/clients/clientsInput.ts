@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { alphanumeric, normalizeEmail } from '../../lib/text.js';
+
+/** Spec section 5, 'Client form'. */
+const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
+const MAX_NAME = 200;
+const MAX_VALUE = 10_000;
+
+const requiredText = z.string(REQUIRED_MESSAGE).trim().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Texto longo demais.');
+
+const email = z
+  .string(REQUIRED_MESSAGE)
+  .transform(normalizeEmail)
+  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(254, 'E-mail longo demais.').pipe(z.email('E-mail inválido.')));
+
+/** Check digits are a warning in forms, never a refusal; the form of 14 letters or digits is required (design.md 5). */
+const cnpj = z
+  .string(REQUIRED_MESSAGE)
+  .transform(alphanumeric)
+  .pipe(
+    z
+      .string()
+      .min(1, REQUIRED_MESSAGE)
+      .regex(/^[A-Z0-9]{12}\d{2}$/, 'CNPJ deve ter 14 caracteres: 12 letras ou números e 2 dígitos.'),
+  );
+
+const phone = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? '').replace(/[^\d+]/g, '') || null)
+  .refine((digits) => digits === null || digits.length <= 20, 'Telefone longo demais.');
+
+/** Values of custom fields as either door sends them. */
+export const fieldWrites = z
+  .array(
+    z.object({
+      key: z.string().min(1).max(100),
+      value: z
+        .union([z.string(), z.number(), z.boolean()])
+        .nullish()
+        .transform((value) => (value == null ? null : String(value)))
+        .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable()),
+    }),
+  )
+  .max(500, 'Campos demais.');
+
+export const createClientInput = z.object({
+  name: requiredText,
+  email,
+  phone,
+  cnpj,
+  companyName: requiredText,
+  active: z
+    .boolean()
+    .nullish()
+    .transform((active) => active ?? false),
+  fields: fieldWrites.nullish().transform((fields) => fields ?? []),
+});
+
+/** Absent and null leave a property as it is; only the telephone can be cleared, with ''. */
+export const updateClientInput = z.object({
+  name: requiredText.nullish(),
+  email: email.nullish(),
+  phone: z
+    .string()
+    .nullish()
+    .transform((text) => (text == null ? undefined : text.replace(/[^\d+]/g, '') || null)),
+  cnpj: cnpj.nullish(),
+  companyName: requiredText.nullish(),
+  active: z.boolean().nullish(),
+  fields: fieldWrites.nullish(),
+  replaceMissingFields: z.boolean().nullish(),
+  expectedRevision: z.int().nullish(),
+});
+
+export const clientSorts = ['CREATED_DESC', 'NAME_ASC', 'COMPANY_ASC'] as const;
+
+export const listClientsInput = z.object({
+  search: z
+    .string()
+    .nullish()
+    .transform((search) => (search ?? '').trim().slice(0, 200)),
+  active: z.boolean().nullish(),
+  sort: z
+    .enum(clientSorts)
+    .nullish()
+    .transform((sort) => sort ?? 'CREATED_DESC'),
+});

@@ -1,0 +1,16 @@
+import DataLoader from 'dataloader';
+import { recordLoader } from '../../lib/loaders.js';
+import type { Services } from '../services.js';
+
+export function createClientsLoaders(services: Services) {
+  return {
+    clientById: recordLoader(
+      (ids) => services.clients.byIds(ids),
+      (client) => client._id.toString(),
+    ),
+    candidateCountByClient: new DataLoader<string, number>(async (ids) => {
+      const counts = await services.candidates.countsByClient(ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { model, Schema, type Types } from 'mongoose';
+import { DomainError } from '../../lib/errors.js';
+import type { ChangeStamp } from '../recordChange.js';
+
+/** A hiring company as stored; `values` maps custom-field keys to texts. */
+export interface ClientRecord {
+  _id: Types.ObjectId;
+  name: string;
+  email: string;
+  phone: string | null;
+  cnpj: string;
+  companyName: string;
+  active: boolean;
+  values: Record<string, string>;
+  searchText: string;
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+  lastChange: ChangeStamp | null;
+}
+
+const clientSchema = new Schema<ClientRecord>(
+  {
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    phone: { type: String, default: null },
+    cnpj: { type: String, required: true },
+    companyName: { type: String, required: true },
+    active: { type: Boolean, required: true, default: false },
+    values: { type: Schema.Types.Mixed, default: {} },
+    searchText: { type: String, required: true },
+    revision: { type: Number, required: true, default: 1 },
+    lastChange: { type: { at: Date, byName: String }, default: null, _id: false },
+  },
+  { timestamps: true, minimize: false },
+);
+
+// One account per e-mail: it is also the sign-in of the client's user.
+clientSchema.index({ email: 1 }, { unique: true });
+// One client per company.
+clientSchema.index({ cnpj: 1 }, { unique: true });
+// The dashboard's default order; _id makes it total, so that pages never overlap.
+clientSchema.index({ createdAt: -1, _id: -1 });
+// The two alphabetical orders.
+clientSchema.index({ name: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
+clientSchema.index({ companyName: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
+// Searches scan this index instead of the documents: there are thousands of clients at most.
+clientSchema.index({ searchText: 1 });
+
+export const ClientModel = model<ClientRecord>('Client', clientSchema);
+
+/** Tells whose uniqueness a write has broken; other errors pass unchanged. */
+export function clientWriteError(error: unknown): unknown {
+  const pattern = (error as { code?: number; keyPattern?: Record<string, number> } | null)?.keyPattern;
+  if ((error as { code?: number } | null)?.code !== 11000) return error;
+  const [field, message] =
+    pattern && 'cnpj' in pattern
+      ? ['cnpj', 'Já existe um cliente com este CNPJ.']
+      : ['email', 'Já existe um cliente com este e-mail.'];
+  return new DomainError('CONFLICT', message, { details: [{ field: [field], message, code: 'CONFLICT' }] });
+}

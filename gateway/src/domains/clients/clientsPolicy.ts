@@ -1,0 +1,14 @@
+import { Types, type QueryFilter } from 'mongoose';
+import type { Viewer } from '../../auth/viewer.js';
+import type { ClientRecord } from './clientsModel.js';
+
+/** Only admins manage clients (spec section 6). */
+export function mayManageClients(viewer: Viewer): boolean {
+  return viewer.role === 'admin';
+}
+
+/** Admins see every client; a client's user and its candidates see their own one. */
+export function clientsVisibleTo(viewer: Viewer): QueryFilter<ClientRecord> {
+  if (viewer.role === 'admin') return {};
+  return { _id: viewer.clientId ? new Types.ObjectId(viewer.clientId) : null };
+}

@@ -1,0 +1,43 @@
+import { asUser, asViewer } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { fieldValueViews } from '../customFields/fieldValues.js';
+import { payload } from '../userErrors.js';
+import type { ClientRecord } from './clientsModel.js';
+import { mayManageClients } from './clientsPolicy.js';
+
+export const clientsResolvers: Resolvers = {
+  Query: {
+    async clients(_, { search, active, sort, ...paging }, { viewer, services }) {
+      const page = pageRequestFromConnectionArgs(paging);
+      return connectionFromPage(await services.clients.list(asUser(viewer), { page, search, active, sort }));
+    },
+  },
+  Mutation: {
+    createClient: (_, { input }, { viewer, services }) => payload(() => services.clients.create(asUser(viewer), input)),
+    updateClient: (_, { input: { id, ...changes } }, { viewer, services }) =>
+      payload(
+        async () => ({ client: await services.clients.update(asUser(viewer), databaseId('Client', id), changes) }),
+        (current: ClientRecord) => ({ client: current }),
+      ),
+    deleteClient: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        await services.clients.delete(asUser(viewer), databaseId('Client', input.id));
+        return { deletedId: input.id };
+      }),
+  },
+  Client: {
+    id: (client) => toGlobalId('Client', client._id),
+    async fields(client, _, { viewer, loaders }) {
+      const catalogue = await loaders.fieldCatalogue.load('client');
+      return fieldValueViews(catalogue, asViewer(viewer).role, client.values, { includeInactiveWithValue: true });
+    },
+    candidateCount: (client, _, { loaders }) => loaders.candidateCountByClient.load(client._id.toString()),
+    viewerCanEdit: (_client, _, { viewer }) => mayManageClients(asViewer(viewer)),
+    async viewerCanDelete(client, _, { viewer, loaders }) {
+      if (!mayManageClients(asViewer(viewer))) return false;
+      return (await loaders.candidateCountByClient.load(client._id.toString())) === 0;
+    },
+  },
+};

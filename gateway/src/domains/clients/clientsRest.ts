@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { asUser } from '../../auth/rules.js';
+import { pagedEnvelope } from '../../lib/pages.js';
+import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { defineRestCall, type RestCall } from '../restCall.js';
+import { pagedAnswer, pagingQuery, pageRequestFromQuery } from '../restPaging.js';
+import { fieldWrites } from './clientsInput.js';
+import type { ClientRecord } from './clientsModel.js';
+
+const tag = 'Clients';
+const idParams = z.object({ id: z.string() });
+
+/** Spec section 3, 'Client (as sent by the server)': custom-field values stand beside the properties, by key. */
+const clientAnswer = z.looseObject({
+  id: z.string(),
+  nome: z.string(),
+  email: z.string(),
+  telefone: z.string().nullable(),
+  cnpj: z.string(),
+  nomeEmpresa: z.string(),
+  ativo: z.boolean(),
+});
+
+/** Spec section 3, 'Payload sent when saving a client'. */
+const clientBody = z.object({
+  nome: z.string().nullish(),
+  email: z.string().nullish(),
+  telefone: z.string().nullish(),
+  cnpj: z.string().nullish(),
+  nomeEmpresa: z.string().nullish(),
+  ativo: z.boolean().nullish(),
+  customFields: fieldWrites.nullish(),
+  replaceMissingCustomFields: z.boolean().nullish(),
+});
+
+function toInput(body: z.infer<typeof clientBody>) {
+  return {
+    name: body.nome,
+    email: body.email,
+    phone: body.telefone,
+    cnpj: body.cnpj,
+    companyName: body.nomeEmpresa,
+    active: body.ativo,
+    fields: body.customFields,
+    replaceMissingFields: body.replaceMissingCustomFields,
+  };
+}
+
+/** The record first, the values last and never over a property: a field may have been named like one before. */
+export function presentClient(client: ClientRecord, catalogue: FieldCatalogue) {
+  const values = fieldValueViews(catalogue, 'admin', client.values, { includeInactiveWithValue: true });
+  return {
+    ...Object.fromEntries(values.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]))),
+    id: client._id.toString(),
+    nome: client.name,
+    email: client.email,
+    telefone: client.phone,
+    cnpj: client.cnpj,
+    nomeEmpresa: client.companyName,
+    ativo: client.active,
+  };
+}
+
+export const clientsRestCalls: RestCall[] = [
+  defineRestCall({
+    method: 'get',
+    path: '/clients',
+    summary: 'Lists clients by page, with an optional search in name, e-mail, company and CNPJ.',
+    tag,
+    access: 'admin',
+    query: pagingQuery.extend({ search: z.string().nullish() }),
+    answer: pagedAnswer(clientAnswer),
+    async handle({ context: { viewer, services, loaders }, query }) {
+      const page = pageRequestFromQuery(query);
+      const [clients, catalogue] = await Promise.all([
+        services.clients.list(asUser(viewer), { page, search: query.search }),
+        loaders.fieldCatalogue.load('client'),
+      ]);
+      return pagedEnvelope(clients, (client) => presentClient(client, catalogue));
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/clients/:id',
+    summary: 'Reads one client.',
+    tag,
+    access: 'admin',
+    params: idParams,
+    answer: z.object({ data: clientAnswer }),
+    async handle({ context: { viewer, services, loaders }, params }) {
+      const client = await services.clients.get(asUser(viewer), params.id);
+      return { data: presentClient(client, await loaders.fieldCatalogue.load('client')) };
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/clients',
+    summary: 'Creates a client and its user; the answer alone carries the temporary password.',
+    tag,
+    access: 'admin',
+    body: clientBody,
+    status: 201,
+    answer: z.object({ data: clientAnswer.extend({ temporaryPassword: z.string() }) }),
+    async handle({ context: { viewer, services, loaders }, body }) {
+      const { client, temporaryPassword } = await services.clients.create(asUser(viewer), toInput(body));
+      return { data: { ...presentClient(client, await loaders.fieldCatalogue.load('client')), temporaryPassword } };
+    },
+  }),
+  defineRestCall({
+    method: 'put',
+    path: '/clients/:id',
+    summary: 'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared.',
+    tag,
+    access: 'admin',
+    params: idParams,
+    body: clientBody,
+    answer: z.object({ data: clientAnswer }),
+    async handle({ context: { viewer, services, loaders }, params, body }) {
+      const client = await services.clients.update(asUser(viewer), params.id, toInput(body));
+      return { data: presentClient(client, await loaders.fieldCatalogue.load('client')) };
+    },
+  }),
+  defineRestCall({
+    method: 'delete',
+    path: '/clients/:id',
+    summary: 'Deletes a client that has no candidates.',
+    tag,
+    access: 'admin',
+    params: idParams,
+    answer: z.object({ data: z.literal(true) }),
+    async handle({ context: { viewer, services }, params }) {
+      await services.clients.delete(asUser(viewer), params.id);
+      return { data: true };
+    },
+  }),
+];

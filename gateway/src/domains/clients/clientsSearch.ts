@@ -1,0 +1,21 @@
+import type { QueryFilter } from 'mongoose';
+import { alphanumeric, escapeRegExp, searchable } from '../../lib/text.js';
+import type { ClientRecord } from './clientsModel.js';
+
+/** Separates the searched properties, so that a term never matches across two of them. */
+const SEPARATOR = '\n';
+
+/** What a client is found by (spec section 2): name, e-mail, company and CNPJ, folded. */
+export function clientSearchText(client: Pick<ClientRecord, 'name' | 'email' | 'companyName' | 'cnpj'>): string {
+  return [client.name, client.email, client.companyName, client.cnpj].map(searchable).join(SEPARATOR);
+}
+
+/** Text anywhere; case, accents and a CNPJ's punctuation ignored; never read as a pattern. */
+export function clientSearchFilter(search: string): QueryFilter<ClientRecord> {
+  const term = searchable(search);
+  if (!term) return {};
+  const compact = alphanumeric(search).toLowerCase();
+  const looksLikeCnpj = /\d/.test(search) && /^[\w./ -]+$/.test(search) && compact.length > 0;
+  const patterns = looksLikeCnpj && compact !== term ? [term, compact] : [term];
+  return { searchText: new RegExp(patterns.map(escapeRegExp).join('|')) };
+}

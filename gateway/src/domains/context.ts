@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Viewer } from '../auth/viewer.js';
+import type { Loaders } from './loaders.js';
+import type { Services } from './services.js';
+
+/** Where a request comes from, for logs, rate limits, sessions and the consent record. */
+export interface RequestOrigin {
+  requestId: string;
+  ip: string;
+  userAgent: string | null;
+}
+
+/** What every resolver and REST handler gets; made once per request. */
+export interface RequestContext {
+  /** Who asks; null without a valid session. */
+  viewer: Viewer | null;
+  /** Whether a bearer token came along and what it was worth. */
+  credentials: 'none' | 'valid' | 'invalid';
+  services: Services;
+  loaders: Loaders;
+  logger: Logger;
+  now: Date;
+  origin: RequestOrigin;
+}

@@ -1,0 +1,17 @@
+import { createCandidatesLoaders } from './candidates/candidatesLoaders.js';
+import { createClientsLoaders } from './clients/clientsLoaders.js';
+import { createConfirmationsLoaders } from './confirmations/confirmationsLoaders.js';
+import { createCustomFieldsLoaders } from './customFields/customFieldsLoaders.js';
+import type { Services } from './services.js';
+
+/** The loaders of one request; they batch and remember, so they must never outlive it. */
+export function createLoaders(services: Services) {
+  return {
+    ...createClientsLoaders(services),
+    ...createCandidatesLoaders(services),
+    ...createConfirmationsLoaders(services),
+    ...createCustomFieldsLoaders(services),
+  };
+}
+
+export type Loaders = ReturnType<typeof createLoaders>;

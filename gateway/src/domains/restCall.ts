@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { AccessRule } from '../auth/rules.js';
+import type { RequestContext } from './context.js';
+
+export interface RestInput<Params, Query, Body> {
+  context: RequestContext;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** For the few calls that read a multipart body or the raw request. */
+  request: Request;
+}
+
+/** A JSON body, or a function that writes the response itself (a download, a redirect). */
+export type RestAnswer = object | ((response: Response) => Promise<void> | void);
+
+/**
+ * One documented call of `/v1` (spec section 7): the router mounts it, the default-deny check reads `access`,
+ * and the OpenAPI document is made from its schemas.
+ */
+export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Path below `/v1`, with Express parameters: `/clients/:id`. */
+  path: string;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  /** Group in the OpenAPI document. */
+  tag: string;
+  access: AccessRule;
+  params?: z.ZodType<Params>;
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  /** How the body arrives; JSON unless told. */
+  bodyKind?: 'json' | 'multipart';
+  /** Schema of the whole JSON body answered on success; absent for downloads and redirects. */
+  answer?: z.ZodType;
+  /** Media type of a download. */
+  answerType?: string;
+  /** Status on success; 200 unless told. */
+  status?: 200 | 201 | 302;
+  handle(input: RestInput<Params, Query, Body>): Promise<RestAnswer>;
+}
+
+/** Keeps the types of one call's schemas and handler together. */
+export function defineRestCall<Params, Query, Body>(call: RestCall<Params, Query, Body>): RestCall {
+  return call as unknown as RestCall;
+}

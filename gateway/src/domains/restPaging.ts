@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { PageRequest } from '../lib/pages.js';
+
+const DEFAULT_PAGE_SIZE = 10;
+const pageSize = z.coerce
+  .number('pageSize deve estar entre 1 e 100.')
+  .int()
+  .min(1, 'pageSize deve estar entre 1 e 100.')
+  .max(100, 'pageSize deve estar entre 1 e 100.');
+const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
+
+/** Paging of every list call (design.md section 4): `page` from 1, `pageSize` or `limit` 1 to 100, else 422. */
+export const pagingQuery = z.object({
+  page: z.preprocess(emptyIsAbsent, z.coerce.number('page começa em 1.').int().min(1, 'page começa em 1.').optional()),
+  pageSize: z.preprocess(emptyIsAbsent, pageSize.optional()),
+  limit: z.preprocess(emptyIsAbsent, pageSize.optional()),
+});
+
+export function pageRequestFromQuery(query: z.infer<typeof pagingQuery>): PageRequest {
+  const limit = query.pageSize ?? query.limit ?? DEFAULT_PAGE_SIZE;
+  return { offset: ((query.page ?? 1) - 1) * limit, limit };
+}
+
+/** Spec section 3, 'Paged response'. */
+export function pagedAnswer(item: z.ZodType) {
+  return z.object({
+    data: z.array(item),
+    totalCount: z.int(),
+    totalPages: z.int(),
+    currentPage: z.int(),
+  });
+}

@@ -1,0 +1,42 @@
+import type { UserError, UserErrorCode } from '../generated/resolvers.js';
+import { DomainError, type ErrorCode } from '../lib/errors.js';
+
+/** The expected failures that travel in a payload; every other code becomes a GraphQL error (design.md section 3). */
+const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([
+  'REQUIRED',
+  'INVALID',
+  'CONFLICT',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'INVALID_CREDENTIALS',
+  'INACTIVE_ACCOUNT',
+  'PRECONDITION_FAILED',
+]);
+
+/** Access was refused as a whole, rather than one field of the input. */
+const isAccessFailure = (error: DomainError) => error.code === 'FORBIDDEN' && error.details.length === 0;
+
+/**
+ * Runs a mutation's one service call and shapes its payload.
+ * @param work the service call, shaped as the payload without `userErrors`.
+ * @param onConflict what the payload shows of the record in store when somebody else's change came first.
+ */
+export async function payload<T extends object>(
+  work: () => Promise<T>,
+  onConflict?: (current: never) => Partial<T>,
+): Promise<Partial<T> & { userErrors: UserError[] }> {
+  try {
+    return { ...(await work()), userErrors: [] };
+  } catch (error) {
+    if (!(error instanceof DomainError) || !userErrorCodes.has(error.code) || isAccessFailure(error)) throw error;
+    const current = error.current !== undefined && onConflict ? onConflict(error.current as never) : {};
+    return { ...(current as Partial<T>), userErrors: toUserErrors(error) };
+  }
+}
+
+function toUserErrors(error: DomainError): UserError[] {
+  if (error.details.length === 0) {
+    return [{ message: error.message, code: error.code as UserErrorCode, field: null }];
+  }
+  return error.details.map(({ message, code, field }) => ({ message, code: code as UserErrorCode, field }));
+}

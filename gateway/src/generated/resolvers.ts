@@ -1,0 +1,2794 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ClientRecord } from '../domains/clients/clientsModel.js';
+import type { CustomFieldRecord } from '../domains/customFields/customFieldsModel.js';
+import type { FieldPermissionRecord } from '../domains/fieldPermissions/fieldPermissionsModel.js';
+import type { FieldValueView } from '../domains/customFields/fieldValues.js';
+import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
+import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';
+import type { ExportTemplateRecord } from '../domains/exportTemplates/exportTemplatesModel.js';
+import type { Viewer as SignedInViewer } from '../auth/viewer.js';
+import type { RequestContext } from '../domains/context.js';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+  /** A file sent by the GraphQL multipart request specification. */
+  Upload: { input: Promise<import("../lib/uploads.js").UploadedFile>; output: never; }
+};
+
+/** An acceptance. */
+export type AcceptConsentInput = {
+  /** Hash of the text that was shown. */
+  textHash: Scalars['String']['input'];
+  /** Version of the text that was shown. */
+  version: Scalars['String']['input'];
+};
+
+/** Outcome of `acceptConsent`. */
+export type AcceptConsentPayload = {
+  __typename?: 'AcceptConsentPayload';
+  /** The candidate's own record, now readable. */
+  candidate?: Maybe<OwnCandidate>;
+  /** Why nothing was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A workbook to read. */
+export type AnalyzeExportTemplateInput = {
+  /** An .xlsx file. */
+  file: Scalars['Upload']['input'];
+};
+
+/** Outcome of `analyzeExportTemplate`. */
+export type AnalyzeExportTemplatePayload = {
+  __typename?: 'AnalyzeExportTemplatePayload';
+  /** What was found. */
+  analysis?: Maybe<TemplateAnalysis>;
+  /** Why the file was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A person being hired, as staff and their client see them. */
+export type Candidate = Node & {
+  __typename?: 'Candidate';
+  /** The link that the candidate opens; null when the viewer may not see credentials. */
+  accessLink?: Maybe<Scalars['String']['output']>;
+  /** The candidate's password, likewise. */
+  accessPassword?: Maybe<Scalars['String']['output']>;
+  /** The access token of the link, likewise. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** The client that registered the candidate; null for none ('N/A'). */
+  client?: Maybe<Client>;
+  /** The client's company name, likewise. */
+  clientCompany?: Maybe<Scalars['String']['output']>;
+  /** The client's display name, for those who may not read the client itself. */
+  clientName?: Maybe<Scalars['String']['output']>;
+  /** When the candidate finished; null while in progress. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The confirmations of this candidate. */
+  confirmations: Array<CandidateConfirmation>;
+  /** When the candidate accepted the consent in force; null until then. */
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the candidate was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail, unique within the client. */
+  email: Scalars['String']['output'];
+  /** Every field known for candidates, by order, with value and rights. */
+  fields: Array<FieldValue>;
+  /** The fields with a value that the viewer may see, by order. */
+  filledFields: Array<FieldValue>;
+  id: Scalars['ID']['output'];
+  /** Whether any confirmation is confirmed. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** The last change and its author. */
+  lastChange?: Maybe<LastChange>;
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
+  revision: Scalars['Int']['output'];
+  /** Where the candidate stands. */
+  status: CandidateStatus;
+  /** May confirm, and withdraw the confirmation of, this candidate. */
+  viewerCanConfirm: Scalars['Boolean']['output'];
+  /** May delete this candidate. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** May change this candidate. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** May reopen this candidate, now that it is complete. */
+  viewerCanReopen: Scalars['Boolean']['output'];
+};
+
+/** A client's word that a candidate's data are right; one per candidate and client. */
+export type CandidateConfirmation = Node & {
+  __typename?: 'CandidateConfirmation';
+  /** The candidate's name when the record was last written. */
+  candidateName: Scalars['String']['output'];
+  /** Labels of the fields that changed after the confirmation and that the viewer may see. */
+  changedFieldLabels: Array<Scalars['String']['output']>;
+  /** The confirming client's name, for the line 'Confirmado por …'. */
+  clientName: Scalars['String']['output'];
+  /** The client's notes. */
+  clientNotes?: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the data are confirmed now. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** When the record last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of candidates. */
+export type CandidateConnection = {
+  __typename?: 'CandidateConnection';
+  /** The candidates of this page with their cursors. */
+  edges: Array<CandidateEdge>;
+  /** Cursors of the numbered pages. */
+  pageCursors: PageCursors;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many candidates match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A candidate in a page. */
+export type CandidateEdge = {
+  __typename?: 'CandidateEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The candidate. */
+  node: Candidate;
+};
+
+/** Which candidates are meant; absent conditions do not restrict. */
+export type CandidateFilter = {
+  /** Only candidates of this client; ignored for a client, who sees only their own. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only confirmed, or only unconfirmed, candidates. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text anywhere in name, client or company (name or e-mail, for a client); case and accents ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only candidates in this status. */
+  status?: InputMaybe<CandidateStatus>;
+};
+
+/** How candidates are sorted. */
+export type CandidateSort =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Least complete first. */
+  | 'PROGRESS_ASC'
+  /** Most complete first. */
+  | 'PROGRESS_DESC';
+
+/** Where a candidate stands. */
+export type CandidateStatus =
+  /** Finished with every required field filled ('Completo'). */
+  | 'complete'
+  /** Still filling in data ('Em Andamento'). */
+  | 'in_progress';
+
+/** True totals over everything that the viewer may see. */
+export type CandidateTotals = {
+  __typename?: 'CandidateTotals';
+  /** Candidates complete. */
+  complete: Scalars['Int']['output'];
+  /** Candidates confirmed. */
+  confirmed: Scalars['Int']['output'];
+  /** Candidates in progress. */
+  inProgress: Scalars['Int']['output'];
+  /** All candidates. */
+  total: Scalars['Int']['output'];
+};
+
+/** A change of the viewer's own password. */
+export type ChangePasswordInput = {
+  /** The present password, or the temporary one. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password, of 6 characters or more. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Outcome of `changePassword`. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Why the password was not changed. */
+  userErrors: Array<UserError>;
+};
+
+/** A hiring company that registers candidates. */
+export type Client = Node & {
+  __typename?: 'Client';
+  /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
+  active: Scalars['Boolean']['output'];
+  /** How many candidates belong to the client. */
+  candidateCount: Scalars['Int']['output'];
+  /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
+  cnpj: Scalars['String']['output'];
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** When the client was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact's e-mail, which is also the sign-in of the client's user. */
+  email: Scalars['String']['output'];
+  /** The active custom fields for clients and those inactive ones that hold a value, by order. */
+  fields: Array<FieldValue>;
+  id: Scalars['ID']['output'];
+  /** The last change and its author. */
+  lastChange?: Maybe<LastChange>;
+  /** Name of the contact person. */
+  name: Scalars['String']['output'];
+  /** Telephone, digits only. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
+  revision: Scalars['Int']['output'];
+  /** May delete this client; a client with candidates cannot be deleted. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** May edit this client. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** A page of clients. */
+export type ClientConnection = {
+  __typename?: 'ClientConnection';
+  /** The clients of this page with their cursors. */
+  edges: Array<ClientEdge>;
+  /** Cursors of the numbered pages. */
+  pageCursors: PageCursors;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many clients match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A client in a page. */
+export type ClientEdge = {
+  __typename?: 'ClientEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The client. */
+  node: Client;
+};
+
+/** How clients are sorted. */
+export type ClientSort =
+  /** By company name, A to Z. */
+  | 'COMPANY_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By contact name, A to Z. */
+  | 'NAME_ASC';
+
+/** How a column of a template is filled. */
+export type ColumnMapping = {
+  __typename?: 'ColumnMapping';
+  /** Key of the data field. */
+  dataFieldKey: Scalars['String']['output'];
+  /** Heading in exports. */
+  displayName: Scalars['String']['output'];
+  /** Whether the data field is a custom one. */
+  isCustomField: Scalars['Boolean']['output'];
+  /** Whether the column is exported. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Position from 0. */
+  order: Scalars['Int']['output'];
+  /** Heading in the template. */
+  templateColumnName: Scalars['String']['output'];
+  /** Width in characters, 5 to 50. */
+  width: Scalars['Int']['output'];
+};
+
+/** How a column of a template is filled. */
+export type ColumnMappingInput = {
+  /** Key of the data field. */
+  dataFieldKey: Scalars['String']['input'];
+  /** Heading in exports; the template's when absent. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the data field is a custom one. */
+  isCustomField?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the column is exported. */
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Position from 0. */
+  order: Scalars['Int']['input'];
+  /** Heading in the template. */
+  templateColumnName: Scalars['String']['input'];
+  /** Width in characters, held between 5 and 50. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A candidate to confirm. */
+export type ConfirmCandidateInput = {
+  /** The candidate. */
+  candidateId: Scalars['ID']['input'];
+  /** The client's notes. */
+  clientNotes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `confirmCandidate`. */
+export type ConfirmCandidatePayload = {
+  __typename?: 'ConfirmCandidatePayload';
+  /** The candidate with its confirmations. */
+  candidate?: Maybe<Candidate>;
+  /** Why nothing was confirmed. */
+  userErrors: Array<UserError>;
+};
+
+/** The proof from a confirmation link. */
+export type ConfirmEmailInput = {
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+  /** The `userId` of the link. */
+  userId: Scalars['String']['input'];
+};
+
+/** Outcome of `confirmEmail`. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** What the link did. */
+  status: EmailConfirmationStatus;
+  /** Why the link was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The LGPD consent text in force, for one candidate. */
+export type ConsentDocument = {
+  __typename?: 'ConsentDocument';
+  /** Contact of the controller. */
+  controllerContact: Scalars['String']['output'];
+  /** Labels of the data that this candidate will be asked for. */
+  fieldLabels: Array<Scalars['String']['output']>;
+  /** The sections of the text, in order. */
+  sections: Array<ConsentSection>;
+  /** SHA-256 of the text shown, to be sent back on acceptance. */
+  textHash: Scalars['String']['output'];
+  /** Version of the text. */
+  version: Scalars['String']['output'];
+};
+
+/** A section of the consent text. */
+export type ConsentSection = {
+  __typename?: 'ConsentSection';
+  /** Paragraphs. */
+  paragraphs: Array<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A new candidate. */
+export type CreateCandidateInput = {
+  /** The client, when an admin registers; ignored for a client, who registers for itself. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail. */
+  email: Scalars['String']['input'];
+  /** Values of custom fields. */
+  fields?: InputMaybe<Array<FieldValueInput>>;
+  /** Full name. */
+  name: Scalars['String']['input'];
+};
+
+/** Outcome of `createCandidate`. */
+export type CreateCandidatePayload = {
+  __typename?: 'CreateCandidatePayload';
+  /** The new candidate. */
+  candidate?: Maybe<Candidate>;
+  /** Why nothing was created. */
+  userErrors: Array<UserError>;
+};
+
+/** A new client. */
+export type CreateClientInput = {
+  /** Whether the client may sign in at once. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CNPJ in any form; letters allowed. */
+  cnpj: Scalars['String']['input'];
+  /** Name of the company. */
+  companyName: Scalars['String']['input'];
+  /** The contact's e-mail. */
+  email: Scalars['String']['input'];
+  /** Values of custom fields. */
+  fields?: InputMaybe<Array<FieldValueInput>>;
+  /** Name of the contact person. */
+  name: Scalars['String']['input'];
+  /** Telephone in any form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `createClient`. */
+export type CreateClientPayload = {
+  __typename?: 'CreateClientPayload';
+  /** The new client. */
+  client?: Maybe<Client>;
+  /** The first password of the client's user, shown this once; it must be changed at first sign-in. */
+  temporaryPassword?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was created. */
+  userErrors: Array<UserError>;
+};
+
+/** A new custom field. */
+export type CreateCustomFieldInput = {
+  /** Whether it is in use. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a date field takes days after today; proposed from the key when absent. */
+  allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Roles that may edit; admin is always added. */
+  canEdit?: InputMaybe<Array<Role>>;
+  /** Roles that may view; admin is always added. */
+  canView?: InputMaybe<Array<Role>>;
+  /** Explanation shown in a tooltip. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Brazilian format of a text field; guessed from the key when absent. */
+  format?: InputMaybe<FieldFormat>;
+  /** Letters, digits and underscore, not starting with a digit. */
+  key: Scalars['String']['input'];
+  /** What people read. */
+  label: Scalars['String']['input'];
+  /** Choices of a select field. */
+  options?: InputMaybe<Array<FieldOptionInput>>;
+  /** Position from 0; after the last one when absent. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Example shown in the empty input. */
+  placeholder?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it must be filled. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whom it describes. */
+  target: FieldTarget;
+  /** What the field holds. */
+  type: FieldType;
+};
+
+/** Outcome of `createCustomField`. */
+export type CreateCustomFieldPayload = {
+  __typename?: 'CreateCustomFieldPayload';
+  /** The new field. */
+  customField?: Maybe<CustomField>;
+  /** Why nothing was created. */
+  userErrors: Array<UserError>;
+};
+
+/** A field that admins have defined. */
+export type CustomField = Node & {
+  __typename?: 'CustomField';
+  /** Whether it is in use. */
+  active: Scalars['Boolean']['output'];
+  /** Whether a date field takes days after today. */
+  allowFutureDates: Scalars['Boolean']['output'];
+  /** Roles that may edit the field; admin always among them. */
+  canEdit: Array<Role>;
+  /** Roles that may view the field; admin always among them. */
+  canView: Array<Role>;
+  /** Explanation shown in a tooltip. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Brazilian format of a text field. */
+  format?: Maybe<FieldFormat>;
+  /** Whether a permission record exists; without one only admins have access, whatever the badges propose. */
+  hasPermission: Scalars['Boolean']['output'];
+  /** A required active candidate field that candidates cannot see: they are not asked for it. */
+  hiddenFromCandidates: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Key of the field, unique in its target and never changed. */
+  key: Scalars['String']['output'];
+  /** What people read. */
+  label: Scalars['String']['output'];
+  /** Choices of a select field. */
+  options: Array<FieldOption>;
+  /** Position among the fields of its target, from 0. */
+  order: Scalars['Int']['output'];
+  /** Example shown in the empty input. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** Whether it must be filled. */
+  required: Scalars['Boolean']['output'];
+  /** Whom it describes; never changed. */
+  target: FieldTarget;
+  /** What the field holds. */
+  type: FieldType;
+};
+
+/** A candidate to delete. */
+export type DeleteCandidateInput = {
+  /** The candidate. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteCandidate`. */
+export type DeleteCandidatePayload = {
+  __typename?: 'DeleteCandidatePayload';
+  /** The id of the candidate that is no more. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** A client to delete. */
+export type DeleteClientInput = {
+  /** The client. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteClient`. */
+export type DeleteClientPayload = {
+  __typename?: 'DeleteClientPayload';
+  /** The id of the client that is no more. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** A custom field to delete. */
+export type DeleteCustomFieldInput = {
+  /** The field. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteCustomField`. */
+export type DeleteCustomFieldPayload = {
+  __typename?: 'DeleteCustomFieldPayload';
+  /** The id of the field that is no more. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** A template to delete. */
+export type DeleteExportTemplateInput = {
+  /** The template. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteExportTemplate`. */
+export type DeleteExportTemplatePayload = {
+  __typename?: 'DeleteExportTemplatePayload';
+  /** The id of the template that is no more. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** A permission record to remove. */
+export type DeleteFieldPermissionInput = {
+  /** The field key. */
+  fieldKey: Scalars['String']['input'];
+};
+
+/** Outcome of `deleteFieldPermission`. */
+export type DeleteFieldPermissionPayload = {
+  __typename?: 'DeleteFieldPermissionPayload';
+  /** The key whose record is no more. */
+  deletedFieldKey?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was removed. */
+  userErrors: Array<UserError>;
+};
+
+/** A column found in an uploaded workbook. */
+export type DetectedColumn = {
+  __typename?: 'DetectedColumn';
+  /** Heading. */
+  name: Scalars['String']['output'];
+  /** The first values below the heading, as text. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** What a confirmation link did. */
+export type EmailConfirmationStatus =
+  /** It had been confirmed before. */
+  | 'already-confirmed'
+  /** The link is wrong or has expired. */
+  | 'invalid'
+  /** The e-mail is confirmed now. */
+  | 'success';
+
+/** Outcome of `endOtherSessions`. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** How many sessions ended. */
+  endedCount: Scalars['Int']['output'];
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Which candidates to export, and how. */
+export type ExportCandidatesInput = {
+  /** The candidates; or give `filter`. */
+  candidateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the file looks like. */
+  configuration: ExportConfigurationInput;
+  /** All candidates that match, when no `candidateIds` are given. */
+  filter?: InputMaybe<CandidateFilter>;
+  /** Template whose uploaded workbook is to be filled. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Outcome of `exportCandidates`. */
+export type ExportCandidatesPayload = {
+  __typename?: 'ExportCandidatesPayload';
+  /** How many candidates the file will hold. */
+  candidateCount?: Maybe<Scalars['Int']['output']>;
+  /** Path of the file on this server, to fetch with the same bearer token. */
+  downloadUrl?: Maybe<Scalars['String']['output']>;
+  /** File name with extension: name, underscore, ISO date, .xlsx. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was prepared. */
+  userErrors: Array<UserError>;
+};
+
+/** A column of an export. */
+export type ExportColumn = {
+  __typename?: 'ExportColumn';
+  /** Heading of the column. */
+  displayName: Scalars['String']['output'];
+  /** Whether it is a custom field ('Customizado') or a standard one ('Padrão'). */
+  isCustomField: Scalars['Boolean']['output'];
+  /** Whether the column is exported. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Key of the data field. */
+  key: Scalars['String']['output'];
+  /** Position from 0. */
+  order: Scalars['Int']['output'];
+  /** Width in characters, 5 to 50. */
+  width: Scalars['Int']['output'];
+};
+
+/** A column of an export. */
+export type ExportColumnInput = {
+  /** Heading of the column. */
+  displayName: Scalars['String']['input'];
+  /** Whether it is a custom field. */
+  isCustomField?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the column is exported. */
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of the data field. */
+  key: Scalars['String']['input'];
+  /** Position from 0. */
+  order: Scalars['Int']['input'];
+  /** Width in characters, held between 5 and 50. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an export looks like. */
+export type ExportConfiguration = {
+  __typename?: 'ExportConfiguration';
+  /** The columns by order. */
+  columns: Array<ExportColumn>;
+  /** File name without extension. */
+  fileName: Scalars['String']['output'];
+  /** Name of the sheet. */
+  sheetName: Scalars['String']['output'];
+};
+
+/** What an export looks like. */
+export type ExportConfigurationInput = {
+  /** The columns. */
+  columns: Array<ExportColumnInput>;
+  /** File name without extension. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the sheet. */
+  sheetName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A data field that columns can be mapped to. */
+export type ExportDataField = {
+  __typename?: 'ExportDataField';
+  /** Whether it is a custom field. */
+  isCustomField: Scalars['Boolean']['output'];
+  /** Key of the data field. */
+  key: Scalars['String']['output'];
+  /** What people read. */
+  label: Scalars['String']['output'];
+};
+
+/** The first rows of an export as they will appear. */
+export type ExportPreview = {
+  __typename?: 'ExportPreview';
+  /** Headings of the visible columns. */
+  headings: Array<Scalars['String']['output']>;
+  /** Rows of cells as text. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** A saved layout for exports. */
+export type ExportTemplate = Node & {
+  __typename?: 'ExportTemplate';
+  /** The columns by order. */
+  columnMappings: Array<ColumnMapping>;
+  /** When the template was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Description. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** File name without extension. */
+  fileName: Scalars['String']['output'];
+  /** Whether an uploaded workbook is stored, which exports fill in. */
+  hasFile: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is the default template; at most one is. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Name of the sheet. */
+  sheetName: Scalars['String']['output'];
+};
+
+/** One answer, with what it replaces. */
+export type FieldAnswerInput = {
+  /** The field's key. */
+  key: Scalars['String']['input'];
+  /** The value that this device last saw; a different one in store is a CONFLICT on this field. Not checked when absent. */
+  previousValue?: InputMaybe<Scalars['String']['input']>;
+  /** The answer; null or blank clears it. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A Brazilian format of a text field: mask, phone keyboard and a check that warns but never refuses. */
+export type FieldFormat =
+  /** Postal code. */
+  | 'cep'
+  /** Company tax id, letters allowed. */
+  | 'cnpj'
+  /** Individual taxpayer id. */
+  | 'cpf'
+  /** Telephone. */
+  | 'phone'
+  /** Social integration number (PIS/PASEP/NIS). */
+  | 'pis'
+  /** Voter registration. */
+  | 'voterTitle';
+
+/** A choice of a select field. */
+export type FieldOption = {
+  __typename?: 'FieldOption';
+  /** What is shown. */
+  label: Scalars['String']['output'];
+  /** What is stored. */
+  value: Scalars['String']['output'];
+};
+
+/** A choice of a select field. */
+export type FieldOptionInput = {
+  /** What is shown; the value when absent. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** What is stored. */
+  value: Scalars['String']['input'];
+};
+
+/** Who may see and change the values of a field key. */
+export type FieldPermission = {
+  __typename?: 'FieldPermission';
+  /** Roles that may edit; admin always among them. */
+  canEdit: Array<Role>;
+  /** Roles that may view; admin always among them. */
+  canView: Array<Role>;
+  /** Explanation. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The field key that the record is about. */
+  fieldKey: Scalars['String']['output'];
+  /** What people read. */
+  label: Scalars['String']['output'];
+};
+
+/** The permissions that the editor proposes for a key that has no record (spec section 5). */
+export type FieldPermissionProposal = {
+  __typename?: 'FieldPermissionProposal';
+  /** Roles proposed to edit. */
+  canEdit: Array<Role>;
+  /** Roles proposed to view. */
+  canView: Array<Role>;
+};
+
+/** Whom a field describes. */
+export type FieldTarget =
+  /** Candidates ('Candidato'). */
+  | 'candidate'
+  /** Clients ('Cliente'). */
+  | 'client';
+
+/** What a field holds and how it is entered. */
+export type FieldType =
+  /** Yes or no ('Checkbox'). */
+  | 'checkbox'
+  /** A calendar date ('Data'). */
+  | 'date'
+  /** An e-mail address ('Email'). */
+  | 'email'
+  /** A number ('Número'). */
+  | 'number'
+  /** One of the field's options ('Seleção'). */
+  | 'select'
+  /** One line of text ('Texto'). */
+  | 'text'
+  /** Several lines of text ('Texto Longo'). */
+  | 'textarea';
+
+/** A field, its value on one record, and the viewer's rights on it. */
+export type FieldValue = {
+  __typename?: 'FieldValue';
+  /** Whether the field is in use. */
+  active: Scalars['Boolean']['output'];
+  /** Whether a date field takes days after today. */
+  allowFutureDates: Scalars['Boolean']['output'];
+  /** Explanation shown in a tooltip. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The value as people read it (dd/MM/yyyy, Sim/Não, option label); null like `value`. */
+  displayValue?: Maybe<Scalars['String']['output']>;
+  /** Brazilian format of a text field. */
+  format?: Maybe<FieldFormat>;
+  /** The field's key. */
+  key: Scalars['String']['output'];
+  /** What people read. */
+  label: Scalars['String']['output'];
+  /** Whether the stored choice is no longer among the options ('opção removida'). */
+  optionRemoved: Scalars['Boolean']['output'];
+  /** Choices of a select field. */
+  options: Array<FieldOption>;
+  /** Example shown in the empty input. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** Whether the field must be filled. */
+  required: Scalars['Boolean']['output'];
+  /** What the field holds. */
+  type: FieldType;
+  /** The stored text; null when empty, and when the viewer may not see it. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may change the value; if not, show 'Somente leitura'. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the viewer may see the value; if not, show 'Campo restrito'. */
+  viewerCanView: Scalars['Boolean']['output'];
+};
+
+/** A value for a field, as text; null or blank clears it. */
+export type FieldValueInput = {
+  /** The field's key. */
+  key: Scalars['String']['input'];
+  /** Text; date as yyyy-MM-dd, checkbox as true or false, number with a dot. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The last answers, sent with the finish. */
+export type FinishOwnFormInput = {
+  /** Own e-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Values of fields. */
+  fields?: InputMaybe<Array<FieldValueInput>>;
+  /** Own name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `finishOwnForm`. */
+export type FinishOwnFormPayload = {
+  __typename?: 'FinishOwnFormPayload';
+  /** The candidate's own record as it is now. */
+  candidate?: Maybe<OwnCandidate>;
+  /** Why the form is not finished, naming each missing field. */
+  userErrors: Array<UserError>;
+};
+
+/** Languages that the candidate's area is offered in. */
+export type Language =
+  /** English (US). */
+  | 'en-US'
+  /** Brazilian Portuguese. */
+  | 'pt-BR';
+
+/** Who changed a record last, and when. */
+export type LastChange = {
+  __typename?: 'LastChange';
+  /** When the change was made. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the person who made it; null when the system did. */
+  byName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Everything that can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Stores the candidate's acceptance of the consent text with version, hash, time and address. */
+  acceptConsent: AcceptConsentPayload;
+  /** Reads an uploaded workbook and proposes mappings; nothing is saved but the upload itself, for one hour. */
+  analyzeExportTemplate: AnalyzeExportTemplatePayload;
+  /** Changes the viewer's own password and ends their other sessions. */
+  changePassword: ChangePasswordPayload;
+  /** Confirms a candidate of the viewer's client; confirming twice is the same as once. */
+  confirmCandidate: ConfirmCandidatePayload;
+  /** Confirms the e-mail of a new account with the token of the confirmation link, and activates it. */
+  confirmEmail: ConfirmEmailPayload;
+  /** Registers a candidate and makes their link and password. */
+  createCandidate: CreateCandidatePayload;
+  /** Creates a client and its user with a temporary password. */
+  createClient: CreateClientPayload;
+  /** Creates a custom field and its permission record. */
+  createCustomField: CreateCustomFieldPayload;
+  /** Deletes a candidate and everything stored about them. */
+  deleteCandidate: DeleteCandidatePayload;
+  /** Deletes a client that has no candidates, and its user. */
+  deleteClient: DeleteClientPayload;
+  /** Deletes a custom field; stored values stay hidden and come back with the key. */
+  deleteCustomField: DeleteCustomFieldPayload;
+  /** Deletes a template and its stored workbook. */
+  deleteExportTemplate: DeleteExportTemplatePayload;
+  /** Removes a permission record: only admins have access then. */
+  deleteFieldPermission: DeleteFieldPermissionPayload;
+  /** Ends all of the viewer's sessions but the current one. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Prepares an export; the file is then fetched once from `downloadUrl`, within five minutes, by the same account. */
+  exportCandidates: ExportCandidatesPayload;
+  /** Finishes the candidate's form; every required field must be filled. */
+  finishOwnForm: FinishOwnFormPayload;
+  /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
+  refreshSession: RefreshSessionPayload;
+  /** Replaces link and password; the old ones and the open session end at once. */
+  renewCandidateAccess: RenewCandidateAccessPayload;
+  /** Opens a complete candidate again; with `fieldKeys`, the candidate edits only those. */
+  reopenCandidate: ReopenCandidatePayload;
+  /** Gives the fields of a target a new order in one step. */
+  reorderCustomFields: ReorderCustomFieldsPayload;
+  /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password with the token of a reset link. */
+  resetPassword: ResetPasswordPayload;
+  /** Saves a template. */
+  saveExportTemplate: SaveExportTemplatePayload;
+  /** Sets who may see and change the values of a field key. */
+  saveFieldPermission: SaveFieldPermissionPayload;
+  /** Saves some of the candidate's own answers as they are given. */
+  saveOwnAnswers: SaveOwnAnswersPayload;
+  /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
+  sendCandidateAccessLink: SendCandidateAccessLinkPayload;
+  /** Makes a template the default one, and no other. */
+  setDefaultExportTemplate: SetDefaultExportTemplatePayload;
+  /** Signs a user in with e-mail and password. */
+  signIn: SignInPayload;
+  /** Signs a candidate in with the access token of their link and their password. */
+  signInCandidate: SignInCandidatePayload;
+  /** Ends the session that the bearer token names, on every device that shares it. */
+  signOut: SignOutPayload;
+  /** Withdraws the confirmation of a candidate. */
+  unconfirmCandidate: UnconfirmCandidatePayload;
+  /** Changes a candidate; absent properties and fields stay as they are. */
+  updateCandidate: UpdateCandidatePayload;
+  /** Changes a client. */
+  updateClient: UpdateClientPayload;
+  /** Changes a custom field; absent properties stay as they are. */
+  updateCustomField: UpdateCustomFieldPayload;
+  /** Changes a template; absent properties stay as they are. */
+  updateExportTemplate: UpdateExportTemplatePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAcceptConsentArgs = {
+  input: AcceptConsentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAnalyzeExportTemplateArgs = {
+  input: AnalyzeExportTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmCandidateArgs = {
+  input: ConfirmCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateCandidateArgs = {
+  input: CreateCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateClientArgs = {
+  input: CreateClientInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateCustomFieldArgs = {
+  input: CreateCustomFieldInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteCandidateArgs = {
+  input: DeleteCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteClientArgs = {
+  input: DeleteClientInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteCustomFieldArgs = {
+  input: DeleteCustomFieldInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteExportTemplateArgs = {
+  input: DeleteExportTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteFieldPermissionArgs = {
+  input: DeleteFieldPermissionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExportCandidatesArgs = {
+  input: ExportCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFinishOwnFormArgs = {
+  input: FinishOwnFormInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRefreshSessionArgs = {
+  input: RefreshSessionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenewCandidateAccessArgs = {
+  input: RenewCandidateAccessInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReopenCandidateArgs = {
+  input: ReopenCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReorderCustomFieldsArgs = {
+  input: ReorderCustomFieldsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveExportTemplateArgs = {
+  input: SaveExportTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveFieldPermissionArgs = {
+  input: SaveFieldPermissionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveOwnAnswersArgs = {
+  input: SaveOwnAnswersInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendCandidateAccessLinkArgs = {
+  input: SendCandidateAccessLinkInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetDefaultExportTemplateArgs = {
+  input: SetDefaultExportTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignInCandidateArgs = {
+  input: SignInCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUnconfirmCandidateArgs = {
+  input: UnconfirmCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateCandidateArgs = {
+  input: UpdateCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateClientArgs = {
+  input: UpdateClientInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateCustomFieldArgs = {
+  input: UpdateCustomFieldInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateExportTemplateArgs = {
+  input: UpdateExportTemplateInput;
+};
+
+/** Anything that has a global id and can be fetched again with `node`. */
+export type Node = {
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+};
+
+/** The signed-in candidate's own record: nothing personal before consent. */
+export type OwnCandidate = {
+  __typename?: 'OwnCandidate';
+  /** Name of the hiring company. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** When the form was finished; null while in progress. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The consent text in force. */
+  consentDocument: ConsentDocument;
+  /** Own e-mail; null before consent. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The fields that the candidate may see, by order, without name and e-mail; without values before consent. */
+  fields: Array<FieldValue>;
+  /** Whether the consent in force has been accepted. */
+  hasConsented: Scalars['Boolean']['output'];
+  /** Global id of the candidate. */
+  id: Scalars['ID']['output'];
+  /** Own name; null before consent. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Filled share of the editable fields: 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** After a reopening: the keys that the candidate is asked to correct; empty for all. */
+  requestedFieldKeys: Array<Scalars['String']['output']>;
+  /** Grows with every change; send it back with answers so that two devices do not overwrite each other. */
+  revision: Scalars['Int']['output'];
+  /** Where the candidate stands. */
+  status: CandidateStatus;
+};
+
+
+/** The signed-in candidate's own record: nothing personal before consent. */
+export type OwnCandidateConsentDocumentArgs = {
+  language?: InputMaybe<Language>;
+};
+
+/** A numbered page that can be fetched by passing `cursor` as `after`. */
+export type PageCursor = {
+  __typename?: 'PageCursor';
+  /** What to pass as `after` to fetch this page. */
+  cursor: Scalars['String']['output'];
+  /** Whether it is the page at hand. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The page's number, counted from 1. */
+  page: Scalars['Int']['output'];
+};
+
+/** The numbered pages that a pager shows: the first, the last and two on each side of the current one. */
+export type PageCursors = {
+  __typename?: 'PageCursors';
+  /** The current page and up to two on each side. */
+  around: Array<PageCursor>;
+  /** Page 1, when it is not among `around`. */
+  first?: Maybe<PageCursor>;
+  /** The last page, when it is not among `around`. */
+  last?: Maybe<PageCursor>;
+  /** The number of pages. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Where a page of a connection lies among the others. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last entry of this page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries precede this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first entry of this page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** True totals for the dashboard cards. */
+  candidateTotals: CandidateTotals;
+  /** Candidates: all of them for admins, their own for clients. */
+  candidates: CandidateConnection;
+  /** The clients, for admins. */
+  clients: ClientConnection;
+  /** Grows with every change of the order of a target's fields; send it back with `reorderCustomFields`. */
+  customFieldOrderRevision: Scalars['Int']['output'];
+  /** All custom fields by order, for admins. */
+  customFields: Array<CustomField>;
+  /** The export configuration to start from: standard columns and all candidate fields. */
+  exportColumns: ExportConfiguration;
+  /** What the columns of a template can be mapped to. */
+  exportDataFields: Array<ExportDataField>;
+  /** The first five rows of an export as they will appear. */
+  exportPreview: ExportPreview;
+  /** All saved templates, newest first, for admins. */
+  exportTemplates: Array<ExportTemplate>;
+  /** All permission records, for admins. */
+  fieldPermissions: Array<FieldPermission>;
+  /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
+  formFields: Array<FieldValue>;
+  /** Fetches any node that the viewer may see by its global id; null otherwise. */
+  node?: Maybe<Node>;
+  /** What the editor proposes for a new key, for admins. */
+  proposedFieldPermission: FieldPermissionProposal;
+  /** The signed-in person; null without a valid session. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CandidateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CandidateSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryClientsArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ClientSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomFieldOrderRevisionArgs = {
+  target: FieldTarget;
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomFieldsArgs = {
+  target?: InputMaybe<FieldTarget>;
+};
+
+
+/** Everything that can be read. */
+export type QueryExportPreviewArgs = {
+  input: ExportCandidatesInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryFormFieldsArgs = {
+  target: FieldTarget;
+};
+
+
+/** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProposedFieldPermissionArgs = {
+  key: Scalars['String']['input'];
+};
+
+/** A refresh token to exchange. */
+export type RefreshSessionInput = {
+  /** The refresh token of the last sign-in or refresh. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** Outcome of `refreshSession`. */
+export type RefreshSessionPayload = {
+  __typename?: 'RefreshSessionPayload';
+  /** The new access token. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** The new refresh token. */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** Why the session could not be renewed. */
+  userErrors: Array<UserError>;
+};
+
+/** A candidate whose link and password to replace. */
+export type RenewCandidateAccessInput = {
+  /** The candidate. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `renewCandidateAccess`. */
+export type RenewCandidateAccessPayload = {
+  __typename?: 'RenewCandidateAccessPayload';
+  /** The candidate with the new link and password. */
+  candidate?: Maybe<Candidate>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** A candidate to open again. */
+export type ReopenCandidateInput = {
+  /** What the candidate is asked to correct; everything editable when absent or empty. */
+  fieldKeys?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The candidate. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `reopenCandidate`. */
+export type ReopenCandidatePayload = {
+  __typename?: 'ReopenCandidatePayload';
+  /** The candidate as it is now. */
+  candidate?: Maybe<Candidate>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** A new order of a target's fields. */
+export type ReorderCustomFieldsInput = {
+  /** The order revision that the new order is based on; a newer one in store is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** All fields of the target in their new order. */
+  fieldIds: Array<Scalars['ID']['input']>;
+  /** Whose fields. */
+  target: FieldTarget;
+};
+
+/** Outcome of `reorderCustomFields`. */
+export type ReorderCustomFieldsPayload = {
+  __typename?: 'ReorderCustomFieldsPayload';
+  /** The fields in their new order. */
+  customFields?: Maybe<Array<CustomField>>;
+  /** The order revision now. */
+  revision?: Maybe<Scalars['Int']['output']>;
+  /** Why the order was not changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose password is lost. */
+export type RequestPasswordResetInput = {
+  /** The account's e-mail. */
+  email: Scalars['String']['input'];
+};
+
+/** Outcome of `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Why the request was refused; an unknown e-mail is no reason. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password with the proof from a reset link. */
+export type ResetPasswordInput = {
+  /** The new password, of 6 characters or more. */
+  newPassword: Scalars['String']['input'];
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+  /** The `userId` of the link. */
+  userId: Scalars['String']['input'];
+};
+
+/** Outcome of `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Why the password was not set. */
+  userErrors: Array<UserError>;
+};
+
+/** What an account may be; every account has exactly one role. */
+export type Role =
+  /** Internal staff. */
+  | 'admin'
+  /** A candidate, signed in with an access token and a password. */
+  | 'candidate'
+  /** A hiring company's user. */
+  | 'client';
+
+/** A new template. */
+export type SaveExportTemplateInput = {
+  /** The columns. */
+  columnMappings: Array<ColumnMappingInput>;
+  /** Description. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** File name without extension. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it becomes the default. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Name of the sheet. */
+  sheetName?: InputMaybe<Scalars['String']['input']>;
+  /** The analysed upload whose workbook is to be kept and filled. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Outcome of `saveExportTemplate`. */
+export type SaveExportTemplatePayload = {
+  __typename?: 'SaveExportTemplatePayload';
+  /** The new template. */
+  exportTemplate?: Maybe<ExportTemplate>;
+  /** Why nothing was saved. */
+  userErrors: Array<UserError>;
+};
+
+/** Rights on a field key. */
+export type SaveFieldPermissionInput = {
+  /** Roles that may edit; admin is always added. */
+  canEdit: Array<Role>;
+  /** Roles that may view; admin is always added. */
+  canView: Array<Role>;
+  /** Explanation. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The field key. */
+  fieldKey: Scalars['String']['input'];
+  /** What people read. */
+  label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `saveFieldPermission`. */
+export type SaveFieldPermissionPayload = {
+  __typename?: 'SaveFieldPermissionPayload';
+  /** The record as it is now. */
+  fieldPermission?: Maybe<FieldPermission>;
+  /** Why nothing was saved. */
+  userErrors: Array<UserError>;
+};
+
+/** Answers as they are given; what is absent stays as it is. */
+export type SaveOwnAnswersInput = {
+  /** Own e-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Values of fields. */
+  fields?: InputMaybe<Array<FieldAnswerInput>>;
+  /** Own name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `saveOwnAnswers`. */
+export type SaveOwnAnswersPayload = {
+  __typename?: 'SaveOwnAnswersPayload';
+  /** The candidate's own record as it is now. */
+  candidate?: Maybe<OwnCandidate>;
+  /** When the answers were saved. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing was saved. */
+  userErrors: Array<UserError>;
+};
+
+/** A candidate to mail. */
+export type SendCandidateAccessLinkInput = {
+  /** The candidate. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `sendCandidateAccessLink`. */
+export type SendCandidateAccessLinkPayload = {
+  __typename?: 'SendCandidateAccessLinkPayload';
+  /** Why nothing was sent. */
+  userErrors: Array<UserError>;
+};
+
+/** One sign-in of an account on one device. */
+export type Session = {
+  __typename?: 'Session';
+  /** When the session began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this very request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the session was last renewed. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The browser or program, as it named itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** A template to make the default. */
+export type SetDefaultExportTemplateInput = {
+  /** The template. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `setDefaultExportTemplate`. */
+export type SetDefaultExportTemplatePayload = {
+  __typename?: 'SetDefaultExportTemplatePayload';
+  /** All templates as they are now. */
+  exportTemplates?: Maybe<Array<ExportTemplate>>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Credentials of a candidate. */
+export type SignInCandidateInput = {
+  /** The candidate's password. */
+  password: Scalars['String']['input'];
+  /** The access token of the candidate's link. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of `signInCandidate`. */
+export type SignInCandidatePayload = {
+  __typename?: 'SignInCandidatePayload';
+  /** JWT to send as bearer token; valid for 8 hours. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Why the sign-in failed. */
+  userErrors: Array<UserError>;
+};
+
+/** Credentials of a user. */
+export type SignInInput = {
+  /** The account's e-mail, in any case. */
+  email: Scalars['String']['input'];
+  /** The account's password or its one-use temporary password. */
+  password: Scalars['String']['input'];
+};
+
+/** Outcome of `signIn`. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** JWT to send as bearer token; valid for 15 minutes. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Whether the password must be changed before anything else. */
+  mustChangePassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque token for `refreshSession`; valid for 30 days. */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** Why the sign-in failed. */
+  userErrors: Array<UserError>;
+};
+
+/** Outcome of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A proposal for a detected column. */
+export type SuggestedMapping = {
+  __typename?: 'SuggestedMapping';
+  /** How sure the proposal is, 0 to 1. */
+  confidence: Scalars['Float']['output'];
+  /** Key of the proposed data field; null when nothing fits. */
+  dataFieldKey?: Maybe<Scalars['String']['output']>;
+  /** Heading in the template. */
+  templateColumnName: Scalars['String']['output'];
+};
+
+/** What was found in an uploaded workbook. */
+export type TemplateAnalysis = {
+  __typename?: 'TemplateAnalysis';
+  /** The columns found. */
+  detectedColumns: Array<DetectedColumn>;
+  /** Name of the uploaded file. */
+  fileName: Scalars['String']['output'];
+  /** Name of the sheet that was read. */
+  sheetName: Scalars['String']['output'];
+  /** A proposal for each column. */
+  suggestedMappings: Array<SuggestedMapping>;
+  /** Names the stored upload for `saveExportTemplate`; valid for one hour. */
+  uploadId: Scalars['ID']['output'];
+};
+
+/** A candidate whose confirmation to withdraw. */
+export type UnconfirmCandidateInput = {
+  /** The candidate. */
+  candidateId: Scalars['ID']['input'];
+};
+
+/** Outcome of `unconfirmCandidate`. */
+export type UnconfirmCandidatePayload = {
+  __typename?: 'UnconfirmCandidatePayload';
+  /** The candidate with its confirmations. */
+  candidate?: Maybe<Candidate>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a candidate. */
+export type UpdateCandidateInput = {
+  /** E-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that the change is based on; a newer one in store is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Values of fields; fields not named stay as they are. */
+  fields?: InputMaybe<Array<FieldValueInput>>;
+  /** The candidate. */
+  id: Scalars['ID']['input'];
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `updateCandidate`. */
+export type UpdateCandidatePayload = {
+  __typename?: 'UpdateCandidatePayload';
+  /** The candidate as it is now; on a CONFLICT, as somebody else has left it. */
+  candidate?: Maybe<Candidate>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a client; absent properties stay as they are. */
+export type UpdateClientInput = {
+  /** Whether the client may sign in. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CNPJ in any form; letters allowed. */
+  cnpj?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** The contact's e-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that the change is based on; a newer one in store is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Values of custom fields; with `replaceMissingFields`, active fields not named are cleared. */
+  fields?: InputMaybe<Array<FieldValueInput>>;
+  /** The client. */
+  id: Scalars['ID']['input'];
+  /** Name of the contact person. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone in any form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Clears the active fields that `fields` does not name. */
+  replaceMissingFields?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Outcome of `updateClient`. */
+export type UpdateClientPayload = {
+  __typename?: 'UpdateClientPayload';
+  /** The client as it is now; on a CONFLICT, as somebody else has left it. */
+  client?: Maybe<Client>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a custom field. */
+export type UpdateCustomFieldInput = {
+  /** Whether it is in use. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a date field takes days after today. */
+  allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Roles that may edit; admin is always added. */
+  canEdit?: InputMaybe<Array<Role>>;
+  /** Roles that may view; admin is always added. */
+  canView?: InputMaybe<Array<Role>>;
+  /** Explanation shown in a tooltip; null clears it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Brazilian format of a text field; null clears it. */
+  format?: InputMaybe<FieldFormat>;
+  /** The field. */
+  id: Scalars['ID']['input'];
+  /** What people read. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Choices of a select field. */
+  options?: InputMaybe<Array<FieldOptionInput>>;
+  /** Position from 0. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Example shown in the empty input; null clears it. */
+  placeholder?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it must be filled. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the field holds; only allowed where every stored value converts. */
+  type?: InputMaybe<FieldType>;
+};
+
+/** Outcome of `updateCustomField`. */
+export type UpdateCustomFieldPayload = {
+  __typename?: 'UpdateCustomFieldPayload';
+  /** The field as it is now. */
+  customField?: Maybe<CustomField>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a template. */
+export type UpdateExportTemplateInput = {
+  /** The columns. */
+  columnMappings?: InputMaybe<Array<ColumnMappingInput>>;
+  /** Description; null clears it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** File name without extension. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** The template. */
+  id: Scalars['ID']['input'];
+  /** Whether it is the default. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the sheet. */
+  sheetName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `updateExportTemplate`. */
+export type UpdateExportTemplatePayload = {
+  __typename?: 'UpdateExportTemplatePayload';
+  /** The template as it is now. */
+  exportTemplate?: Maybe<ExportTemplate>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** An expected failure, told in Brazilian Portuguese, that a form can place. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What kind of failure it is. */
+  code: UserErrorCode;
+  /** Path of the input field concerned, such as `["fields", "cpf"]`; null when the whole input is meant. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** What to tell the user, in Brazilian Portuguese. */
+  message: Scalars['String']['output'];
+};
+
+/** Why an input was not accepted; stable, for programs. */
+export type UserErrorCode =
+  /** The value is taken already, or another change came first. */
+  | 'CONFLICT'
+  /** The viewer may not change this field. */
+  | 'FORBIDDEN'
+  /** The account is not active. */
+  | 'INACTIVE_ACCOUNT'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** The credentials do not match. */
+  | 'INVALID_CREDENTIALS'
+  /** The thing named does not exist, or is not the viewer's. */
+  | 'NOT_FOUND'
+  /** Something that must come first has not happened yet. */
+  | 'PRECONDITION_FAILED'
+  /** A required value is missing or blank. */
+  | 'REQUIRED';
+
+/** The signed-in person, and what they may do. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The candidate's own record; null for the other roles. */
+  candidate?: Maybe<OwnCandidate>;
+  /** The company that a client user belongs to. */
+  client?: Maybe<Client>;
+  /** The account's e-mail; null for a candidate session before consent. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Global id of the account (of the candidate, for a candidate session). */
+  id: Scalars['ID']['output'];
+  /** Whether the password must be changed before anything else. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** The name to greet with; 'Candidato' for a candidate session. */
+  name: Scalars['String']['output'];
+  /** The account's roles: always exactly one. */
+  roles: Array<Role>;
+  /** The account's open sessions, newest first; empty for a candidate. */
+  sessions: Array<Session>;
+  /** May register candidates. */
+  viewerCanCreateCandidates: Scalars['Boolean']['output'];
+  /** May export candidates and manage export templates. */
+  viewerCanExport: Scalars['Boolean']['output'];
+  /** May create, edit and delete clients. */
+  viewerCanManageClients: Scalars['Boolean']['output'];
+  /** May configure custom fields and their permissions. */
+  viewerCanManageFields: Scalars['Boolean']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( CandidateRecord )
+    | ( ConfirmationRecord )
+    | ( ClientRecord )
+    | ( CustomFieldRecord )
+    | ( ExportTemplateRecord )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptConsentInput: AcceptConsentInput;
+  AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
+  AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
+  AnalyzeExportTemplatePayload: ResolverTypeWrapper<AnalyzeExportTemplatePayload>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Candidate: ResolverTypeWrapper<CandidateRecord>;
+  CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
+  CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateEdge']> }>;
+  CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
+  CandidateFilter: CandidateFilter;
+  CandidateSort: CandidateSort;
+  CandidateStatus: null;
+  CandidateTotals: ResolverTypeWrapper<CandidateTotals>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  Client: ResolverTypeWrapper<ClientRecord>;
+  ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'edges'> & { edges: Array<ResolversTypes['ClientEdge']> }>;
+  ClientEdge: ResolverTypeWrapper<Omit<ClientEdge, 'node'> & { node: ResolversTypes['Client'] }>;
+  ClientSort: ClientSort;
+  ColumnMapping: ResolverTypeWrapper<ColumnMapping>;
+  ColumnMappingInput: ColumnMappingInput;
+  ConfirmCandidateInput: ConfirmCandidateInput;
+  ConfirmCandidatePayload: ResolverTypeWrapper<Omit<ConfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
+  ConsentSection: ResolverTypeWrapper<ConsentSection>;
+  CreateCandidateInput: CreateCandidateInput;
+  CreateCandidatePayload: ResolverTypeWrapper<Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  CreateClientInput: CreateClientInput;
+  CreateClientPayload: ResolverTypeWrapper<Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
+  CreateCustomFieldInput: CreateCustomFieldInput;
+  CreateCustomFieldPayload: ResolverTypeWrapper<Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  CustomField: ResolverTypeWrapper<CustomFieldRecord>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteCandidateInput: DeleteCandidateInput;
+  DeleteCandidatePayload: ResolverTypeWrapper<DeleteCandidatePayload>;
+  DeleteClientInput: DeleteClientInput;
+  DeleteClientPayload: ResolverTypeWrapper<DeleteClientPayload>;
+  DeleteCustomFieldInput: DeleteCustomFieldInput;
+  DeleteCustomFieldPayload: ResolverTypeWrapper<DeleteCustomFieldPayload>;
+  DeleteExportTemplateInput: DeleteExportTemplateInput;
+  DeleteExportTemplatePayload: ResolverTypeWrapper<DeleteExportTemplatePayload>;
+  DeleteFieldPermissionInput: DeleteFieldPermissionInput;
+  DeleteFieldPermissionPayload: ResolverTypeWrapper<DeleteFieldPermissionPayload>;
+  DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
+  EmailConfirmationStatus: null;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  ExportCandidatesInput: ExportCandidatesInput;
+  ExportCandidatesPayload: ResolverTypeWrapper<ExportCandidatesPayload>;
+  ExportColumn: ResolverTypeWrapper<ExportColumn>;
+  ExportColumnInput: ExportColumnInput;
+  ExportConfiguration: ResolverTypeWrapper<ExportConfiguration>;
+  ExportConfigurationInput: ExportConfigurationInput;
+  ExportDataField: ResolverTypeWrapper<ExportDataField>;
+  ExportPreview: ResolverTypeWrapper<ExportPreview>;
+  ExportTemplate: ResolverTypeWrapper<ExportTemplateRecord>;
+  FieldAnswerInput: FieldAnswerInput;
+  FieldFormat: null;
+  FieldOption: ResolverTypeWrapper<FieldOption>;
+  FieldOptionInput: FieldOptionInput;
+  FieldPermission: ResolverTypeWrapper<FieldPermissionRecord>;
+  FieldPermissionProposal: ResolverTypeWrapper<FieldPermissionProposal>;
+  FieldTarget: null;
+  FieldType: null;
+  FieldValue: ResolverTypeWrapper<FieldValueView>;
+  FieldValueInput: FieldValueInput;
+  FinishOwnFormInput: FinishOwnFormInput;
+  FinishOwnFormPayload: ResolverTypeWrapper<Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Language: null;
+  LastChange: ResolverTypeWrapper<LastChange>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OwnCandidate: ResolverTypeWrapper<CandidateRecord>;
+  PageCursor: ResolverTypeWrapper<PageCursor>;
+  PageCursors: ResolverTypeWrapper<PageCursors>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
+  RenewCandidateAccessInput: RenewCandidateAccessInput;
+  RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ReopenCandidateInput: ReopenCandidateInput;
+  ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ReorderCustomFieldsInput: ReorderCustomFieldsInput;
+  ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversTypes['CustomField']>> }>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  Role: null;
+  SaveExportTemplateInput: SaveExportTemplateInput;
+  SaveExportTemplatePayload: ResolverTypeWrapper<Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
+  SaveFieldPermissionInput: SaveFieldPermissionInput;
+  SaveFieldPermissionPayload: ResolverTypeWrapper<Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversTypes['FieldPermission']> }>;
+  SaveOwnAnswersInput: SaveOwnAnswersInput;
+  SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
+  SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
+  SendCandidateAccessLinkPayload: ResolverTypeWrapper<SendCandidateAccessLinkPayload>;
+  Session: ResolverTypeWrapper<Session>;
+  SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
+  SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversTypes['ExportTemplate']>> }>;
+  SignInCandidateInput: SignInCandidateInput;
+  SignInCandidatePayload: ResolverTypeWrapper<SignInCandidatePayload>;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuggestedMapping: ResolverTypeWrapper<SuggestedMapping>;
+  TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
+  UnconfirmCandidateInput: UnconfirmCandidateInput;
+  UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UpdateCandidateInput: UpdateCandidateInput;
+  UpdateCandidatePayload: ResolverTypeWrapper<Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UpdateClientInput: UpdateClientInput;
+  UpdateClientPayload: ResolverTypeWrapper<Omit<UpdateClientPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
+  UpdateCustomFieldInput: UpdateCustomFieldInput;
+  UpdateCustomFieldPayload: ResolverTypeWrapper<Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  UpdateExportTemplateInput: UpdateExportTemplateInput;
+  UpdateExportTemplatePayload: ResolverTypeWrapper<Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Viewer: ResolverTypeWrapper<SignedInViewer>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptConsentInput: AcceptConsentInput;
+  AcceptConsentPayload: Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
+  AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
+  AnalyzeExportTemplatePayload: AnalyzeExportTemplatePayload;
+  Boolean: Scalars['Boolean']['output'];
+  Candidate: CandidateRecord;
+  CandidateConfirmation: ConfirmationRecord;
+  CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateEdge']> };
+  CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
+  CandidateFilter: CandidateFilter;
+  CandidateTotals: CandidateTotals;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  Client: ClientRecord;
+  ClientConnection: Omit<ClientConnection, 'edges'> & { edges: Array<ResolversParentTypes['ClientEdge']> };
+  ClientEdge: Omit<ClientEdge, 'node'> & { node: ResolversParentTypes['Client'] };
+  ColumnMapping: ColumnMapping;
+  ColumnMappingInput: ColumnMappingInput;
+  ConfirmCandidateInput: ConfirmCandidateInput;
+  ConfirmCandidatePayload: Omit<ConfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ConfirmEmailPayload;
+  ConsentDocument: ConsentDocument;
+  ConsentSection: ConsentSection;
+  CreateCandidateInput: CreateCandidateInput;
+  CreateCandidatePayload: Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  CreateClientInput: CreateClientInput;
+  CreateClientPayload: Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
+  CreateCustomFieldInput: CreateCustomFieldInput;
+  CreateCustomFieldPayload: Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  CustomField: CustomFieldRecord;
+  DateTime: Scalars['DateTime']['output'];
+  DeleteCandidateInput: DeleteCandidateInput;
+  DeleteCandidatePayload: DeleteCandidatePayload;
+  DeleteClientInput: DeleteClientInput;
+  DeleteClientPayload: DeleteClientPayload;
+  DeleteCustomFieldInput: DeleteCustomFieldInput;
+  DeleteCustomFieldPayload: DeleteCustomFieldPayload;
+  DeleteExportTemplateInput: DeleteExportTemplateInput;
+  DeleteExportTemplatePayload: DeleteExportTemplatePayload;
+  DeleteFieldPermissionInput: DeleteFieldPermissionInput;
+  DeleteFieldPermissionPayload: DeleteFieldPermissionPayload;
+  DetectedColumn: DetectedColumn;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  ExportCandidatesInput: ExportCandidatesInput;
+  ExportCandidatesPayload: ExportCandidatesPayload;
+  ExportColumn: ExportColumn;
+  ExportColumnInput: ExportColumnInput;
+  ExportConfiguration: ExportConfiguration;
+  ExportConfigurationInput: ExportConfigurationInput;
+  ExportDataField: ExportDataField;
+  ExportPreview: ExportPreview;
+  ExportTemplate: ExportTemplateRecord;
+  FieldAnswerInput: FieldAnswerInput;
+  FieldOption: FieldOption;
+  FieldOptionInput: FieldOptionInput;
+  FieldPermission: FieldPermissionRecord;
+  FieldPermissionProposal: FieldPermissionProposal;
+  FieldValue: FieldValueView;
+  FieldValueInput: FieldValueInput;
+  FinishOwnFormInput: FinishOwnFormInput;
+  FinishOwnFormPayload: Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LastChange: LastChange;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OwnCandidate: CandidateRecord;
+  PageCursor: PageCursor;
+  PageCursors: PageCursors;
+  PageInfo: PageInfo;
+  Query: Record<PropertyKey, never>;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: RefreshSessionPayload;
+  RenewCandidateAccessInput: RenewCandidateAccessInput;
+  RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ReopenCandidateInput: ReopenCandidateInput;
+  ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ReorderCustomFieldsInput: ReorderCustomFieldsInput;
+  ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversParentTypes['CustomField']>> };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  SaveExportTemplateInput: SaveExportTemplateInput;
+  SaveExportTemplatePayload: Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
+  SaveFieldPermissionInput: SaveFieldPermissionInput;
+  SaveFieldPermissionPayload: Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversParentTypes['FieldPermission']> };
+  SaveOwnAnswersInput: SaveOwnAnswersInput;
+  SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
+  SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
+  SendCandidateAccessLinkPayload: SendCandidateAccessLinkPayload;
+  Session: Session;
+  SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
+  SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversParentTypes['ExportTemplate']>> };
+  SignInCandidateInput: SignInCandidateInput;
+  SignInCandidatePayload: SignInCandidatePayload;
+  SignInInput: SignInInput;
+  SignInPayload: SignInPayload;
+  SignOutPayload: SignOutPayload;
+  String: Scalars['String']['output'];
+  SuggestedMapping: SuggestedMapping;
+  TemplateAnalysis: TemplateAnalysis;
+  UnconfirmCandidateInput: UnconfirmCandidateInput;
+  UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UpdateCandidateInput: UpdateCandidateInput;
+  UpdateCandidatePayload: Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UpdateClientInput: UpdateClientInput;
+  UpdateClientPayload: Omit<UpdateClientPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
+  UpdateCustomFieldInput: UpdateCustomFieldInput;
+  UpdateCustomFieldPayload: Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  UpdateExportTemplateInput: UpdateExportTemplateInput;
+  UpdateExportTemplatePayload: Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
+  Upload: Scalars['Upload']['output'];
+  UserError: UserError;
+  Viewer: SignedInViewer;
+};
+
+export type AcceptConsentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalyzeExportTemplatePayload'] = ResolversParentTypes['AnalyzeExportTemplatePayload']> = {
+  analysis?: Resolver<Maybe<ResolversTypes['TemplateAnalysis']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
+  accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmations?: Resolver<Array<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  filledFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
+  viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmation'] = ResolversParentTypes['CandidateConfirmation']> = {
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedFieldLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConnection'] = ResolversParentTypes['CandidateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CandidateEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEdge'] = ResolversParentTypes['CandidateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+};
+
+export type CandidateStatusResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress' };
+
+export type CandidateTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateTotals'] = ResolversParentTypes['CandidateTotals']> = {
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClientConnection'] = ResolversParentTypes['ClientConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ClientEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClientEdge'] = ResolversParentTypes['ClientEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
+};
+
+export type ColumnMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ColumnMapping'] = ResolversParentTypes['ColumnMapping']> = {
+  dataFieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCustomField?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templateColumnName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmCandidatePayload'] = ResolversParentTypes['ConfirmCandidatePayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  status?: Resolver<ResolversTypes['EmailConfirmationStatus'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentDocument'] = ResolversParentTypes['ConsentDocument']> = {
+  controllerContact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ConsentSection']>, ParentType, ContextType>;
+  textHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentSection'] = ResolversParentTypes['ConsentSection']> = {
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatePayload'] = ResolversParentTypes['CreateCandidatePayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateClientPayload'] = ResolversParentTypes['CreateClientPayload']> = {
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  temporaryPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCustomFieldPayload'] = ResolversParentTypes['CreateCustomFieldPayload']> = {
+  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
+  hasPermission?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenFromCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['FieldTarget'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCandidatePayload'] = ResolversParentTypes['DeleteCandidatePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteClientPayload'] = ResolversParentTypes['DeleteClientPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCustomFieldPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCustomFieldPayload'] = ResolversParentTypes['DeleteCustomFieldPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteExportTemplatePayload'] = ResolversParentTypes['DeleteExportTemplatePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteFieldPermissionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteFieldPermissionPayload'] = ResolversParentTypes['DeleteFieldPermissionPayload']> = {
+  deletedFieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DetectedColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectedColumn'] = ResolversParentTypes['DetectedColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmailConfirmationStatusResolvers = { ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid', SUCCESS: 'success' };
+
+export type EndOtherSessionsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  endedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportCandidatesPayload'] = ResolversParentTypes['ExportCandidatesPayload']> = {
+  candidateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportColumn'] = ResolversParentTypes['ExportColumn']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCustomField?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportConfigurationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportConfiguration'] = ResolversParentTypes['ExportConfiguration']> = {
+  columns?: Resolver<Array<ResolversTypes['ExportColumn']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportDataFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportDataField'] = ResolversParentTypes['ExportDataField']> = {
+  isCustomField?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportPreview'] = ResolversParentTypes['ExportPreview']> = {
+  headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ExportTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportTemplate'] = ResolversParentTypes['ExportTemplate']> = {
+  columnMappings?: Resolver<Array<ResolversTypes['ColumnMapping']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FieldFormatResolvers = { CEP: 'cep', CNPJ: 'cnpj', CPF: 'cpf', PHONE: 'phone', PIS: 'pis', VOTER_TITLE: 'voterTitle' };
+
+export type FieldOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldPermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldPermission'] = ResolversParentTypes['FieldPermission']> = {
+  canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldPermissionProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldPermissionProposal'] = ResolversParentTypes['FieldPermissionProposal']> = {
+  canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type FieldTargetResolvers = { CANDIDATE: 'candidate', CLIENT: 'client' };
+
+export type FieldTypeResolvers = { CHECKBOX: 'checkbox', DATE: 'date', EMAIL: 'email', NUMBER: 'number', SELECT: 'select', TEXT: 'text', TEXTAREA: 'textarea' };
+
+export type FieldValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FinishOwnFormPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishOwnFormPayload'] = ResolversParentTypes['FinishOwnFormPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LanguageResolvers = { EN_US: 'en-US', PT_BR: 'pt-BR' };
+
+export type LastChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastChange'] = ResolversParentTypes['LastChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptConsent?: Resolver<ResolversTypes['AcceptConsentPayload'], ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
+  analyzeExportTemplate?: Resolver<ResolversTypes['AnalyzeExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationAnalyzeExportTemplateArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  createCandidate?: Resolver<ResolversTypes['CreateCandidatePayload'], ParentType, ContextType, RequireFields<MutationCreateCandidateArgs, 'input'>>;
+  createClient?: Resolver<ResolversTypes['CreateClientPayload'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
+  createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
+  deleteCandidate?: Resolver<ResolversTypes['DeleteCandidatePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateArgs, 'input'>>;
+  deleteClient?: Resolver<ResolversTypes['DeleteClientPayload'], ParentType, ContextType, RequireFields<MutationDeleteClientArgs, 'input'>>;
+  deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
+  deleteExportTemplate?: Resolver<ResolversTypes['DeleteExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteExportTemplateArgs, 'input'>>;
+  deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
+  finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
+  refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
+  reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
+  reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
+  saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
+  saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
+  sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
+  setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
+  updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;
+  updateClient?: Resolver<ResolversTypes['UpdateClientPayload'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
+  updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
+  updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'Client' | 'CustomField' | 'ExportTemplate', ParentType, ContextType>;
+};
+
+export type OwnCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnCandidate'] = ResolversParentTypes['OwnCandidate']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  consentDocument?: Resolver<ResolversTypes['ConsentDocument'], ParentType, ContextType, RequireFields<OwnCandidateConsentDocumentArgs, 'language'>>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedFieldKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
+};
+
+export type PageCursorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageCursorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
+  around?: Resolver<Array<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
+  candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
+  clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
+  customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
+  exportColumns?: Resolver<ResolversTypes['ExportConfiguration'], ParentType, ContextType>;
+  exportDataFields?: Resolver<Array<ResolversTypes['ExportDataField']>, ParentType, ContextType>;
+  exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
+  exportTemplates?: Resolver<Array<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  fieldPermissions?: Resolver<Array<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
+  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'target'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RefreshSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewCandidateAccessPayload'] = ResolversParentTypes['RenewCandidateAccessPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReopenCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenCandidatePayload'] = ResolversParentTypes['ReopenCandidatePayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReorderCustomFieldsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderCustomFieldsPayload'] = ResolversParentTypes['ReorderCustomFieldsPayload']> = {
+  customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RoleResolvers = { ADMIN: 'admin', CANDIDATE: 'candidate', CLIENT: 'client' };
+
+export type SaveExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveExportTemplatePayload'] = ResolversParentTypes['SaveExportTemplatePayload']> = {
+  exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveFieldPermissionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveFieldPermissionPayload'] = ResolversParentTypes['SaveFieldPermissionPayload']> = {
+  fieldPermission?: Resolver<Maybe<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveOwnAnswersPayload'] = ResolversParentTypes['SaveOwnAnswersPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetDefaultExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDefaultExportTemplatePayload'] = ResolversParentTypes['SetDefaultExportTemplatePayload']> = {
+  exportTemplates?: Resolver<Maybe<Array<ResolversTypes['ExportTemplate']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignInCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInCandidatePayload'] = ResolversParentTypes['SignInCandidatePayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SuggestedMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedMapping'] = ResolversParentTypes['SuggestedMapping']> = {
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dataFieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateColumnName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TemplateAnalysisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemplateAnalysis'] = ResolversParentTypes['TemplateAnalysis']> = {
+  detectedColumns?: Resolver<Array<ResolversTypes['DetectedColumn']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestedMappings?: Resolver<Array<ResolversTypes['SuggestedMapping']>, ParentType, ContextType>;
+  uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnconfirmCandidatePayload'] = ResolversParentTypes['UnconfirmCandidatePayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidatePayload'] = ResolversParentTypes['UpdateCandidatePayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateClientPayload'] = ResolversParentTypes['UpdateClientPayload']> = {
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateCustomFieldPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCustomFieldPayload'] = ResolversParentTypes['UpdateCustomFieldPayload']> = {
+  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateExportTemplatePayload'] = ResolversParentTypes['UpdateExportTemplatePayload']> = {
+  exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  viewerCanCreateCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageFields?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
+  AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
+  Candidate?: CandidateResolvers<ContextType>;
+  CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
+  CandidateConnection?: CandidateConnectionResolvers<ContextType>;
+  CandidateEdge?: CandidateEdgeResolvers<ContextType>;
+  CandidateStatus?: CandidateStatusResolvers;
+  CandidateTotals?: CandidateTotalsResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  Client?: ClientResolvers<ContextType>;
+  ClientConnection?: ClientConnectionResolvers<ContextType>;
+  ClientEdge?: ClientEdgeResolvers<ContextType>;
+  ColumnMapping?: ColumnMappingResolvers<ContextType>;
+  ConfirmCandidatePayload?: ConfirmCandidatePayloadResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConsentDocument?: ConsentDocumentResolvers<ContextType>;
+  ConsentSection?: ConsentSectionResolvers<ContextType>;
+  CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;
+  CreateClientPayload?: CreateClientPayloadResolvers<ContextType>;
+  CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
+  CustomField?: CustomFieldResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteCandidatePayload?: DeleteCandidatePayloadResolvers<ContextType>;
+  DeleteClientPayload?: DeleteClientPayloadResolvers<ContextType>;
+  DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
+  DeleteExportTemplatePayload?: DeleteExportTemplatePayloadResolvers<ContextType>;
+  DeleteFieldPermissionPayload?: DeleteFieldPermissionPayloadResolvers<ContextType>;
+  DetectedColumn?: DetectedColumnResolvers<ContextType>;
+  EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  ExportCandidatesPayload?: ExportCandidatesPayloadResolvers<ContextType>;
+  ExportColumn?: ExportColumnResolvers<ContextType>;
+  ExportConfiguration?: ExportConfigurationResolvers<ContextType>;
+  ExportDataField?: ExportDataFieldResolvers<ContextType>;
+  ExportPreview?: ExportPreviewResolvers<ContextType>;
+  ExportTemplate?: ExportTemplateResolvers<ContextType>;
+  FieldFormat?: FieldFormatResolvers;
+  FieldOption?: FieldOptionResolvers<ContextType>;
+  FieldPermission?: FieldPermissionResolvers<ContextType>;
+  FieldPermissionProposal?: FieldPermissionProposalResolvers<ContextType>;
+  FieldTarget?: FieldTargetResolvers;
+  FieldType?: FieldTypeResolvers;
+  FieldValue?: FieldValueResolvers<ContextType>;
+  FinishOwnFormPayload?: FinishOwnFormPayloadResolvers<ContextType>;
+  Language?: LanguageResolvers;
+  LastChange?: LastChangeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  OwnCandidate?: OwnCandidateResolvers<ContextType>;
+  PageCursor?: PageCursorResolvers<ContextType>;
+  PageCursors?: PageCursorsResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
+  ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
+  ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Role?: RoleResolvers;
+  SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
+  SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
+  SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
+  SendCandidateAccessLinkPayload?: SendCandidateAccessLinkPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetDefaultExportTemplatePayload?: SetDefaultExportTemplatePayloadResolvers<ContextType>;
+  SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
+  TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
+  UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
+  UpdateCandidatePayload?: UpdateCandidatePayloadResolvers<ContextType>;
+  UpdateClientPayload?: UpdateClientPayloadResolvers<ContextType>;
+  UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
+  UpdateExportTemplatePayload?: UpdateExportTemplatePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+

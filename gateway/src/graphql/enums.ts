@@ -1,0 +1,18 @@
+/** Internal values of the GraphQL enums: what the database and `/v1` spell in lower case (the same as in codegen.ts). */
+export const enumResolvers = {
+  Role: { ADMIN: 'admin', CLIENT: 'client', CANDIDATE: 'candidate' },
+  FieldType: {
+    TEXT: 'text',
+    EMAIL: 'email',
+    NUMBER: 'number',
+    SELECT: 'select',
+    TEXTAREA: 'textarea',
+    DATE: 'date',
+    CHECKBOX: 'checkbox',
+  },
+  FieldTarget: { CANDIDATE: 'candidate', CLIENT: 'client' },
+  FieldFormat: { CPF: 'cpf', CNPJ: 'cnpj', PIS: 'pis', CEP: 'cep', PHONE: 'phone', VOTER_TITLE: 'voterTitle' },
+  CandidateStatus: { IN_PROGRESS: 'in_progress', COMPLETE: 'complete' },
+  Language: { PT_BR: 'pt-BR', EN_US: 'en-US' },
+  EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },
+} as const;

@@ -1,0 +1,44 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, Kind } from 'graphql';
+import type { RequestContext } from '../domains/context.js';
+import { asDomainError } from '../domains/doorErrors.js';
+import { statusOf } from './errors.js';
+
+/** Logs what nobody expected and gives the answer the HTTP status and `Retry-After` that its failure calls for. */
+export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue, response }) {
+        for (const error of errors) {
+          const original = unwrapResolverError(error);
+          if (original === error) continue;
+          const domainError = asDomainError(original);
+          if (domainError.code === 'INTERNAL') contextValue.logger.error({ err: original }, 'unexpected failure');
+          if (domainError.code === 'UNAVAILABLE') contextValue.logger.warn({ err: original }, 'database unavailable');
+          const status = statusOf(domainError);
+          if (status) response.http.status = status;
+          if (domainError.retryAfterSeconds !== undefined) {
+            response.http.headers.set('retry-after', String(domainError.retryAfterSeconds));
+          }
+        }
+      },
+    };
+  },
+};
+
+/** In production the schema is described to admins only (design.md section 3). */
+export const introspectionForAdminsPlugin: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue }) {
+        const introspects = operation.selectionSet.selections.some(
+          (selection) => selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value),
+        );
+        if (introspects && contextValue.viewer?.role !== 'admin') {
+          throw new GraphQLError('Introspection is open to admins only.', { extensions: { code: 'FORBIDDEN' } });
+        }
+      },
+    };
+  },
+};

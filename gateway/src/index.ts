@@ -1,0 +1,45 @@
+import { createSealer } from './auth/seal.js';
+import { readConfig } from './config.js';
+import { buildServices } from './domains/services.js';
+import { createLogger } from './logger.js';
+import { openDatabase } from './persistence/connection.js';
+import { StartupError } from './persistence/errors.js';
+import { syncIndexes } from './persistence/indexSync.js';
+import { seedDemo } from './seed/demo.js';
+import { buildServer } from './server.js';
+import { listen, shutDownOnSignals } from './process.js';
+import { greet } from './greeting.js';
+
+/** The process: read config, start database, serve, stop cleanly (design.md section 2). */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });
+  const now = () => new Date();
+  const services = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now });
+  await syncIndexes();
+  const admin = await services.identity.ensureFirstAdmin();
+  const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
+  const demo = wantsDemo && database.wasEmpty ? await seedDemo(services, { logger }) : null;
+  const server = await buildServer({
+    config,
+    services,
+    logger,
+    now,
+    isDatabaseReachable: () => database.isReachable(),
+  });
+  await listen(server.httpServer, config);
+  services.mail.start();
+  greet({ config, databaseKind: database.kind, admin, demo });
+  shutDownOnSignals(logger, async () => {
+    await server.stop();
+    await services.mail.stop();
+    await database.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartupError) console.error(`Esteira cannot start: ${error.message}`);
+  else console.error(error);
+  process.exit(1);
+});

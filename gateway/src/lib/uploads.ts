@@ -1,0 +1,8 @@
+import type { Readable } from 'node:stream';
+
+/** A file as it arrives through either door; the stream may be read once. */
+export interface UploadedFile {
+  filename: string;
+  mimetype: string;
+  createReadStream(): Readable;
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { DomainError, type ErrorDetail } from './errors.js';
+
+/**
+ * Parses what came in through any door.
+ * @throws DomainError INVALID (or REQUIRED, for what is missing) with one detail per field.
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const details = result.error.issues.map((issue): ErrorDetail => ({
+    field: issue.path.map(String),
+    message: issue.message,
+    code: issue.code === 'invalid_type' && issue.input === undefined ? 'REQUIRED' : 'INVALID',
+  }));
+  throw new DomainError(details[0]?.code ?? 'INVALID', details[0]?.message ?? 'Dados inválidos.', { details });
+}

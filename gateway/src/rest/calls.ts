@@ -1,0 +1,29 @@
+import { candidatesRestCalls } from '../domains/candidates/candidatesRest.js';
+import { clientsRestCalls } from '../domains/clients/clientsRest.js';
+import { confirmationsRestCalls } from '../domains/confirmations/confirmationsRest.js';
+import { customFieldsRestCalls } from '../domains/customFields/customFieldsRest.js';
+import { exportsRestCalls } from '../domains/exports/exportsRest.js';
+import { exportTemplatesRestCalls } from '../domains/exportTemplates/exportTemplatesRest.js';
+import { fieldPermissionsRestCalls } from '../domains/fieldPermissions/fieldPermissionsRest.js';
+import { identityRestCalls } from '../domains/identity/identityRest.js';
+import type { RestCall } from '../domains/restCall.js';
+
+/** How specific a path is: a literal segment before a parameter, so that `/candidates/me` wins over `/candidates/:id`. */
+function specificity(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+}
+
+/** Every call of `/v1` (spec section 7), the more specific paths first. */
+export const restCalls: readonly RestCall[] = [
+  ...identityRestCalls,
+  ...clientsRestCalls,
+  ...candidatesRestCalls,
+  ...confirmationsRestCalls,
+  ...exportsRestCalls,
+  ...exportTemplatesRestCalls,
+  ...customFieldsRestCalls,
+  ...fieldPermissionsRestCalls,
+].sort((left, right) => specificity(left.path).localeCompare(specificity(right.path)));

@@ -1,0 +1,48 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { asDomainError } from '../domains/doorErrors.js';
+import { DomainError, type ErrorCode } from '../lib/errors.js';
+import { requestContext } from '../requestContext.js';
+
+/** What the body parsers of Express throw, by HTTP status. */
+const parserErrors: Record<number, [ErrorCode, string]> = {
+  400: ['MALFORMED', 'O corpo da requisição não é um JSON válido.'],
+  413: ['PAYLOAD_TOO_LARGE', 'O corpo da requisição é grande demais.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.'],
+};
+
+/** Any failure of a request, those of the body parsers included, as one that a door may show. */
+export function transportError(error: unknown): DomainError {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : Number.NaN;
+  const known = error instanceof DomainError ? undefined : parserErrors[status];
+  return known ? new DomainError(known[0], known[1], { cause: error }) : asDomainError(error);
+}
+
+/** The JSON body of every failure under `/v1` (design.md section 4). */
+export function errorBody(error: DomainError) {
+  return {
+    message: error.message,
+    code: error.code,
+    details: error.details.map(({ field, message }) => ({ field: field.join('.'), message })),
+  };
+}
+
+/** Unknown paths are answered as JSON: legacy callers always parse it. */
+export const unknownCall: RequestHandler = () => {
+  throw new DomainError('NOT_FOUND', 'Chamada não encontrada.');
+};
+
+/** The one place that renders failures of the REST door. */
+export const restErrorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const domainError = transportError(error);
+  if (domainError.code === 'INTERNAL') {
+    requestContext(response)?.logger.error({ err: domainError.cause }, 'unexpected failure');
+  }
+  if (domainError.retryAfterSeconds !== undefined) {
+    response.setHeader('Retry-After', String(domainError.retryAfterSeconds));
+  }
+  response.status(domainError.httpStatus).json({ ...errorBody(domainError), requestId: request.id });
+};

@@ -1,0 +1,63 @@
+import express, { Router, type RequestHandler } from 'express';
+import { enforceRule } from '../auth/rules.js';
+import type { RestCall } from '../domains/restCall.js';
+import { DomainError, unauthenticated } from '../lib/errors.js';
+import { parseInput } from '../lib/validation.js';
+import { requestContext } from '../requestContext.js';
+import { restCalls } from './calls.js';
+import { restErrorHandler, unknownCall } from './errors.js';
+import { openApiDocument } from './openapi.js';
+import { openApiPage } from './openapiPage.js';
+
+/** JSON bodies are small: values are texts of one candidate. */
+export const JSON_BODY_LIMIT = '1mb';
+
+/** The `/v1` door: every declared call behind its rule, its schemas and the one error handler. */
+export function restRouter(): Router {
+  const router = Router();
+  router.get('/openapi.json', (_request, response) => void response.json(openApiDocument()));
+  router.get('/docs', (_request, response) => void response.type('html').send(openApiPage()));
+  const parseJson = express.json({ limit: JSON_BODY_LIMIT });
+  for (const call of restCalls) {
+    const bodyParsers = call.bodyKind === 'multipart' ? [] : [requireJson, parseJson];
+    router[call.method](call.path, guard(call), ...bodyParsers, handle(call));
+  }
+  router.use(unknownCall);
+  router.use(restErrorHandler);
+  return router;
+}
+
+/** Rights are checked before any body is read. */
+function guard(call: RestCall): RequestHandler {
+  return (_request, response, next) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    enforceRule(call.access, context.viewer);
+    next();
+  };
+}
+
+/** A body of another type would be silently ignored by the parser and then fail as 'required'. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'];
+  if (hasBody && !request.is('application/json')) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.');
+  }
+  next();
+};
+
+function handle(call: RestCall): RequestHandler {
+  return async (request, response) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    const answer = await call.handle({
+      context,
+      params: call.params ? parseInput(call.params, request.params) : request.params,
+      query: call.query ? parseInput(call.query, request.query) : {},
+      body: call.body ? parseInput(call.body, request.body ?? {}) : {},
+      request,
+    });
+    if (typeof answer === 'function') await answer(response);
+    else response.status(call.status ?? 200).json(answer);
+  };
+}

@@ -1,0 +1,102 @@
+import type { Express } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { createSealer } from '../src/auth/seal.js';
+import type { Config } from '../src/config.js';
+import { buildServices, type Services } from '../src/domains/services.js';
+import { buildServer } from '../src/server.js';
+import { startTestDatabase, type TestDatabase } from './database.js';
+
+/** The settings of tests: nothing of the environment. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    production: false,
+    host: '127.0.0.1',
+    port: 0,
+    mongodbUrl: undefined,
+    dataDir: '/nonexistent',
+    seed: 'none',
+    adminEmail: 'admin@esteira.local',
+    adminPassword: 'segredo-do-admin',
+    jwtSecret: 'a-secret-of-the-tests-with-48-characters-or-more!',
+    encryptionKey: 'a-key-of-the-tests-with-48-characters-or-more!!!',
+    smtpUrl: undefined,
+    mailFrom: 'Esteira <nao-responda@esteira.local>',
+    publicUrl: 'http://localhost:4000',
+    corsOrigins: [],
+    trustProxy: false,
+    controllerContact: 'Encarregado de dados: admin@esteira.local',
+    logLevel: 'silent',
+    ...overrides,
+  };
+}
+
+export interface GraphqlAnswer<Data> {
+  status: number;
+  headers: Record<string, string>;
+  data: Data;
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string } & Record<string, unknown> }[];
+}
+
+/** A whole server over a real, empty database, with callers for both doors. */
+export interface TestServer {
+  app: Express;
+  config: Config;
+  services: Services;
+  database: TestDatabase;
+  /** Moves the server's clock; sessions, expiries and rate limits follow it. */
+  setNow(now: Date): void;
+  /** POST /graphql, as an integrator would. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of many shapes
+  graphql<Data = any>(query: string, variables?: object, token?: string | null): Promise<GraphqlAnswer<Data>>;
+  /** A call of `/v1`, with a JSON body. */
+  rest(
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    options?: { token?: string | null; body?: object; query?: Record<string, string | number> },
+  ): Promise<supertest.Response>;
+  stop(): Promise<void>;
+}
+
+/** For `beforeAll`, with `stop` in `afterAll`. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const database = await startTestDatabase();
+  const config = testConfig(overrides);
+  const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+  let fixedNow: Date | null = null;
+  const now = () => fixedNow ?? new Date();
+  const services = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now });
+  const server = await buildServer({
+    config,
+    services,
+    logger,
+    now,
+    isDatabaseReachable: () => database.database.isReachable(),
+  });
+  const agent = supertest(server.app);
+  return {
+    app: server.app,
+    config,
+    services,
+    database,
+    setNow(date) {
+      fixedNow = date;
+    },
+    async graphql(query, variables = {}, token = null) {
+      const request = agent.post('/graphql').send({ query, variables });
+      if (token) request.set('Authorization', `Bearer ${token}`);
+      const { status, headers, body } = await request;
+      return { status, headers, ...body };
+    },
+    async rest(method, path, { token, body, query } = {}) {
+      const request = agent[method](`/v1${path}`);
+      if (token) request.set('Authorization', `Bearer ${token}`);
+      if (query) request.query(query);
+      return body ? request.send(body) : request;
+    },
+    async stop() {
+      await server.stop();
+      await database.stop();
+    },
+  };
+}
