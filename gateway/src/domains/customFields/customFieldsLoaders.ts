@@ -1,0 +1,13 @@
+import DataLoader from 'dataloader';
+import type { Services } from '../services.js';
+import type { FieldTarget } from './fieldTypes.js';
+import type { FieldCatalogue } from './fieldValues.js';
+
+/** Whatever a page shows of fields and rights costs one catalogue per target. */
+export function createCustomFieldsLoaders(services: Services) {
+  return {
+    fieldCatalogue: new DataLoader<FieldTarget, FieldCatalogue>((targets) =>
+      Promise.all(targets.map((target) => services.customFields.catalogue(target))),
+    ),
+  };
+}

@@ -1,0 +1,204 @@
+import { model, Schema, trusted, Types } from 'mongoose';
+import { fieldError } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { fieldFormats, fieldTargets, fieldTypes } from './fieldTypes.js';
+import type { FieldFormat, FieldOption, FieldTarget, FieldType } from './fieldTypes.js';
+
+/** A field that admins have defined (spec section 3). */
+export interface CustomFieldRecord {
+  _id: Types.ObjectId;
+  /** Unique in the target and never changed, as the stored values of candidates and clients are found by it. */
+  key: string;
+  label: string;
+  type: FieldType;
+  required: boolean;
+  target: FieldTarget;
+  active: boolean;
+  order: number;
+  options: FieldOption[];
+  description: string | null;
+  placeholder: string | null;
+  format: FieldFormat | null;
+  allowFutureDates: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What a caller gives of a new field; the rest is the model's. */
+export type NewCustomField = Omit<CustomFieldRecord, '_id' | 'createdAt' | 'updatedAt'>;
+
+/** What may change in a field; its order changes through `storeOrders`. */
+export type CustomFieldChanges = Partial<Omit<NewCustomField, 'key' | 'target' | 'order'>>;
+
+const optionSchema = new Schema<FieldOption>(
+  { value: { type: String, required: true }, label: { type: String, required: true } },
+  { _id: false },
+);
+
+const schema = new Schema<CustomFieldRecord & { orderRevision: number }>(
+  {
+    key: { type: String, required: true },
+    label: { type: String, required: true },
+    type: { type: String, enum: fieldTypes, required: true },
+    required: { type: Boolean, default: false },
+    target: { type: String, enum: fieldTargets, required: true },
+    active: { type: Boolean, default: true },
+    order: { type: Number, required: true },
+    // The order revision that `order` is from: a write of an older one comes too late and is dropped.
+    orderRevision: { type: Number, default: 0 },
+    options: { type: [optionSchema], default: [] },
+    description: { type: String, default: null },
+    placeholder: { type: String, default: null },
+    format: { type: String, enum: [...fieldFormats, null], default: null },
+    allowFutureDates: { type: Boolean, default: false },
+  },
+  { timestamps: true, collection: 'customFields' },
+);
+
+// Two admins may create the same key at once; values are found by key, so the second must fail.
+schema.index({ target: 1, key: 1 }, { unique: true });
+// Every form, list and export reads the fields of a target by order.
+schema.index({ target: 1, order: 1, _id: 1 });
+
+export const CustomFieldModel = model('CustomField', schema);
+
+/** One per target: guards the order of its fields against two admins who reorder at once. */
+interface FieldOrderRecord {
+  _id: FieldTarget;
+  revision: number;
+  /** The order that made this revision, so that a retry of the same call is not a conflict with itself. */
+  fieldIds: string[];
+}
+
+const orderSchema = new Schema<FieldOrderRecord>(
+  {
+    _id: { type: String, enum: fieldTargets, required: true },
+    revision: { type: Number, required: true, default: 0 },
+    fieldIds: { type: [String], default: [] },
+  },
+  { collection: 'customFieldOrders' },
+);
+
+const FieldOrderModel = model('CustomFieldOrder', orderSchema);
+
+const byOrder = { target: 1, order: 1, _id: 1 } as const;
+
+/** The fields of a target, or all, by order. */
+export function findFields(filter: { target?: FieldTarget | undefined } = {}): Promise<CustomFieldRecord[]> {
+  return CustomFieldModel.find(filter.target ? { target: filter.target } : {})
+    .sort(byOrder)
+    .lean<CustomFieldRecord[]>();
+}
+
+/** The fields with these ids, in no order; malformed ids have none. */
+export function findFieldsById(ids: readonly string[]): Promise<CustomFieldRecord[]> {
+  return CustomFieldModel.find({ _id: trusted({ $in: ids.filter(isDatabaseId) }) }).lean<CustomFieldRecord[]>();
+}
+
+/** Whether a field of any target has the key. */
+export async function keyIsInUse(key: string): Promise<boolean> {
+  return (await CustomFieldModel.exists({ key })) !== null;
+}
+
+/** @throws DomainError CONFLICT when the target has a field with the key. */
+export async function insertField(field: NewCustomField, orderRevision: number): Promise<CustomFieldRecord> {
+  try {
+    return (await CustomFieldModel.create({ ...field, orderRevision })).toObject();
+  } catch (error) {
+    if ((error as { code?: unknown } | null)?.code !== 11000) throw error;
+    throw fieldError('CONFLICT', 'key', 'Já existe um campo com esta key neste destino.');
+  }
+}
+
+/** Changes a field; null when there is none. */
+export function changeField(id: Types.ObjectId, changes: CustomFieldChanges): Promise<CustomFieldRecord | null> {
+  return CustomFieldModel.findOneAndUpdate(
+    { _id: id },
+    { $set: changes },
+    { returnDocument: 'after' },
+  ).lean<CustomFieldRecord | null>();
+}
+
+/** Adds options that the field does not have yet; each is one atomic write, so two admins may add at once. */
+export async function addFieldOptions(id: Types.ObjectId, options: readonly FieldOption[]): Promise<void> {
+  for (const option of options) {
+    await CustomFieldModel.updateOne(
+      { _id: id, 'options.value': trusted({ $ne: option.value }) },
+      { $push: { options: option } },
+    );
+  }
+}
+
+/** Removes options, unless none would be left. Whether it did. */
+export async function removeFieldOptions(id: Types.ObjectId, values: readonly string[]): Promise<boolean> {
+  const result = await CustomFieldModel.updateOne(
+    { _id: id, options: trusted({ $elemMatch: { value: { $nin: [...values] } } }) },
+    { $pull: { options: { value: { $in: [...values] } } } },
+  );
+  return result.matchedCount > 0;
+}
+
+/** Removes a field; whether there was one. */
+export async function removeField(id: Types.ObjectId): Promise<boolean> {
+  return (await CustomFieldModel.deleteOne({ _id: id })).deletedCount > 0;
+}
+
+/** The order revision of a target; 0 before the first change. */
+export async function findOrderRevision(target: FieldTarget): Promise<number> {
+  return (await FieldOrderModel.findById(target).lean<FieldOrderRecord | null>())?.revision ?? 0;
+}
+
+/** Starts a new order revision that nothing contests: a field came, went, or was given a number. */
+export async function nextOrderRevision(target: FieldTarget): Promise<number> {
+  const write = () =>
+    FieldOrderModel.findOneAndUpdate(
+      { _id: target },
+      { $inc: { revision: 1 }, $set: { fieldIds: [] } },
+      { upsert: true, returnDocument: 'after' },
+    ).lean<FieldOrderRecord>();
+  try {
+    return (await write())?.revision ?? 0;
+  } catch (error) {
+    // Two first revisions at once: the document is there now.
+    if ((error as { code?: unknown } | null)?.code !== 11000) throw error;
+    return (await write())?.revision ?? 0;
+  }
+}
+
+/**
+ * Starts a new order revision, if `expectedRevision` is still the one in store.
+ * @returns the new revision; the present one when the very same order made it (a retry); null when another came first.
+ */
+export async function claimOrderRevision(
+  target: FieldTarget,
+  fieldIds: readonly string[],
+  expectedRevision: number,
+): Promise<number | null> {
+  const next = { revision: expectedRevision + 1, fieldIds: [...fieldIds] };
+  if (expectedRevision === 0) {
+    // Only the first revision ever has no document to compare with.
+    await FieldOrderModel.updateOne({ _id: target }, { $setOnInsert: { revision: 0, fieldIds: [] } }, { upsert: true });
+  }
+  const claimed = await FieldOrderModel.updateOne({ _id: target, revision: expectedRevision }, { $set: next });
+  if (claimed.matchedCount > 0) return next.revision;
+  const present = await FieldOrderModel.findById(target).lean<FieldOrderRecord | null>();
+  const isRetry = present?.revision === next.revision && present.fieldIds.join() === next.fieldIds.join();
+  return isRetry ? next.revision : null;
+}
+
+/** Numbers fields for an order revision. A number of a newer revision stays, so that late writers change nothing. */
+export async function storeOrders(
+  orders: readonly { fieldId: string; order: number }[],
+  orderRevision: number,
+): Promise<void> {
+  if (orders.length === 0) return;
+  await CustomFieldModel.bulkWrite(
+    orders.map(({ fieldId, order }) => ({
+      updateOne: {
+        filter: { _id: new Types.ObjectId(fieldId), orderRevision: trusted({ $lte: orderRevision }) },
+        update: { $set: { order, orderRevision } },
+      },
+    })),
+    { ordered: false },
+  );
+}

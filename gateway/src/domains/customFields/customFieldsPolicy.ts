@@ -1,0 +1,23 @@
+import type { Viewer } from '../../auth/viewer.js';
+import { forbidden } from '../../lib/errors.js';
+import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
+import type { CustomFieldRecord } from './customFieldsModel.js';
+import type { FieldCatalogue } from './fieldValues.js';
+
+/** Only admins configure fields (spec section 6). */
+export function canManageFields(viewer: Viewer): boolean {
+  return viewer.role === 'admin';
+}
+
+/** @throws DomainError FORBIDDEN for everybody but admins. */
+export function assertManagesFields(viewer: Viewer): void {
+  if (!canManageFields(viewer)) throw forbidden();
+}
+
+/** A required active candidate field that candidates cannot see: they are not asked for it (spec section 5). */
+export function isHiddenFromCandidates(
+  { key, target, active, required }: CustomFieldRecord,
+  permissions: FieldCatalogue['permissions'],
+): boolean {
+  return target === 'candidate' && active && required && !fieldAccess('candidate', key, permissions).canView;
+}

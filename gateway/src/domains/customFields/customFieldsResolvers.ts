@@ -1,0 +1,59 @@
+import { asViewer } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import type { RequestContext } from '../context.js';
+import { withAdmin } from '../fieldPermissions/fieldPermissionsPolicy.js';
+import { payload } from '../userErrors.js';
+import type { CustomFieldRecord } from './customFieldsModel.js';
+import { isHiddenFromCandidates } from './customFieldsPolicy.js';
+
+const permissionsOf = async ({ target }: CustomFieldRecord, { loaders }: RequestContext) =>
+  (await loaders.fieldCatalogue.load(target)).permissions;
+
+const permissionOf = async (field: CustomFieldRecord, context: RequestContext) =>
+  (await permissionsOf(field, context)).get(field.key);
+
+export const customFieldsResolvers: Resolvers = {
+  Query: {
+    customFields: (_root, { target }, { viewer, services }) => services.customFields.list(asViewer(viewer), { target }),
+    customFieldOrderRevision: (_root, { target }, { viewer, services }) =>
+      services.customFields.orderRevision(asViewer(viewer), target),
+    formFields: (_root, { target }, { viewer, services }) => services.customFields.formFields(asViewer(viewer), target),
+  },
+  Mutation: {
+    createCustomField: (_root, { input }, { viewer, services, loaders }) =>
+      payload(async () => {
+        const customField = await services.customFields.create(asViewer(viewer), input);
+        loaders.fieldCatalogue.clearAll();
+        return { customField };
+      }),
+    updateCustomField: (_root, { input: { id, ...changes } }, { viewer, services, loaders }) =>
+      payload(async () => {
+        const fieldId = databaseId('CustomField', id);
+        const customField = await services.customFields.update(asViewer(viewer), fieldId, changes);
+        loaders.fieldCatalogue.clearAll();
+        return { customField };
+      }),
+    deleteCustomField: (_root, { input: { id } }, { viewer, services, loaders }) =>
+      payload(async () => {
+        await services.customFields.delete(asViewer(viewer), databaseId('CustomField', id));
+        loaders.fieldCatalogue.clearAll();
+        return { deletedId: id };
+      }),
+    reorderCustomFields: (_root, { input }, { viewer, services, loaders }) =>
+      payload(async () => {
+        const fieldIds = input.fieldIds.map((id) => databaseId('CustomField', id));
+        const reordered = await services.customFields.reorder(asViewer(viewer), { ...input, fieldIds });
+        loaders.fieldCatalogue.clearAll();
+        return reordered;
+      }),
+  },
+  CustomField: {
+    id: ({ _id }) => toGlobalId('CustomField', _id),
+    canView: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canView ?? []),
+    canEdit: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canEdit ?? []),
+    hasPermission: async (field, _args, context) => (await permissionOf(field, context)) !== undefined,
+    hiddenFromCandidates: async (field, _args, context) =>
+      isHiddenFromCandidates(field, await permissionsOf(field, context)),
+  },
+};

@@ -1,0 +1,25 @@
+import { asViewer } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { payload } from '../userErrors.js';
+
+export const fieldPermissionsResolvers: Resolvers = {
+  Query: {
+    fieldPermissions: (_root, _args, { viewer, services }) => services.fieldPermissions.list(asViewer(viewer)),
+    proposedFieldPermission: (_root, { key }, { viewer, services }) =>
+      services.fieldPermissions.proposed(asViewer(viewer), key),
+  },
+  Mutation: {
+    saveFieldPermission: (_root, { input }, { viewer, services, loaders }) =>
+      payload(async () => {
+        const fieldPermission = await services.fieldPermissions.save(asViewer(viewer), input);
+        loaders.fieldCatalogue.clearAll();
+        return { fieldPermission };
+      }),
+    deleteFieldPermission: (_root, { input: { fieldKey } }, { viewer, services, loaders }) =>
+      payload(async () => {
+        await services.fieldPermissions.delete(asViewer(viewer), fieldKey);
+        loaders.fieldCatalogue.clearAll();
+        return { deletedFieldKey: fieldKey };
+      }),
+  },
+};
