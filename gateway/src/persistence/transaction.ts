@@ -30,5 +30,5 @@ async function askForTransactions(connection: Connection): Promise<boolean> {
 export async function withOptionalTransaction<T>(work: (session?: ClientSession) => Promise<T>): Promise<T> {
   const { connection } = mongoose;
   if (!(await hasTransactions(connection))) return work();
-  return connection.withSession((session) => session.withTransaction(() => work(session)));
+  return connection.transaction(work); // also restores documents' state between its attempts
 }
