@@ -10,7 +10,7 @@ export const lightPalette = {
   surfaceSunken: '#eef2f0',
   surfaceHover: '#f1f5f3',
   border: '#dfe5e2',
-  borderStrong: '#7f8d87',
+  borderStrong: '#83908a',
   text: '#14201c',
   textMuted: '#54625c',
   textOnAccent: '#ffffff',
@@ -61,10 +61,10 @@ export const darkPalette: Record<ColorName, string> = {
   accentSoft: '#12332b',
   accentText: '#5bd2b3',
   focus: '#5fd4b6',
-  danger: '#f2867c',
-  dangerHover: '#f79d95',
+  danger: '#cf3d31',
+  dangerHover: '#bd3327',
   dangerText: '#f7968d',
-  textOnDanger: '#2b0703',
+  textOnDanger: '#ffffff',
   neutralSoft: '#26322d',
   neutralText: '#bccac4',
   redSoft: '#3a1815',
@@ -167,6 +167,8 @@ export const media = {
   phone: '@media (max-width: 639px)',
   tablet: '@media (min-width: 640px)',
   laptop: '@media (min-width: 1024px)',
+  /** A finger leaves :hover behind on what it touched; only a mouse hovers. */
+  hover: '@media (hover: hover)',
   touch: '@media (max-width: 639px), (pointer: coarse)',
 } as const;
 

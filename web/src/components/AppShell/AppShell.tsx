@@ -64,7 +64,7 @@ const Skip = styled.a`
   top: ${space[2]};
   left: ${space[2]};
   z-index: ${zIndex.tooltip};
-  padding: ${space[2]} ${space[4]};
+  padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.accent};
   color: ${color.textOnAccent};

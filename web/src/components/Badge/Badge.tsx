@@ -23,7 +23,13 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   background: ${({ $tone }) => tones[$tone][0]};
   color: ${({ $tone }) => tones[$tone][1]};
   ${typeset('caption', 'semibold')}
-  overflow-wrap: anywhere;
+  white-space: nowrap;
+`;
+
+const Text = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 export interface BadgeProps {
@@ -37,7 +43,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Root $tone={tone}>
       {icon}
-      {children}
+      <Text>{children}</Text>
     </Root>
   );
 }

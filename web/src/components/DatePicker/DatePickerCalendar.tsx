@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space, zIndex } from '../../theme/tokens';
 import { calendarStyles } from './calendarStyles';
+import { CalendarHeader } from './CalendarHeader';
 import { todayIso } from './dateText';
 
 const Content = styled(RadixPopover.Content)`
@@ -39,6 +40,7 @@ export interface DatePickerCalendarProps {
 /** The calendar, in its own chunk: only a page on which someone opens it loads react-datepicker. */
 export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose }: DatePickerCalendarProps) {
   const { t, i18n } = useTranslation('common');
+  const locale = i18n.language.startsWith('en') ? enUS : ptBR;
   const today = todayIso();
   const selected = /^\d{4}-\d{2}-\d{2}$/.test(value) ? toDate(value) : null;
   const start = value || (today > max ? max : today < min ? min : today);
@@ -67,20 +69,14 @@ export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose 
         >
           <ReactDatePicker
             inline
-            locale={i18n.language.startsWith('en') ? enUS : ptBR}
+            locale={locale}
             calendarStartDay={0}
             selected={selected}
             openToDate={toDate(start)}
             minDate={toDate(min)}
             maxDate={toDate(max)}
             onChange={(date: Date | null) => date && onChoose(todayIso(date))}
-            showMonthDropdown
-            showYearDropdown
-            dropdownMode="select"
-            previousMonthButtonLabel="‹"
-            nextMonthButtonLabel="›"
-            previousMonthAriaLabel={t('components.date.previousMonth')}
-            nextMonthAriaLabel={t('components.date.nextMonth')}
+            renderCustomHeader={(header) => <CalendarHeader {...header} min={min} max={max} locale={locale} />}
           />
         </Content>
       </RadixPopover.Portal>

@@ -13,55 +13,6 @@ export const calendarStyles = css`
     ${visuallyHidden}
   }
 
-  .react-datepicker__navigation {
-    position: absolute;
-    top: 0;
-    width: 34px;
-    height: 34px;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.medium};
-    background: transparent;
-    color: ${color.textMuted};
-    font-size: 1.25rem;
-    line-height: 1;
-    cursor: pointer;
-  }
-  .react-datepicker__navigation:hover {
-    background: ${color.surfaceHover};
-    color: ${color.text};
-  }
-  .react-datepicker__navigation--previous {
-    left: 0;
-  }
-  .react-datepicker__navigation--next {
-    right: 0;
-  }
-
-  .react-datepicker__current-month {
-    ${visuallyHidden}
-  }
-
-  .react-datepicker__header__dropdown {
-    display: flex;
-    justify-content: center;
-    gap: ${space[1]};
-    min-height: 34px;
-    padding: 0 38px;
-    margin-bottom: ${space[2]};
-  }
-  .react-datepicker__header__dropdown select {
-    min-height: 34px;
-    padding: 0 ${space[1]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.small};
-    background: ${color.surface};
-    color: ${color.text};
-    font-weight: 530;
-    text-transform: capitalize;
-    cursor: pointer;
-  }
-
   .react-datepicker__day-names,
   .react-datepicker__week {
     display: grid;
@@ -120,17 +71,8 @@ export const calendarStyles = css`
       grid-template-columns: repeat(7, 44px);
       gap: 0;
     }
-    .react-datepicker__day,
-    .react-datepicker__navigation,
-    .react-datepicker__header__dropdown select {
+    .react-datepicker__day {
       height: 44px;
-      min-height: 44px;
-    }
-    .react-datepicker__navigation {
-      width: 44px;
-    }
-    .react-datepicker__header__dropdown {
-      padding: 0 48px;
     }
   }
 `;

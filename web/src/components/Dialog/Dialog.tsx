@@ -123,13 +123,13 @@ const Body = styled.div`
   }
 `;
 
-const Footer = styled.footer`
+const Footer = styled.footer<{ $ruled: boolean }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[2]};
   padding: ${space[4]} ${space[6]};
-  border-top: 1px solid ${color.border};
+  ${({ $ruled }) => $ruled && `border-top: 1px solid ${color.border};`}
 
   ${media.phone} {
     flex-direction: column-reverse;
@@ -183,8 +183,8 @@ export function Dialog({
 
   const content = (
     <>
-      <Body>{children}</Body>
-      {footer && <Footer>{footer}</Footer>}
+      {children && <Body>{children}</Body>}
+      {footer && <Footer $ruled={Boolean(children)}>{footer}</Footer>}
     </>
   );
 

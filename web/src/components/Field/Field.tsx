@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, space, typeset } from '../../theme/tokens';
+import { color, media, space, typeset } from '../../theme/tokens';
 import { AlertIcon } from '../icons';
 import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldContext, type FieldContextValue } from './fieldContext';
@@ -37,6 +37,11 @@ const Asterisk = styled.span`
 const LabelAside = styled.div`
   margin-inline-start: auto;
   ${typeset('small')}
+
+  /* a finger's link is 44 px high; the line must not grow with it */
+  ${media.touch} {
+    margin-block: -12px;
+  }
 `;
 
 const Hint = styled.p`

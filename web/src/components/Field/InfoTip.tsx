@@ -7,6 +7,7 @@ const Sign = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  flex-shrink: 0;
   width: 24px;
   height: 24px;
   margin: -4px 0;

@@ -25,10 +25,12 @@ const Root = styled.button<{ $variant: IconButtonVariant; $size: keyof typeof si
     background-color ${motion.fast},
     color ${motion.fast};
 
-  &:hover {
-    background: ${({ $variant }) =>
-      $variant === 'danger' ? color.redSoft : `color-mix(in srgb, ${color.text} 8%, transparent)`};
-    color: ${({ $variant }) => ($variant === 'danger' ? color.redText : color.text)};
+  ${media.hover} {
+    &:hover {
+      background: ${({ $variant }) =>
+        $variant === 'danger' ? color.redSoft : `color-mix(in srgb, ${color.text} 8%, transparent)`};
+      color: ${({ $variant }) => ($variant === 'danger' ? color.redText : color.text)};
+    }
   }
 
   &:focus-visible {

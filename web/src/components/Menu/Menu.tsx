@@ -180,7 +180,7 @@ function initials(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
 }
 
-/** The account menu of the header. */
+/** The account menu of the header. No portal: it stays inside the header's landmark. */
 export function Menu({ label, name, detail, entries }: MenuProps) {
   return (
     <RadixMenu.Root modal={false}>
@@ -189,18 +189,16 @@ export function Menu({ label, name, detail, entries }: MenuProps) {
         <Name aria-hidden>{name}</Name>
         <ChevronDownIcon size={15} aria-hidden />
       </Trigger>
-      <RadixMenu.Portal>
-        <Content align="end" sideOffset={6} collisionPadding={12}>
-          <Header>
-            <HeaderName>{name}</HeaderName>
-            {detail && <HeaderDetail>{detail}</HeaderDetail>}
-          </Header>
-          <Separator />
-          {entries.map((entry, index) => (
-            <MenuEntryView key={index} entry={entry} />
-          ))}
-        </Content>
-      </RadixMenu.Portal>
+      <Content align="end" sideOffset={6} collisionPadding={12}>
+        <Header>
+          <HeaderName>{name}</HeaderName>
+          {detail && <HeaderDetail>{detail}</HeaderDetail>}
+        </Header>
+        <Separator />
+        {entries.map((entry, index) => (
+          <MenuEntryView key={index} entry={entry} />
+        ))}
+      </Content>
     </RadixMenu.Root>
   );
 }

@@ -27,6 +27,7 @@ const Numbers = styled.ol.attrs({ role: 'list' })`
   ${media.phone} {
     grid-column: 1 / -1;
     grid-row: 1;
+    flex-wrap: wrap;
     gap: 0;
   }
 `;
@@ -65,15 +66,21 @@ const Page = styled.button`
   }
 
   ${media.touch} {
-    min-width: 40px;
+    min-width: ${touchTarget};
     min-height: ${touchTarget};
   }
 `;
 
+/* 8 px on a phone: seven 44 px buttons and two gaps are just as wide as a card on a 390 px screen */
 const Gap = styled.li`
-  min-width: 16px;
+  width: 16px;
   text-align: center;
   color: ${color.textMuted};
+
+  ${media.phone} {
+    width: 8px;
+    text-indent: -3px;
+  }
 `;
 
 export interface PagerProps {

@@ -17,6 +17,8 @@ const Root = styled.div`
   box-shadow: ${shadow.low};
 
   ${media.phone} {
+    flex-direction: column;
+    gap: ${space[3]};
     padding: ${space[4]};
   }
 `;
@@ -30,6 +32,11 @@ const Icon = styled.span`
   border-radius: ${radius.medium};
   background: ${color.accentSoft};
   color: ${color.accentText};
+
+  ${media.phone} {
+    width: 34px;
+    height: 34px;
+  }
 `;
 
 const Texts = styled.div`

@@ -30,8 +30,8 @@ const Track = styled.input`
   appearance: none;
   position: relative;
   flex-shrink: 0;
-  width: 38px;
-  height: 22px;
+  width: 40px;
+  height: 24px;
   margin: 0;
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.full};
@@ -44,8 +44,8 @@ const Track = styled.input`
   &::before {
     content: '';
     position: absolute;
-    top: 2px;
-    left: 2px;
+    top: 3px;
+    left: 3px;
     width: 16px;
     height: 16px;
     border-radius: 50%;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import { color, media, motion, radius, space, typeset } from '../../theme/tokens';
+import { color, media, motion, radius, space, typeset, weight } from '../../theme/tokens';
 import { SkeletonBar } from '../Skeleton/Skeleton';
 import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -38,6 +38,16 @@ const align = css<{ $align: 'start' | 'center' | 'end' }>`
   text-align: ${({ $align }) => $align};
 `;
 
+/** Where a cell goes on a phone: beside the title (a selection box), the title, a label/value line, the actions. */
+type PhonePlace = 'lead' | 'title' | 'line' | 'actions';
+
+const phonePlaces: Record<PhonePlace, string> = {
+  lead: 'grid-column: 1; padding: 0;',
+  title: `grid-column: 2; text-align: start; ${typeset('large', 'semibold')}`,
+  line: `grid-column: 1 / -1; text-align: end; border-top: 1px solid ${color.border};`,
+  actions: `grid-column: 1 / -1; justify-content: flex-end; border-top: 1px solid ${color.border};`,
+};
+
 const HeadCell = styled.th<{ $align: 'start' | 'center' | 'end'; $width: string | undefined }>`
   padding: ${space[2]} ${space[3]};
   border-bottom: 1px solid ${color.border};
@@ -56,8 +66,9 @@ const Row = styled.tr`
   }
 
   ${media.phone} {
-    display: block;
-    padding: ${space[2]} ${space[4]};
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: ${space[1]} ${space[4]};
     border: 1px solid ${color.border};
     border-radius: ${radius.large};
     &:hover {
@@ -66,11 +77,11 @@ const Row = styled.tr`
   }
 `;
 
-const Cell = styled.td<{ $align: 'start' | 'center' | 'end' }>`
+const Cell = styled.td<{ $align: 'start' | 'center' | 'end'; $place: PhonePlace }>`
   padding: ${space[3]};
   border-bottom: 1px solid ${color.border};
   vertical-align: middle;
-  font-weight: inherit;
+  font-weight: ${({ $place }) => ($place === 'title' ? weight.medium : weight.regular)};
   overflow-wrap: anywhere;
   ${align}
 
@@ -85,17 +96,8 @@ const Cell = styled.td<{ $align: 'start' | 'center' | 'end' }>`
     gap: ${space[4]};
     min-height: 44px;
     padding: ${space[2]} 0;
-    border-bottom: 1px solid ${color.border};
-    text-align: end;
-
-    &:last-child {
-      border-bottom: 0;
-    }
-    &[data-row-header] {
-      font-weight: 620;
-      text-align: start;
-      font-size: 1rem;
-    }
+    border: 0;
+    ${({ $place }) => phonePlaces[$place]}
   }
 `;
 
@@ -142,6 +144,14 @@ export interface TableProps<Item> {
   empty?: ReactNode;
 }
 
+/** A column without a visible header is a selection box before the row's name, and holds the actions after it. */
+function phonePlace<Item>(columns: readonly TableColumn<Item>[], index: number): PhonePlace {
+  const column = columns[index];
+  if (column?.rowHeader) return 'title';
+  if (!column?.hideHeader) return 'line';
+  return index < columns.findIndex((each) => each.rowHeader) ? 'lead' : 'actions';
+}
+
 /** A table on a laptop, cards on a phone. */
 export function Table<Item>({
   caption,
@@ -176,8 +186,8 @@ export function Table<Item>({
         {loading
           ? Array.from({ length: loadingRows }, (_, index) => (
               <Row key={index} aria-hidden>
-                {columns.map((column) => (
-                  <Cell key={column.key} $align={column.align ?? 'start'}>
+                {columns.map((column, place) => (
+                  <Cell key={column.key} $align={column.align ?? 'start'} $place={phonePlace(columns, place)}>
                     <SkeletonBar $width={column.hideHeader ? '2rem' : '70%'} />
                   </Cell>
                 ))}
@@ -185,14 +195,14 @@ export function Table<Item>({
             ))
           : rows.map((row) => (
               <Row key={rowKey(row)} role="row">
-                {columns.map((column) => (
+                {columns.map((column, place) => (
                   <Cell
                     key={column.key}
                     as={column.rowHeader ? 'th' : 'td'}
                     role={column.rowHeader ? 'rowheader' : 'cell'}
                     scope={column.rowHeader ? 'row' : undefined}
-                    data-row-header={column.rowHeader || undefined}
                     $align={column.align ?? 'start'}
+                    $place={phonePlace(columns, place)}
                   >
                     {!column.rowHeader && !column.hideHeader && <CellLabel aria-hidden>{column.header}</CellLabel>}
                     <CellContent>{column.cell(row)}</CellContent>

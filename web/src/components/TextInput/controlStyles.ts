@@ -23,7 +23,7 @@ export const controlStyles = css`
   }
 
   &:hover:not(:disabled, :read-only, [aria-invalid='true']) {
-    border-color: ${color.text};
+    border-color: ${color.textMuted};
   }
 
   &:focus-visible {

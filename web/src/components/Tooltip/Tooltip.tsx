@@ -6,6 +6,7 @@ const appear = keyframes`from { opacity: 0; }`;
 
 const Anchor = styled.span`
   display: inline-flex;
+  flex-shrink: 0;
   max-width: 100%;
 `;
 
