@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module';
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '../lib/errors.js';
+
+/** Minimum length of spec section 9. */
+export const MIN_PASSWORD_LENGTH = 6;
+/** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused rather than cut. */
+export const MAX_PASSWORD_BYTES = 72;
+
+/** About 150 ms of one core: slow for whoever tries many, unnoticed by whoever signs in. */
+const BCRYPT_COST = 11;
+/** Compared when there is no account, so that an unknown e-mail takes as long as a wrong password. No password has it. */
+const NOBODYS_HASH = `$2b$${BCRYPT_COST}$${'.'.repeat(53)}`;
+/** One core is left to the event loop. */
+const POOL_SIZE = Math.max(1, availableParallelism() - 1);
+/** Waiting tasks beyond this are refused: about 30 seconds of work for one thread. */
+const MAX_WAITING = 200;
+
+/** No 0/O, 1/I/L: these passwords are read from a screen and typed. */
+const READABLE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+const TEMPORARY_PASSWORD_LENGTH = 12;
+
+type Task = { kind: 'hash'; password: string } | { kind: 'compare'; password: string; hash: string };
+interface Job {
+  task: Task;
+  resolve: (result: string | boolean) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * What a thread runs. It is kept as text because a thread starts from a file that Node can read as it is, and the
+ * sources run as TypeScript in development and under Jest; from `dist` it works the same.
+ */
+const THREAD_SOURCE = `
+const { parentPort, workerData } = require('node:worker_threads');
+const bcrypt = require(workerData.bcrypt);
+parentPort.on('message', (task) => {
+  try {
+    const result = task.kind === 'hash'
+      ? bcrypt.hashSync(task.password, workerData.cost)
+      : bcrypt.compareSync(task.password, task.hash);
+    parentPort.postMessage({ result });
+  } catch (error) {
+    parentPort.postMessage({ error: String(error) });
+  }
+});`;
+
+/** Threads that hash passwords, so that the event loop answers everybody else meanwhile. */
+class HashingPool {
+  readonly #waiting: Job[] = [];
+  readonly #idle: Worker[] = [];
+  readonly #running = new Map<Worker, Job>();
+
+  run(task: Task): Promise<string | boolean> {
+    if (this.#waiting.length >= MAX_WAITING) {
+      throw new DomainError('UNAVAILABLE', 'Muitas tentativas de acesso no momento. Tente novamente em instantes.');
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ task, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0) {
+      const worker = this.#idle.pop() ?? this.#grow();
+      const job = worker && this.#waiting.shift();
+      if (!worker || !job) return;
+      this.#running.set(worker, job);
+      worker.ref();
+      worker.postMessage(job.task);
+    }
+  }
+
+  #grow(): Worker | null {
+    if (this.#running.size + this.#idle.length >= POOL_SIZE) return null;
+    const bcrypt = createRequire(import.meta.url).resolve('bcryptjs');
+    const worker = new Worker(THREAD_SOURCE, { eval: true, workerData: { bcrypt, cost: BCRYPT_COST }, execArgv: [] });
+    worker.on('message', (answer: { result: string | boolean } | { error: string }) => {
+      const job = this.#running.get(worker);
+      this.#running.delete(worker);
+      this.#idle.push(worker);
+      worker.unref(); // an idle thread must not keep the process alive
+      if ('error' in answer) job?.reject(new Error(answer.error));
+      else job?.resolve(answer.result);
+      this.#next();
+    });
+    const lost = (error: Error) => {
+      this.#running.get(worker)?.reject(error);
+      this.#running.delete(worker);
+      const index = this.#idle.indexOf(worker);
+      if (index >= 0) this.#idle.splice(index, 1);
+      this.#next();
+    };
+    worker.on('error', lost);
+    worker.on('exit', () => lost(new Error('A password hashing thread ended.')));
+    return worker;
+  }
+}
+
+const pool = new HashingPool();
+
+/** The bcrypt hash of a password, made off the event loop. */
+export async function hashPassword(password: string): Promise<string> {
+  return (await pool.run({ kind: 'hash', password })) as string;
+}
+
+/**
+ * Whether the password is the one that was hashed. Without a hash (no such account) it takes just as long and says no.
+ */
+export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
+  const matches = await pool.run({ kind: 'compare', password, hash: hash ?? NOBODYS_HASH });
+  return matches === true && hash !== null && fitsBcrypt(password);
+}
+
+/** Whether bcrypt would read the whole password. */
+export function fitsBcrypt(password: string): boolean {
+  return Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
+}
+
+/** A random password to be typed once: about 69 bits. */
+export function temporaryPassword(): string {
+  return Array.from(
+    { length: TEMPORARY_PASSWORD_LENGTH },
+    () => READABLE_CHARACTERS[randomInt(READABLE_CHARACTERS.length)],
+  ).join('');
+}

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { model, Schema } from 'mongoose';
+import { DomainError } from '../lib/errors.js';
+
+/** Limits of design.md section 5. */
+export const FAILURES_PER_ACCOUNT = 10;
+export const FAILURES_PER_ADDRESS = 100;
+export const WINDOW_SECONDS = 15 * 60;
+
+/** The doors that count failures; each account is counted per door, an address over all of them. */
+export type LimitedDoor =
+  'signIn' | 'candidateSignIn' | 'requestReset' | 'resetPassword' | 'changePassword' | 'confirmEmail';
+
+interface RateLimitDocument {
+  _id: string;
+  count: number;
+  expiresAt: Date;
+}
+
+const rateLimitSchema = new Schema<RateLimitDocument>(
+  {
+    _id: { type: String, required: true },
+    count: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'rateLimits', versionKey: false },
+);
+// Housekeeping only (and for removeExpired, where TTL does not run): the window is checked in the update itself.
+rateLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+const RateLimitModel = model<RateLimitDocument>('RateLimit', rateLimitSchema);
+
+/** A try that was let through and counted as a failure until `succeeded` says otherwise. */
+export interface Attempt {
+  /** Clears the account's failures and takes this try off the address's. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Failures per account and per address, counted in the database: several gateways count together, and a restart
+ * forgets nothing. One atomic update of one document per count; nothing here needs a transaction.
+ */
+export class RateLimits {
+  constructor(
+    private readonly secret: string,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Counts a try before anything expensive is done for it; counting first is what stops many tries at once.
+   * @throws DomainError RATE_LIMITED with the seconds until the window ends. A refused try does not prolong the window.
+   */
+  async attempt(door: LimitedDoor, { account, ip }: { account: string; ip: string }): Promise<Attempt> {
+    const addressKey = this.#key('address', addressOf(ip));
+    const accountKey = this.#key(door, account);
+    // The address goes first: one that is out of tries must not use up those of other people's accounts.
+    await this.#count(addressKey, FAILURES_PER_ADDRESS);
+    await this.#count(accountKey, FAILURES_PER_ACCOUNT);
+    return {
+      succeeded: async () => {
+        await Promise.all([
+          RateLimitModel.collection.deleteOne({ _id: accountKey as never }),
+          RateLimitModel.collection.updateOne({ _id: addressKey as never, count: { $gt: 0 } }, { $inc: { count: -1 } }),
+        ]);
+      },
+    };
+  }
+
+  /** Forgets an account's failures at a door: its owner has proven to be the owner by other means. */
+  async clear(door: LimitedDoor, account: string): Promise<void> {
+    await RateLimitModel.collection.deleteOne({ _id: this.#key(door, account) as never });
+  }
+
+  /** Deletes what no longer counts; for engines whose TTL indexes never expire. */
+  async removeExpired(): Promise<void> {
+    await RateLimitModel.collection.deleteMany({ expiresAt: { $lte: this.now() } });
+  }
+
+  /** E-mails and addresses are personal data: the database holds only what this server can recognise again. */
+  #key(kind: string, subject: string): string {
+    return `${kind}:${createHmac('sha256', this.secret).update(`rate-limit:${kind}:${subject}`).digest('base64url')}`;
+  }
+
+  async #count(key: string, limit: number): Promise<void> {
+    const now = this.now();
+    const { count, expiresAt } = await increment(key, now).catch((error: unknown) => {
+      // Two first tries at once: the second insert meets the first, and finds its document on another go.
+      if ((error as { code?: number }).code === 11000) return increment(key, now);
+      throw error;
+    });
+    if (count <= limit) return;
+    const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+    throw new DomainError('RATE_LIMITED', tooManyTries(seconds), { retryAfterSeconds: seconds });
+  }
+}
+
+async function increment(key: string, now: Date): Promise<RateLimitDocument> {
+  const isCurrent = { $gt: ['$expiresAt', now] };
+  const document = await RateLimitModel.collection.findOneAndUpdate(
+    { _id: key as never },
+    [
+      {
+        $set: {
+          count: { $cond: [isCurrent, { $add: ['$count', 1] }, 1] },
+          expiresAt: { $cond: [isCurrent, '$expiresAt', new Date(now.getTime() + WINDOW_SECONDS * 1000)] },
+        },
+      },
+    ],
+    { upsert: true, returnDocument: 'after' },
+  );
+  return document as unknown as RateLimitDocument;
+}
+
+function tooManyTries(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Muitas tentativas. Tente novamente em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+}
+
+/** One subscriber has a whole IPv6 /64, so that is what counts as one address. */
+export function addressOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,108 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import { equalInConstantTime } from './seal.js';
+
+/** Token lifetimes of design.md section 5, in seconds. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const CANDIDATE_TOKEN_SECONDS = 8 * 60 * 60;
+
+const ISSUER = 'esteira';
+const AUDIENCE = 'esteira';
+const ALGORITHM = 'HS256';
+
+const hexId = z.string().regex(/^[0-9a-f]{24}$/);
+const claimsSchema = z.discriminatedUnion('typ', [
+  z.object({ typ: z.literal('access'), sub: hexId, sid: hexId }),
+  z.object({ typ: z.literal('candidate'), sub: hexId, sid: hexId, ver: z.number().int() }),
+]);
+
+/** Whom an access token names: a user (`access`) or a candidate, and the session that it belongs to. */
+export type AccessClaims = z.infer<typeof claimsSchema>;
+
+/** 256 random bits as text that fits in a URL: reset and confirmation tokens. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The form in which random tokens are stored: whoever reads the database cannot use them. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Makes and reads every token that a session hands out; one instance per signing secret. */
+export class Tokens {
+  readonly #refreshKey: Buffer;
+
+  constructor(private readonly jwtSecret: string) {
+    this.#refreshKey = Buffer.from(hkdfSync('sha256', jwtSecret, 'esteira', 'refresh-token', 32));
+  }
+
+  /** A signed JWT that is valid from `now` for the lifetime of its kind. */
+  signAccess(claims: AccessClaims, now: Date): string {
+    const iat = Math.floor(now.getTime() / 1000);
+    const seconds = claims.typ === 'access' ? ACCESS_TOKEN_SECONDS : CANDIDATE_TOKEN_SECONDS;
+    return jwt.sign({ ...claims, iat, exp: iat + seconds, iss: ISSUER, aud: AUDIENCE }, this.jwtSecret, {
+      algorithm: ALGORITHM,
+    });
+  }
+
+  /** The claims of a token that this server signed and that is still valid; null for any other text. */
+  readAccess(token: string, now: Date): AccessClaims | null {
+    try {
+      const payload = jwt.verify(token, this.jwtSecret, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: Math.floor(now.getTime() / 1000),
+      });
+      return claimsSchema.safeParse(payload).data ?? null;
+    } catch (error) {
+      if (error instanceof jwt.JsonWebTokenError) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * A new refresh token of a session: `sessionId.random.mac`. The mac proves that this server issued it, so that an old
+   * token can be told from an invented one: only the first means theft, and nobody can end a session by guessing.
+   */
+  newRefreshToken(sessionId: string): string {
+    const body = `${sessionId}.${randomBytes(32).toString('base64url')}`;
+    return `${body}.${this.#mac(body)}`;
+  }
+
+  /** The session that a refresh token of ours belongs to; null for any other text. */
+  sessionOfRefreshToken(token: string): string | null {
+    const [sessionId, random, mac, ...rest] = token.split('.');
+    if (!sessionId || !random || !mac || rest.length > 0 || !hexId.safeParse(sessionId).success) return null;
+    return equalInConstantTime(mac, this.#mac(`${sessionId}.${random}`)) ? sessionId : null;
+  }
+
+  #mac(body: string): string {
+    return createHmac('sha256', this.#refreshKey).update(body).digest('base64url');
+  }
+}
+
+/**
+ * Seals a refresh token so that only the holder of its predecessor can read it: the second of two tabs that
+ * refresh at once gets the same successor, and the database alone tells nothing.
+ */
+export function sealSuccessor(successor: string, predecessor: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', successorKey(predecessor), iv);
+  const body = Buffer.concat([cipher.update(successor, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** The successor that `sealSuccessor` sealed with the same predecessor. */
+export function unsealSuccessor(sealed: string, predecessor: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', successorKey(predecessor), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+function successorKey(predecessor: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', predecessor, 'esteira', 'refresh-successor', 32));
+}

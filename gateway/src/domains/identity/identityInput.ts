@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { fitsBcrypt, MIN_PASSWORD_LENGTH } from '../../auth/passwords.js';
+import { normalizeEmail } from '../../lib/text.js';
+
+/** Longer than any real value; what is longer is not worth hashing or looking up. */
+const MAX_TEXT = 1024;
+
+const requiredText = (message: string) => z.string(message).min(1, message).max(MAX_TEXT, 'Texto longo demais.');
+
+/** An e-mail that somebody claims to have: an ill-formed one is simply unknown. */
+const claimedEmail = requiredText('Por favor, digite seu e-mail.')
+  .transform(normalizeEmail)
+  .meta({ description: 'E-mail of the account, in any case' });
+const claimedPassword = requiredText('Informe a senha.').meta({ description: 'Password' });
+
+const newPassword = (tooShort: string) =>
+  z
+    .string('Informe a nova senha.')
+    .min(MIN_PASSWORD_LENGTH, tooShort)
+    .refine(fitsBcrypt, 'A senha deve ter no máximo 72 caracteres.')
+    .meta({ description: 'New password, of 6 characters or more' });
+
+export const signInInput = z.object({ email: claimedEmail, password: claimedPassword });
+
+export const signInCandidateInput = z.object({
+  token: requiredText('Informe o token de acesso.').meta({ description: "Access token of the candidate's link" }),
+  password: claimedPassword,
+});
+
+export const refreshInput = z.object({
+  refreshToken: requiredText('Informe o token de renovação.').meta({
+    description: 'Refresh token of the last sign-in or refresh',
+  }),
+});
+
+export const requestResetInput = z.object({ email: claimedEmail });
+
+export const changePasswordInput = z.object({
+  currentPassword: requiredText('Informe a senha atual.').meta({ description: 'Present or temporary password' }),
+  newPassword: newPassword('A nova senha deve ter pelo menos 6 caracteres.'),
+});
+
+export const resetPasswordInput = z.object({
+  userId: requiredText('Parâmetros inválidos.').meta({ description: '`userId` of the reset link' }),
+  token: requiredText('Parâmetros inválidos.').meta({ description: '`token` of the reset link' }),
+  newPassword: newPassword('A senha deve ter pelo menos 6 caracteres.'),
+});
+
+export const confirmEmailInput = z.object({
+  userId: requiredText('Parâmetros inválidos.').meta({ description: '`userId` of the confirmation link' }),
+  token: requiredText('Parâmetros inválidos.').meta({ description: '`token` of the confirmation link' }),
+});

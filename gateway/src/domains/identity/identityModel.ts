@@ -1,0 +1,103 @@
+import { model, Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { fieldError } from '../../lib/errors.js';
+
+/** The proof that a mail of ours was read: only its hash is kept. */
+export interface ExpiringProof {
+  hash: string;
+  expiresAt: Date;
+}
+
+/** A one-use password; once used it belongs to the session that it opened, as the 'current password' of the change. */
+export interface TemporaryPassword extends ExpiringProof {
+  sessionId: Types.ObjectId | null;
+}
+
+/** An account of the staff or of a hiring company. */
+export interface UserRecord {
+  _id: Types.ObjectId;
+  role: 'admin' | 'client';
+  /** The company of a client user; null for admins. */
+  clientId: Types.ObjectId | null;
+  name: string;
+  email: string;
+  active: boolean;
+  passwordHash: string;
+  mustChangePassword: boolean;
+  temporaryPassword: TemporaryPassword | null;
+  passwordReset: ExpiringProof | null;
+  /** While it is there, the e-mail is unconfirmed and its link activates the account. */
+  emailConfirmation: ExpiringProof | null;
+  emailConfirmedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const proof = { hash: { type: String, required: true }, expiresAt: { type: Date, required: true } };
+const orNull = (definition: object) => ({ type: new Schema(definition, { _id: false }), default: null });
+
+const userSchema = new Schema<UserRecord>(
+  {
+    role: { type: String, enum: ['admin', 'client'], required: true },
+    clientId: { type: Schema.Types.ObjectId, default: null },
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    active: { type: Boolean, required: true },
+    passwordHash: { type: String, required: true },
+    mustChangePassword: { type: Boolean, required: true },
+    temporaryPassword: orNull({ ...proof, sessionId: { type: Schema.Types.ObjectId, default: null } }),
+    passwordReset: orNull(proof),
+    emailConfirmation: orNull(proof),
+    emailConfirmedAt: { type: Date, default: null },
+  },
+  { collection: 'users', timestamps: true, versionKey: false },
+);
+// Sign-in looks accounts up by e-mail, and two accounts with one e-mail could not be told apart.
+userSchema.index({ email: 1 }, { unique: true });
+// One user per client; also how a client's user is found.
+userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
+
+const UserModel = model<UserRecord>('User', userSchema);
+
+type UserFilter = QueryFilter<UserRecord>;
+
+/** Reads one account. */
+export function findUser(filter: UserFilter): Promise<UserRecord | null> {
+  return UserModel.findOne(filter).lean<UserRecord>().exec();
+}
+
+/** Whether an account with these properties exists. */
+export async function userExists(filter: UserFilter): Promise<boolean> {
+  return (await UserModel.exists(filter)) !== null;
+}
+
+/** @throws DomainError CONFLICT when the e-mail is taken. */
+export async function insertUser(user: Omit<UserRecord, 'createdAt' | 'updatedAt'>): Promise<void> {
+  await UserModel.create(user).catch(rethrowConflict);
+}
+
+/**
+ * Changes the one account that the filter still matches; that match is the guard against two changes at once.
+ * @returns the account as it is afterwards; null when none matched.
+ * @throws DomainError CONFLICT when the e-mail is taken.
+ */
+export async function updateUser(filter: UserFilter, change: UpdateQuery<UserRecord>): Promise<UserRecord | null> {
+  return UserModel.findOneAndUpdate(filter, change, { returnDocument: 'after' })
+    .lean<UserRecord>()
+    .exec()
+    .catch(rethrowConflict);
+}
+
+export async function deleteUser(filter: UserFilter): Promise<UserRecord | null> {
+  return UserModel.findOneAndDelete(filter).lean<UserRecord>().exec();
+}
+
+export function emailTaken() {
+  return fieldError('CONFLICT', 'email', 'Já existe um usuário com este e-mail.');
+}
+
+function rethrowConflict(error: unknown): never {
+  const duplicate = error as { code?: number; keyPattern?: Record<string, unknown> };
+  if (duplicate.code !== 11000) throw error;
+  if (duplicate.keyPattern?.['clientId']) throw fieldError('CONFLICT', 'clientId', 'Este cliente já tem um usuário.');
+  throw emailTaken();
+}

@@ -1,0 +1,95 @@
+import { asUser, asViewer } from '../../auth/rules.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { toGlobalId } from '../../lib/globalId.js';
+import type { RequestContext } from '../context.js';
+import { payload } from '../userErrors.js';
+import { canCreateCandidates, canExport, canManageClients, canManageFields } from './identityPolicy.js';
+
+export const identityResolvers: Resolvers = {
+  Query: {
+    viewer: (_root, _args, { viewer }) => viewer,
+  },
+
+  Mutation: {
+    signIn: (_root, { input }, { services, origin }) => payload(() => services.identity.signIn(input, origin)),
+
+    signInCandidate: (_root, { input }, { services, origin }) =>
+      payload(() => services.identity.signInCandidate(input, origin)),
+
+    refreshSession: (_root, { input }, { services }) =>
+      payload(async () => {
+        const { accessToken, refreshToken } = await services.identity.refresh(input);
+        return { accessToken, refreshToken };
+      }),
+
+    signOut: (_root, _args, { viewer, services }) =>
+      payload(async () => {
+        await services.identity.signOut(asViewer(viewer));
+        return {};
+      }),
+
+    requestPasswordReset: (_root, { input }, { services, origin }) =>
+      payload(async () => {
+        await services.identity.requestPasswordReset(input, origin);
+        return {};
+      }),
+
+    changePassword: (_root, { input }, { viewer, services, origin }) =>
+      payload(async () => {
+        await services.identity.changePassword(asUser(viewer), input, origin);
+        return {};
+      }),
+
+    resetPassword: (_root, { input }, { services, origin }) =>
+      payload(async () => {
+        await services.identity.resetPassword(input, origin);
+        return {};
+      }),
+
+    confirmEmail: async (_root, { input }, { services, origin }) => {
+      const status = await services.identity.confirmEmail(input, origin);
+      return { status, userErrors: [] };
+    },
+
+    endOtherSessions: async (_root, _args, { viewer, services }) => {
+      const endedCount = await services.identity.endOtherSessions(asViewer(viewer));
+      return { endedCount, userErrors: [] };
+    },
+  },
+
+  Viewer: {
+    id: (viewer) =>
+      viewer.kind === 'user' ? toGlobalId('User', viewer.userId) : toGlobalId('Candidate', viewer.candidateId),
+    name: (viewer) => (viewer.kind === 'user' ? viewer.name : 'Candidato'),
+    email: async (viewer, _args, context) => {
+      if (viewer.kind === 'user') return viewer.email;
+      return viewer.hasConsented ? ((await ownCandidate(viewer, context))?.email ?? null) : null;
+    },
+    roles: (viewer) => [viewer.role],
+    mustChangePassword: (viewer) => viewer.kind === 'user' && viewer.mustChangePassword,
+    client: (viewer, _args, { loaders }) =>
+      viewer.kind === 'user' && viewer.clientId ? loaders.clientById.load(viewer.clientId) : null,
+    candidate: (viewer, _args, context) => ownCandidate(viewer, context),
+    sessions: async (viewer, _args, { services }) => {
+      const sessions = await services.identity.sessions(viewer);
+      return sessions.map((session) => ({
+        id: toGlobalId('Session', session._id),
+        createdAt: session.createdAt,
+        lastUsedAt: session.lastUsedAt,
+        userAgent: session.userAgent,
+        isCurrent: session._id.toString() === viewer.sessionId,
+      }));
+    },
+    viewerCanManageClients: canManageClients,
+    viewerCanManageFields: canManageFields,
+    viewerCanExport: canExport,
+    viewerCanCreateCandidates: canCreateCandidates,
+  },
+};
+
+async function ownCandidate(viewer: Viewer, { services }: RequestContext) {
+  if (viewer.kind !== 'candidate') return null;
+  const [candidate] = await services.candidates.byIds([viewer.candidateId]);
+  return candidate ?? null;
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { asUser, asViewer } from '../../auth/rules.js';
+import type { Viewer } from '../../auth/viewer.js';
+import { defineRestCall, type RestCall } from '../restCall.js';
+import {
+  changePasswordInput,
+  refreshInput,
+  requestResetInput,
+  resetPasswordInput,
+  signInCandidateInput,
+  signInInput,
+} from './identityInput.js';
+
+const tag = 'Identity';
+const done = { data: true as const };
+const doneAnswer = z.object({ data: z.literal(true) });
+const tokenPair = z.object({
+  accessToken: z.string().meta({ description: 'JWT to send as bearer token; valid for 15 minutes' }),
+  refreshToken: z.string().meta({ description: 'Opaque token for POST /identity/refresh; valid for 30 days' }),
+});
+
+/** The user as `GET /identity/me` shows them (spec section 3, 'Current user'). */
+function presentViewer(viewer: Viewer) {
+  return viewer.kind === 'user'
+    ? {
+        id: viewer.userId,
+        nome: viewer.name,
+        email: viewer.email,
+        roles: [viewer.role],
+        mustChangePassword: viewer.mustChangePassword,
+      }
+    : { id: viewer.candidateId, nome: 'Candidato', email: null, roles: [viewer.role], mustChangePassword: false };
+}
+
+export const identityRestCalls: RestCall[] = [
+  defineRestCall({
+    method: 'post',
+    path: '/identity/login',
+    summary: 'Signs a user in with e-mail and password.',
+    tag,
+    access: 'anyone',
+    body: signInInput,
+    answer: z.object({ data: tokenPair.extend({ mustChangePassword: z.boolean() }) }),
+    handle: async ({ context, body }) => ({ data: await context.services.identity.signIn(body, context.origin) }),
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/candidates/login',
+    summary: 'Signs a candidate in with the access token of their link and their password.',
+    tag,
+    access: 'anyone',
+    body: signInCandidateInput,
+    answer: z.object({ data: z.object({ token: z.string().meta({ description: 'JWT; valid for 8 hours' }) }) }),
+    handle: async ({ context, body }) => ({
+      data: await context.services.identity.signInCandidate(body, context.origin),
+    }),
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/identity/logout',
+    summary: 'Ends the session that the bearer token names.',
+    tag,
+    access: 'signedIn',
+    answer: doneAnswer,
+    handle: async ({ context }) => {
+      await context.services.identity.signOut(asViewer(context.viewer));
+      return done;
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/identity/refresh',
+    summary: 'Exchanges a refresh token for a new pair; the old one is worthless afterwards.',
+    tag,
+    access: 'anyone',
+    body: refreshInput,
+    answer: z.object({ data: tokenPair }),
+    handle: async ({ context, body }) => {
+      const { accessToken, refreshToken } = await context.services.identity.refresh(body);
+      return { data: { accessToken, refreshToken } };
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/identity/me',
+    summary: 'The signed-in person.',
+    tag,
+    access: 'signedIn',
+    answer: z.object({
+      data: z.object({
+        id: z.string(),
+        nome: z.string().meta({ description: "Display name; 'Candidato' for a candidate session" }),
+        email: z.string().nullable(),
+        roles: z.array(z.enum(['admin', 'client', 'candidate'])),
+        mustChangePassword: z.boolean(),
+      }),
+    }),
+    handle: async ({ context }) => ({ data: presentViewer(asViewer(context.viewer)) }),
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/identity/forgot-password',
+    summary: 'Mails a temporary password and a reset link, if the e-mail is known; the answer is the same if not.',
+    tag,
+    access: 'anyone',
+    body: requestResetInput,
+    answer: doneAnswer,
+    handle: async ({ context, body }) => {
+      await context.services.identity.requestPasswordReset(body, context.origin);
+      return done;
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/identity/change-password',
+    summary: "Changes the signed-in user's password and ends their other sessions.",
+    tag,
+    access: 'signedIn',
+    body: changePasswordInput,
+    answer: doneAnswer,
+    handle: async ({ context, body }) => {
+      await context.services.identity.changePassword(asUser(context.viewer), body, context.origin);
+      return done;
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/identity/reset-password',
+    summary: 'Sets a new password with the proof from a reset link.',
+    tag,
+    access: 'anyone',
+    body: resetPasswordInput,
+    answer: doneAnswer,
+    handle: async ({ context, body }) => {
+      await context.services.identity.resetPassword(body, context.origin);
+      return done;
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/identity/confirm-email',
+    summary: 'Confirms the e-mail of a new account and goes on to the page that says so.',
+    tag,
+    access: 'anyone',
+    query: z.object({
+      userId: z.string().optional().meta({ description: '`userId` of the confirmation link' }),
+      token: z.string().optional().meta({ description: '`token` of the confirmation link' }),
+    }),
+    status: 302,
+    handle: async ({ context, query }) => {
+      const target = await context.services.identity.confirmationTarget(query, context.origin);
+      return (response) => response.redirect(302, target);
+    },
+  }),
+];

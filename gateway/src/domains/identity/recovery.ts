@@ -1,0 +1,107 @@
+import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
+import type { RateLimits } from '../../auth/rateLimits.js';
+import { equalInConstantTime } from '../../auth/seal.js';
+import { hashToken, randomToken } from '../../auth/tokens.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { parseInput } from '../../lib/validation.js';
+import type { RequestOrigin } from '../context.js';
+import type { PasswordResetMail } from '../mail/mailTemplates.js';
+import type { ServiceDependencies } from '../services.js';
+import { CONFIRMATION_MS } from './clientAccounts.js';
+import { confirmEmailInput, requestResetInput, resetPasswordInput } from './identityInput.js';
+import { findUser, updateUser, type ExpiringProof, type UserRecord } from './identityModel.js';
+import { deleteSessionsOf } from './sessionsModel.js';
+
+/** How long the temporary password and the reset link of a mail work (design.md section 5). */
+export const RESET_MS = 60 * 60 * 1000;
+
+/** What a confirmation link did; also the `status` of the page `/email-confirmed`. */
+export type ConfirmationStatus = 'success' | 'already-confirmed' | 'invalid';
+
+/** Ways back into an account by way of its mailbox. */
+export class Recovery {
+  constructor(
+    private readonly deps: ServiceDependencies,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async request(input: unknown, origin: RequestOrigin): Promise<void> {
+    const { email } = parseInput(requestResetInput, input);
+    await this.limits.attempt('requestReset', { account: email, ip: origin.ip });
+    // Nothing is looked up yet, so known and unknown e-mails cost the same; `prepareMail` finds out at delivery.
+    await this.deps.services.mail.enqueue({ to: email, template: 'passwordReset', data: null });
+  }
+
+  /** Makes a temporary password and a reset link; null when no account has the e-mail. */
+  async prepareMail(email: string): Promise<PasswordResetMail | null> {
+    const user = await findUser({ email });
+    // An account that was switched off gets nothing; one that was never confirmed gets its confirmation link again.
+    if (!user || (!user.active && !user.emailConfirmation)) return null;
+    const password = temporaryPassword();
+    const token = randomToken();
+    const confirmationToken = user.emailConfirmation ? randomToken() : null;
+    const now = this.deps.now().getTime();
+    const expiresAt = new Date(now + RESET_MS);
+    await updateUser(
+      { _id: user._id },
+      {
+        $set: {
+          temporaryPassword: { hash: hashToken(password), expiresAt, sessionId: null },
+          passwordReset: { hash: hashToken(token), expiresAt },
+          ...(confirmationToken && {
+            emailConfirmation: { hash: hashToken(confirmationToken), expiresAt: new Date(now + CONFIRMATION_MS) },
+          }),
+        },
+      },
+    );
+    return { name: user.name, temporaryPassword: password, userId: user._id.toString(), token, confirmationToken };
+  }
+
+  /** @returns the account with its new password. */
+  async reset(input: unknown, origin: RequestOrigin): Promise<UserRecord> {
+    const { userId, token, newPassword } = parseInput(resetPasswordInput, input);
+    const attempt = await this.limits.attempt('resetPassword', { account: userId, ip: origin.ip });
+    const user = isDatabaseId(userId) ? await findUser({ _id: userId }) : null;
+    if (!user || !this.#proves(user.passwordReset, token)) throw linkOver();
+    const passwordHash = await hashPassword(newPassword);
+    // The hash in the filter is what makes the link work once.
+    const changed = await updateUser(
+      { _id: user._id, 'passwordReset.hash': hashToken(token) },
+      { $set: { passwordHash, mustChangePassword: false, temporaryPassword: null, passwordReset: null } },
+    );
+    if (!changed) throw linkOver();
+    await Promise.all([
+      deleteSessionsOf(user._id),
+      attempt.succeeded(),
+      this.limits.clear('signIn', user.email), // somebody else's guesses must not keep the owner out now
+    ]);
+    return changed;
+  }
+
+  async confirm(input: unknown, origin: RequestOrigin): Promise<ConfirmationStatus> {
+    const { userId, token } = parseInput(confirmEmailInput, input);
+    const attempt = await this.limits.attempt('confirmEmail', { account: userId, ip: origin.ip });
+    const user = isDatabaseId(userId) ? await findUser({ _id: userId }) : null;
+    const { emailConfirmation } = user ?? {};
+    if (!user || !emailConfirmation || !equalInConstantTime(hashToken(token), emailConfirmation.hash)) return 'invalid';
+    await attempt.succeeded();
+    if (user.emailConfirmedAt) return 'already-confirmed';
+    if (emailConfirmation.expiresAt <= this.deps.now()) return 'invalid';
+    // The client first: should the process end in between, the link still works and finishes the rest.
+    if (user.clientId) await this.deps.services.clients.activate(user.clientId.toString());
+    const confirmed = await updateUser(
+      { _id: user._id, 'emailConfirmation.hash': emailConfirmation.hash, emailConfirmedAt: null },
+      { $set: { emailConfirmedAt: this.deps.now(), active: true } },
+    );
+    return confirmed ? 'success' : 'already-confirmed';
+  }
+
+  #proves(proof: ExpiringProof | null, token: string): boolean {
+    return proof !== null && proof.expiresAt > this.deps.now() && equalInConstantTime(hashToken(token), proof.hash);
+  }
+}
+
+function linkOver(): DomainError {
+  return fieldError('INVALID', 'token', 'O link de redefinição de senha está inválido ou expirado.');
+}

@@ -1,0 +1,111 @@
+import { model, Schema, trusted, Types } from 'mongoose';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A refresh token is good for 30 days (design.md section 5). */
+export const REFRESH_TOKEN_MS = 30 * DAY_MS;
+/** However often it is renewed, a session asks for the password again after this (ASVS 7.3.2). */
+export const LONGEST_SESSION_MS = 90 * DAY_MS;
+
+/** One sign-in on one device, of a user or of a candidate; deleted when it ends. */
+export interface SessionRecord {
+  _id: Types.ObjectId;
+  subjectKind: 'user' | 'candidate';
+  subjectId: Types.ObjectId;
+  /** Hash of the refresh token in force; null for candidates, whose sessions are not renewed. */
+  refreshHash: string | null;
+  /** The refresh token before it, for the second of two tabs that refresh at once, and its successor sealed with it. */
+  previous: { hash: string; sealedSuccessor: string; replacedAt: Date } | null;
+  /** Opened with a temporary password, which this session must replace before anything else. */
+  mustChangePassword: boolean;
+  userAgent: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+}
+
+const sessionSchema = new Schema<SessionRecord>(
+  {
+    subjectKind: { type: String, enum: ['user', 'candidate'], required: true },
+    subjectId: { type: Schema.Types.ObjectId, required: true },
+    refreshHash: { type: String, default: null },
+    previous: {
+      type: new Schema({ hash: String, sealedSuccessor: String, replacedAt: Date }, { _id: false }),
+      default: null,
+    },
+    mustChangePassword: { type: Boolean, required: true },
+    userAgent: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'sessions', versionKey: false },
+);
+// All sessions of one account: to list them, and to end them when a password changes or the account goes.
+sessionSchema.index({ subjectId: 1, createdAt: -1 });
+// Housekeeping only (and for removeExpiredSessions, where TTL does not run): expiry is checked in every query.
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const SessionModel = model<SessionRecord>('Session', sessionSchema);
+
+export async function insertSession(session: SessionRecord): Promise<void> {
+  await SessionModel.create(session);
+}
+
+/** A session that has not ended; null otherwise. */
+export async function findSession(id: string | Types.ObjectId, now: Date): Promise<SessionRecord | null> {
+  const session = await SessionModel.findById(id).lean<SessionRecord>().exec();
+  return session && session.expiresAt > now ? session : null;
+}
+
+/**
+ * Puts the next refresh token in the place of the present one and prolongs the session, up to its absolute end.
+ * @returns null when `presentHash` is no longer the one in force.
+ */
+export function rotateSession(
+  { id, presentHash, now }: { id: string; presentHash: string; now: Date },
+  next: Pick<SessionRecord, 'refreshHash' | 'previous'>,
+): Promise<SessionRecord | null> {
+  const renewed = new Date(now.getTime() + REFRESH_TOKEN_MS);
+  return SessionModel.findOneAndUpdate(
+    { _id: id, refreshHash: presentHash, expiresAt: trusted({ $gt: now }) },
+    [
+      {
+        $set: {
+          ...next,
+          lastUsedAt: now,
+          expiresAt: { $min: [renewed, { $add: ['$createdAt', LONGEST_SESSION_MS] }] },
+        },
+      },
+    ],
+    { returnDocument: 'after', updatePipeline: true },
+  )
+    .lean<SessionRecord>()
+    .exec();
+}
+
+/** The open sessions of an account, newest first. */
+export function sessionsOf(subjectId: string, now: Date): Promise<SessionRecord[]> {
+  return SessionModel.find({ subjectId, expiresAt: trusted({ $gt: now }) })
+    .sort({ createdAt: -1 })
+    .lean<SessionRecord[]>()
+    .exec();
+}
+
+export async function deleteSession(id: string | Types.ObjectId): Promise<void> {
+  await SessionModel.deleteOne({ _id: id });
+}
+
+/** Ends an account's sessions, all or all but one; returns how many ended. */
+export async function deleteSessionsOf(subjectId: string | Types.ObjectId, exceptId?: string): Promise<number> {
+  const others = exceptId === undefined ? {} : { _id: trusted({ $ne: new Types.ObjectId(exceptId) }) };
+  return (await SessionModel.deleteMany({ subjectId, ...others })).deletedCount;
+}
+
+/** The session's temporary password has been replaced. */
+export async function clearForcedChange(id: string): Promise<void> {
+  await SessionModel.updateOne({ _id: id }, { $set: { mustChangePassword: false } });
+}
+
+export async function removeExpiredSessions(now: Date): Promise<void> {
+  await SessionModel.deleteMany({ expiresAt: trusted({ $lte: now }) });
+}

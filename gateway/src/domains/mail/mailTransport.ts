@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.js';
+import type { RenderedMail } from './mailTemplates.js';
+
+/** Gives a mail to whoever delivers it; rejects when that fails. */
+export type SendMail = (mail: RenderedMail & { id: string; to: string; template: string; at: Date }) => Promise<void>;
+
+/** A mail server that says nothing for this long is taken for unreachable; far less than the queue's lease. */
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** By SMTP_URL; without it into files that a mail program can open (design.md section 1). */
+export function createSendMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): SendMail {
+  return config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(config.dataDir, config.mailFrom);
+}
+
+function smtp(url: string, from: string): SendMail {
+  const transport = createTransport(url, { from });
+  Object.assign(transport.options, {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return async ({ id, to, subject, text, html }) => {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@esteira>`,
+    });
+  };
+}
+
+function outbox(dataDir: string, from: string): SendMail {
+  const directory = path.join(dataDir, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async ({ id, to, template, at, subject, text, html }) => {
+    const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const name = `${at.toISOString().replace(/[:.]/g, '-')}-${template}-${id}.eml`;
+    await writeFile(path.join(directory, name), message as Buffer, { mode: 0o600 });
+  };
+}
