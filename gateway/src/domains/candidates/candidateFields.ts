@@ -1,0 +1,34 @@
+import type { Viewer } from '../../auth/viewer.js';
+import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../customFields/fieldValues.js';
+import type { CandidateRecord } from './candidatesModel.js';
+import { mayAnswer } from './candidatesPolicy.js';
+
+/** Every field known for candidates, by order, with the value and rights of the viewer. */
+export function candidateFields(
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  catalogue: FieldCatalogue,
+): FieldValueView[] {
+  return fieldValueViews(catalogue, viewer.role, candidate.values, {
+    includeInactiveWithValue: true,
+    includeUnconfigured: true,
+  });
+}
+
+/** Those with a value that the viewer may see. */
+export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
+  return candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
+}
+
+/**
+ * The fields of the candidate's own form: those they may see; editable as far as the form is open. Before consent without values.
+ */
+export function ownFields(
+  candidate: CandidateRecord,
+  catalogue: FieldCatalogue,
+  hasConsented: boolean,
+): FieldValueView[] {
+  return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate.values : {})
+    .filter(({ viewerCanView }) => viewerCanView)
+    .map((field) => ({ ...field, viewerCanEdit: field.viewerCanEdit && mayAnswer(candidate, field.key) }));
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { normalizeEmail } from '../../lib/text.js';
+import { candidateStatuses } from './candidatesModel.js';
+
+/** Spec section 5, 'Candidate form'. */
+export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
+const MAX_NAME = 200;
+const MAX_EMAIL = 254;
+/** Longer than any answer of the form; a text of a megabyte is refused. */
+const MAX_VALUE = 10_000;
+const MAX_FIELDS = 500;
+const MAX_SEARCH = 200;
+
+const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const name = z
+  .string(REQUIRED_MESSAGE)
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Nome longo demais.'));
+
+const email = z
+  .string(REQUIRED_MESSAGE)
+  .transform(normalizeEmail)
+  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_EMAIL, 'E-mail longo demais.').pipe(z.email('E-mail inválido.')));
+
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Becomes part of a path in the database, so nothing but the form of a key comes through. */
+export const fieldKey = z
+  .string()
+  .max(100, 'Campo desconhecido.')
+  .regex(/^[A-Za-z_]\w*$/, 'Campo desconhecido.')
+  .refine((key) => !forbiddenKeys.has(key), 'Campo desconhecido.');
+
+/** Numbers and booleans of JSON callers become text, as values are text on the wire. */
+export const fieldText = z
+  .union([z.string(), z.number(), z.boolean()])
+  .nullish()
+  .transform((value) => (value == null ? null : String(value)))
+  .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable());
+
+export const fieldWrites = z.array(z.object({ key: fieldKey, value: fieldText })).max(MAX_FIELDS, 'Campos demais.');
+
+export const createCandidateInput = z.object({
+  name,
+  email,
+  clientId: nullIsAbsent(z.string()),
+  fields: nullIsAbsent(fieldWrites),
+});
+
+/** Absent and null leave a property as it is: neither name nor e-mail can be cleared. */
+export const updateCandidateInput = z.object({
+  name: nullIsAbsent(name),
+  email: nullIsAbsent(email),
+  fields: nullIsAbsent(fieldWrites),
+  expectedRevision: nullIsAbsent(z.int()),
+});
+export type CandidateUpdate = z.output<typeof updateCandidateInput>;
+
+export const ownAnswersInput = z.object({
+  name: nullIsAbsent(name),
+  email: nullIsAbsent(email),
+  fields: nullIsAbsent(
+    z
+      .array(z.object({ key: fieldKey, value: fieldText, previousValue: z.string().nullable().optional() }))
+      .max(MAX_FIELDS, 'Campos demais.'),
+  ),
+});
+export type OwnAnswers = z.output<typeof ownAnswersInput>;
+
+export const reopenInput = z.object({ fieldKeys: nullIsAbsent(z.array(fieldKey).max(MAX_FIELDS, 'Campos demais.')) });
+
+export const candidateSorts = [
+  'CREATED_DESC',
+  'CREATED_ASC',
+  'NAME_ASC',
+  'NAME_DESC',
+  'PROGRESS_DESC',
+  'PROGRESS_ASC',
+] as const;
+export type CandidateSortKey = (typeof candidateSorts)[number];
+
+/** `clientId` is a database id; one that is malformed (or of another type) matches nothing. */
+export const candidateFilterInput = z.object({
+  search: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').trim().slice(0, MAX_SEARCH)),
+  status: nullIsAbsent(z.enum(candidateStatuses)),
+  clientId: nullIsAbsent(z.string()),
+  confirmed: nullIsAbsent(z.boolean()),
+});
+export type CandidateFilterInput = z.input<typeof candidateFilterInput>;
+export type CandidateConditions = z.output<typeof candidateFilterInput>;
+
+export const candidateSort = z
+  .enum(candidateSorts)
+  .nullish()
+  .transform((sort) => sort ?? 'CREATED_DESC');
+
+/** What an export names: candidates one by one, or all that match. */
+export const candidateSelectionInput = z.object({
+  candidateIds: nullIsAbsent(z.array(z.string()).transform((ids) => ids.filter(isDatabaseId))),
+  filter: candidateFilterInput.nullish(),
+});
+export type CandidateSelection = z.input<typeof candidateSelectionInput>;

@@ -1,0 +1,57 @@
+import { Types, type QueryFilter } from 'mongoose';
+import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
+import type { CandidateRecord } from './candidatesModel.js';
+
+/** Admins see every candidate, a client its own, a candidate itself (spec section 6). */
+export function candidatesVisibleTo(viewer: Viewer): QueryFilter<CandidateRecord> {
+  if (viewer.kind === 'candidate') return { _id: new Types.ObjectId(viewer.candidateId) };
+  if (viewer.role === 'admin') return {};
+  // A client user without a client would otherwise see the candidates that belong to nobody.
+  return viewer.clientId ? { clientId: new Types.ObjectId(viewer.clientId) } : { _id: null };
+}
+
+/** Whether a record that is at hand may be seen; the same rule as `candidatesVisibleTo`. */
+export function maySeeCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+  if (viewer.kind === 'candidate') return candidate._id.toString() === viewer.candidateId;
+  return viewer.role === 'admin' || isOwnClient(viewer, candidate);
+}
+
+/** Admins and the owning client register, change and delete candidates. */
+export function mayManageCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+  return viewer.kind === 'user' && maySeeCandidate(viewer, candidate);
+}
+
+/** Link and password are shown to admins and to the owning client, never to the candidate. */
+export function maySeeCredentials(viewer: Viewer, candidate: CandidateRecord): boolean {
+  return mayManageCandidate(viewer, candidate);
+}
+
+/** A complete candidate may be opened again by those who manage it. */
+export function mayReopenCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+  return candidate.status === 'complete' && mayManageCandidate(viewer, candidate);
+}
+
+/** Only the client confirms, and only its own candidates; admins do not. */
+export function mayConfirmCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+  return viewer.kind === 'user' && viewer.role === 'client' && isOwnClient(viewer, candidate);
+}
+
+/** Which client a new candidate belongs to: a client registers for itself, whatever it asks for. */
+export function clientOfNewCandidate(viewer: UserViewer, requested: string | null): string | null {
+  return viewer.role === 'admin' ? requested : viewer.clientId;
+}
+
+/** A finished form is closed; after a reopening with named fields, only those are open. */
+export function mayAnswer(candidate: CandidateRecord, key: string): boolean {
+  if (candidate.status === 'complete') return false;
+  return candidate.requestedFieldKeys.length === 0 || candidate.requestedFieldKeys.includes(key);
+}
+
+/** Whether the session is this candidate's own. */
+export function isOneself(viewer: Viewer, candidate: CandidateRecord): viewer is CandidateViewer {
+  return viewer.kind === 'candidate' && maySeeCandidate(viewer, candidate);
+}
+
+function isOwnClient(viewer: UserViewer, candidate: CandidateRecord): boolean {
+  return viewer.clientId !== null && candidate.clientId?.toString() === viewer.clientId;
+}

@@ -1,0 +1,95 @@
+import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { payload } from '../userErrors.js';
+import { candidateFields, filledFields } from './candidateFields.js';
+import type { CandidateRecord } from './candidatesModel.js';
+import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
+import { progressOf } from './candidatesProgress.js';
+import { ownCandidateResolvers } from './ownCandidateResolvers.js';
+
+/** On a CONFLICT the payload shows the candidate as somebody else has left it. */
+const asCurrent = (candidate: CandidateRecord) => ({ candidate });
+
+export const candidatesResolvers: Resolvers = {
+  Query: {
+    candidates: async (_, { filter, sort, ...paging }, { viewer, services }) => {
+      const conditions = filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) };
+      const page = pageRequestFromConnectionArgs(paging);
+      return connectionFromPage(await services.candidates.list(asUser(viewer), { page, filter: conditions, sort }));
+    },
+    candidateTotals: (_, _args, { viewer, services }) => services.candidates.totals(asUser(viewer)),
+  },
+  Candidate: {
+    id: ({ _id }) => toGlobalId('Candidate', _id),
+    progress: async (candidate, _, { loaders }) =>
+      progressOf(await loaders.fieldCatalogue.load('candidate'), candidate),
+    client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
+    clientName: async ({ clientId }, _, { loaders }) =>
+      clientId && ((await loaders.clientById.load(clientId.toString()))?.name ?? null),
+    clientCompany: async ({ clientId }, _, { loaders }) =>
+      clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
+    fields: async (candidate, _, { viewer, loaders }) =>
+      candidateFields(candidate, asViewer(viewer), await loaders.fieldCatalogue.load('candidate')),
+    filledFields: async (candidate, _, { viewer, loaders }) =>
+      filledFields(candidate, asViewer(viewer), await loaders.fieldCatalogue.load('candidate')),
+    confirmations: ({ _id }, _, { loaders }) => loaders.confirmationsByCandidate.load(_id.toString()),
+    accessLink: (candidate, _, { viewer, services }) =>
+      services.candidates.credentialsOf(asViewer(viewer), candidate)?.link ?? null,
+    accessToken: (candidate, _, { viewer, services }) =>
+      services.candidates.credentialsOf(asViewer(viewer), candidate)?.token ?? null,
+    accessPassword: (candidate, _, { viewer, services }) =>
+      services.candidates.credentialsOf(asViewer(viewer), candidate)?.password ?? null,
+    consentedAt: (candidate, _, { services }) =>
+      services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
+    viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
+    viewerCanDelete: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
+    viewerCanConfirm: (candidate, _, { viewer }) => mayConfirmCandidate(asViewer(viewer), candidate),
+    viewerCanReopen: (candidate, _, { viewer }) => mayReopenCandidate(asViewer(viewer), candidate),
+  },
+  OwnCandidate: ownCandidateResolvers,
+  Mutation: {
+    createCandidate: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const clientId = input.clientId && databaseId('Client', input.clientId);
+        return { candidate: await services.candidates.create(asUser(viewer), { ...input, clientId }) };
+      }),
+    updateCandidate: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const id = databaseId('Candidate', input.id);
+        return { candidate: await services.candidates.update(asUser(viewer), id, input) };
+      }, asCurrent),
+    deleteCandidate: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        await services.candidates.remove(asUser(viewer), databaseId('Candidate', input.id));
+        return { deletedId: input.id };
+      }),
+    reopenCandidate: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const id = databaseId('Candidate', input.id);
+        return { candidate: await services.candidates.reopen(asUser(viewer), id, input) };
+      }),
+    sendCandidateAccessLink: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        await services.candidates.sendAccessLink(asUser(viewer), databaseId('Candidate', input.id));
+        return {};
+      }),
+    renewCandidateAccess: (_, { input }, { viewer, services }) =>
+      payload(async () => ({
+        candidate: await services.candidates.renewAccess(asUser(viewer), databaseId('Candidate', input.id)),
+      })),
+    saveOwnAnswers: (_, { input }, { viewer, services, now }) =>
+      payload(async () => {
+        const candidate = await services.candidates.saveOwnAnswers(asCandidate(viewer), input);
+        return { candidate, savedAt: now };
+      }, asCurrent),
+    finishOwnForm: (_, { input }, { viewer, services }) =>
+      payload(
+        async () => ({
+          candidate: await services.candidates.finishOwnForm(asCandidate(viewer), input),
+        }),
+        asCurrent,
+      ),
+  },
+};

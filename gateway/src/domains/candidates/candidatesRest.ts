@@ -1,0 +1,3 @@
+import type { RestCall } from '../restCall.js';
+
+export const candidatesRestCalls: RestCall[] = [];

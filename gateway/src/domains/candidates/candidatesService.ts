@@ -1,0 +1,330 @@
+import mongoose, { Types } from 'mongoose';
+import { asUser } from '../../auth/rules.js';
+import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
+import { DomainError, fieldError, forbidden, notFound } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
+import { parseInput } from '../../lib/validation.js';
+import { recordChange, type Change, type ChangeStamp } from '../recordChange.js';
+import type { ServiceDependencies } from '../services.js';
+import { newAccess, readableAccess, type CandidateCredentials } from './candidatesAccess.js';
+import { changeCandidate, changedMeanwhile, dataChanges, dataUpdate, searchTextOf } from './candidatesChanges.js';
+import {
+  createCandidateInput,
+  reopenInput,
+  updateCandidateInput,
+  type CandidateFilterInput,
+  type CandidateSelection,
+} from './candidatesInput.js';
+import { CandidateLists, type CandidateTotals } from './candidatesLists.js';
+import {
+  CandidateModel,
+  candidateWriteError,
+  type CandidateRecord,
+  type CandidateStatus,
+  type ConsentStamp,
+} from './candidatesModel.js';
+import {
+  candidatesVisibleTo,
+  clientOfNewCandidate,
+  mayReopenCandidate,
+  maySeeCredentials,
+} from './candidatesPolicy.js';
+import { progressOf, progressUpdate } from './candidatesProgress.js';
+import { OwnForm } from './ownForm.js';
+
+/** The people being hired: spec sections 2 to 6; design.md sections 5 and 6. */
+export class CandidatesService {
+  readonly #lists: CandidateLists;
+  readonly #ownForm: OwnForm;
+
+  constructor(private readonly deps: ServiceDependencies) {
+    this.#lists = new CandidateLists(deps);
+    this.#ownForm = new OwnForm(deps);
+  }
+
+  /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
+  async list(
+    viewer: Viewer,
+    input: { page: PageRequest; filter?: CandidateFilterInput | null | undefined; sort?: unknown },
+  ): Promise<Page<CandidateRecord>> {
+    return this.#lists.page(viewer, input);
+  }
+
+  /** True totals over everything that the viewer may see. */
+  async totals(viewer: Viewer): Promise<CandidateTotals> {
+    return this.#lists.totals(viewer);
+  }
+
+  /** How many candidates an export would hold. */
+  async countForExport(viewer: Viewer, selection: CandidateSelection): Promise<number> {
+    return this.#lists.countSelected(viewer, selection);
+  }
+
+  /** The candidates of an export, oldest first, read from the database as they are consumed. */
+  streamForExport(viewer: Viewer, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
+    return this.#lists.streamSelected(viewer, selection);
+  }
+
+  /** One candidate. @throws NOT_FOUND also for one that is not the viewer's. */
+  async get(viewer: Viewer, id: string): Promise<CandidateRecord> {
+    const candidate = await this.#find(viewer, id);
+    if (!candidate) throw notFound('Candidato não encontrado.');
+    return candidate;
+  }
+
+  /** Candidates by id, without any policy: for loaders and sessions. */
+  async byIds(ids: readonly string[]): Promise<CandidateRecord[]> {
+    return CandidateModel.find({ _id: mongoose.trusted({ $in: ids }) }).lean<CandidateRecord[]>();
+  }
+
+  /** The candidate whose link it is; null for none. Without policy: for the sign-in. */
+  async byAccessToken(token: string): Promise<CandidateRecord | null> {
+    return CandidateModel.findOne({ accessToken: token }).lean<CandidateRecord | null>();
+  }
+
+  /** How many candidates each client has; a client without any is absent. */
+  async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
+    return this.#lists.countsByClient(clientIds);
+  }
+
+  /**
+   * Registers a candidate with a fresh link and password; a client registers for itself (spec section 5).
+   * @throws REQUIRED/INVALID per field, FORBIDDEN for fields without the right, CONFLICT for an e-mail that the client has already,
+   *   NOT_FOUND for an unknown client.
+   */
+  async create(viewer: Viewer, input: unknown): Promise<CandidateRecord> {
+    const user = asUser(viewer);
+    const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
+    const clientId = clientOfNewCandidate(user, wantedClient ?? null);
+    if (user.role === 'client' && !clientId) throw forbidden();
+    if (clientId) await this.#assertClientExists(user, clientId);
+    const now = this.deps.now();
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const blank = { name, email, values: {} };
+    const changes = dataChanges(blank, { fields }, { catalogue, role: user.role, now });
+    const _id = new Types.ObjectId();
+    const candidate: CandidateRecord = {
+      _id,
+      clientId: clientId ? new Types.ObjectId(clientId) : null,
+      name,
+      email,
+      ...newAccess(this.deps.sealer),
+      accessVersion: 1,
+      status: 'in_progress',
+      values: changes.set,
+      progress: progressOf(catalogue, { name, email, values: changes.set }),
+      requestedFieldKeys: [],
+      consent: null,
+      completedAt: null,
+      isConfirmed: false,
+      searchText: searchTextOf({ name, email }),
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+      lastChange: this.#record(viewer, _id, 'create', ['name', 'email', ...changes.keys]),
+    };
+    await this.#insert(candidate);
+    return candidate;
+  }
+
+  /**
+   * Changes name, e-mail and values; what is absent stays as it is. One atomic update of what differs.
+   * @throws CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming who and when) or the e-mail is
+   *   taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND. Nothing is saved then.
+   */
+  async update(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
+    const { expectedRevision, ...wanted } = parseInput(updateCandidateInput, input);
+    const now = this.deps.now();
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    let changed: string[] = [];
+    const { before, after } = await changeCandidate(
+      () => this.#find(asUser(viewer), id),
+      (candidate) => {
+        if (expectedRevision !== undefined && expectedRevision !== candidate.revision)
+          throw changedMeanwhile(candidate);
+        const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
+        changed = changes.keys;
+        if (changed.length === 0) return null;
+        const { set, unset } = dataUpdate(candidate, changes, catalogue);
+        return { set: { ...set, ...this.#stamp(viewer, candidate._id, 'update', changed) }, unset };
+      },
+    );
+    if (before !== after) await this.#afterChange(after._id, changed);
+    return after;
+  }
+
+  /**
+   * Deletes a candidate and everything stored about them. The candidate goes last, so that a crash in between leaves something
+   * that a second try finds and finishes.
+   * @throws NOT_FOUND.
+   */
+  async remove(viewer: Viewer, id: string): Promise<void> {
+    const candidate = await this.get(asUser(viewer), id);
+    await this.deps.services.confirmations.deleteByCandidate(id);
+    await this.deps.services.identity.endCandidateSessions(id);
+    await CandidateModel.deleteOne({ _id: candidate._id });
+    this.#lists.forgetCounts();
+    this.#record(viewer, candidate._id, 'delete');
+  }
+
+  /**
+   * Opens a complete candidate again; with `fieldKeys`, the candidate then edits only those. Repeating it changes what is asked for.
+   * @throws PRECONDITION_FAILED while in progress, NOT_FOUND, INVALID for malformed keys.
+   */
+  async reopen(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
+    const { fieldKeys = [] } = parseInput(reopenInput, input);
+    const { after } = await changeCandidate(
+      () => this.#find(asUser(viewer), id),
+      (candidate) => {
+        if (!mayReopenCandidate(viewer, candidate)) {
+          throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
+        }
+        return {
+          set: {
+            status: 'in_progress' satisfies CandidateStatus,
+            completedAt: null,
+            requestedFieldKeys: [...new Set(fieldKeys)],
+            ...this.#stamp(viewer, candidate._id, 'reopen', fieldKeys),
+          },
+        };
+      },
+    );
+    this.#lists.forgetCounts();
+    return after;
+  }
+
+  /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
+  async renewAccess(viewer: Viewer, id: string): Promise<CandidateRecord> {
+    const { after } = await changeCandidate(
+      () => this.#find(asUser(viewer), id),
+      (candidate) => ({
+        set: {
+          ...newAccess(this.deps.sealer),
+          accessVersion: candidate.accessVersion + 1,
+          ...this.#stamp(viewer, candidate._id, 'update', ['accessToken', 'accessPassword']),
+        },
+      }),
+    );
+    await this.deps.services.identity.endCandidateSessions(id);
+    return after;
+  }
+
+  /** Mails link and password to the candidate. @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND. */
+  async sendAccessLink(viewer: Viewer, id: string): Promise<void> {
+    const candidate = await this.get(asUser(viewer), id);
+    const { mail, clients } = this.deps.services;
+    if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
+    const [client] = candidate.clientId ? await clients.byIds([candidate.clientId.toString()]) : [];
+    const { token, password } = readableAccess(candidate, this.deps.config.publicUrl, this.deps.sealer);
+    await mail.enqueue({
+      to: candidate.email,
+      template: 'candidateAccess',
+      data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
+    });
+  }
+
+  /** Link, token and password; null for a viewer who may not see them. */
+  credentialsOf(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
+    if (!maySeeCredentials(viewer, candidate)) return null;
+    return readableAccess(candidate, this.deps.config.publicUrl, this.deps.sealer);
+  }
+
+  /** The signed-in candidate's own record; null for the other roles. */
+  async own(viewer: Viewer): Promise<CandidateRecord | null> {
+    return viewer.kind === 'candidate' ? this.get(viewer, viewer.candidateId) : null;
+  }
+
+  /** Saves some of the candidate's own answers; see `OwnForm.save`. */
+  async saveOwnAnswers(
+    viewer: CandidateViewer,
+    input: unknown,
+    options: { impliedConsent?: ConsentStamp } = {},
+  ): Promise<CandidateRecord> {
+    const { candidate, changed } = await this.#ownForm.save(viewer, input, options);
+    await this.#afterChange(candidate._id, changed);
+    return candidate;
+  }
+
+  /** Saves the last answers and closes the candidate's form; see `OwnForm.finish`. */
+  async finishOwnForm(
+    viewer: CandidateViewer,
+    input: unknown,
+    options: { impliedConsent?: ConsentStamp } = {},
+  ): Promise<CandidateRecord> {
+    const { candidate, changed } = await this.#ownForm.finish(viewer, input, options);
+    await this.#afterChange(candidate._id, changed);
+    return candidate;
+  }
+
+  /** Stores the proof of an acceptance. For the privacy domain, which has checked it. @throws NOT_FOUND. */
+  async storeConsent(viewer: CandidateViewer, consent: ConsentStamp): Promise<CandidateRecord> {
+    const { after } = await changeCandidate(
+      () => this.#find(viewer, viewer.candidateId),
+      (candidate) => ({ set: { consent, ...this.#stamp(viewer, candidate._id, 'consent') } }),
+    );
+    return after;
+  }
+
+  /** Keeps the mark that filters read in step with the confirmations. @returns whether the candidate (still) exists. */
+  async setConfirmed(candidateId: string, isConfirmed: boolean): Promise<boolean> {
+    const { matchedCount } = await CandidateModel.updateOne({ _id: candidateId }, { $set: { isConfirmed } });
+    this.#lists.forgetCounts();
+    return matchedCount > 0;
+  }
+
+  /** Recomputes the stored progress of all candidates, after fields or permissions changed. */
+  async refreshProgress(): Promise<void> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    await CandidateModel.updateMany({}, progressUpdate(catalogue), { updatePipeline: true });
+  }
+
+  /** How many candidates hold a value under this key. */
+  async countWithValue(key: string): Promise<number> {
+    return this.#lists.countWithValue(key);
+  }
+
+  /** The distinct texts stored under a key, for the check of a field's new type. */
+  valuesOf(key: string): AsyncIterable<string> {
+    return this.#lists.valuesOf(key);
+  }
+
+  async #find(viewer: Viewer, id: string): Promise<CandidateRecord | null> {
+    if (!isDatabaseId(id)) return null;
+    return CandidateModel.findOne({
+      $and: [{ _id: new Types.ObjectId(id) }, candidatesVisibleTo(viewer)],
+    }).lean<CandidateRecord | null>();
+  }
+
+  async #insert(candidate: CandidateRecord): Promise<void> {
+    try {
+      await CandidateModel.create(candidate);
+    } catch (error) {
+      throw candidateWriteError(error);
+    }
+    this.#lists.forgetCounts();
+  }
+
+  async #assertClientExists(viewer: Viewer, clientId: string): Promise<void> {
+    try {
+      await this.deps.services.clients.get(viewer, clientId);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
+      throw fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
+    }
+  }
+
+  async #afterChange(candidateId: Types.ObjectId, changed: string[]): Promise<void> {
+    this.#lists.forgetCounts();
+    if (changed.length > 0) await this.deps.services.confirmations.noteChanges(candidateId.toString(), changed);
+  }
+
+  #stamp(viewer: Viewer, id: Types.ObjectId, action: Change['action'], fields?: readonly string[]) {
+    return { updatedAt: this.deps.now(), lastChange: this.#record(viewer, id, action, fields) };
+  }
+
+  #record(viewer: Viewer, id: Types.ObjectId, action: Change['action'], fields?: readonly string[]): ChangeStamp {
+    const change: Change = { entity: 'candidate', entityId: id.toString(), action, ...(fields && { fields }) };
+    return recordChange({ logger: this.deps.logger, viewer, now: this.deps.now() }, change);
+  }
+}

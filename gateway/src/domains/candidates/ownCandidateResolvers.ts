@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../generated/resolvers.js';
+import { toGlobalId } from '../../lib/globalId.js';
+import { ownFields } from './candidateFields.js';
+import { progressOf } from './candidatesProgress.js';
+
+/** The candidate's own record: nothing personal before consent (design.md section 6). */
+export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
+  id: ({ _id }) => toGlobalId('Candidate', _id),
+  name: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.name : null),
+  email: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.email : null),
+  progress: async (candidate, _, { loaders }) => progressOf(await loaders.fieldCatalogue.load('candidate'), candidate),
+  companyName: async ({ clientId }, _, { loaders }) =>
+    clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
+  fields: async (candidate, _, { services, loaders }) =>
+    ownFields(candidate, await loaders.fieldCatalogue.load('candidate'), services.privacy.hasConsented(candidate)),
+};

@@ -1,0 +1,143 @@
+import type { CandidateViewer } from '../../auth/viewer.js';
+import { DomainError, fieldErrors, type ErrorDetail } from '../../lib/errors.js';
+import { isBlank } from '../../lib/text.js';
+import { parseInput } from '../../lib/validation.js';
+import { missingRequiredFields, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
+import { recordChange } from '../recordChange.js';
+import type { ServiceDependencies } from '../services.js';
+import { changeCandidate, changedMeanwhile, dataChanges, dataUpdate, withChanges } from './candidatesChanges.js';
+import { ownAnswersInput, type OwnAnswers } from './candidatesInput.js';
+import { CandidateModel, type CandidateRecord, type CandidateStatus, type ConsentStamp } from './candidatesModel.js';
+import { candidatesVisibleTo, mayAnswer } from './candidatesPolicy.js';
+
+interface OwnFormOptions {
+  /** What `/v1` stores with the first write, as its caller shows its own consent page (design.md section 6). */
+  impliedConsent?: ConsentStamp;
+}
+
+interface OwnFormResult {
+  candidate: CandidateRecord;
+  /** Keys whose stored value changed. */
+  changed: string[];
+}
+
+/** What candidates do with their own form: spec sections 4 (Candidate flow) and 5 (Candidate wizard). */
+export class OwnForm {
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  /**
+   * Saves answers as they are given: all of them in one atomic update, or none.
+   * @throws CONFLICT on each field whose stored value is neither the `previousValue` given nor the answer itself (with the record as
+   *   it is now), PRECONDITION_FAILED without consent and after the finish, FORBIDDEN naming fields that are not editable or not
+   *   asked for, INVALID per field, CONFLICT for a taken e-mail.
+   */
+  async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<OwnFormResult> {
+    return this.#write(viewer, parseInput(ownAnswersInput, input), options, false);
+  }
+
+  /**
+   * Saves the last answers and completes the form. Finishing twice is the same as once, unless the second brings changes.
+   * @throws as `save`, and REQUIRED naming each required field that is missing.
+   */
+  async finish(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<OwnFormResult> {
+    return this.#write(viewer, parseInput(ownAnswersInput, input), options, true);
+  }
+
+  async #write(
+    viewer: CandidateViewer,
+    answers: OwnAnswers,
+    { impliedConsent }: OwnFormOptions,
+    isFinish: boolean,
+  ): Promise<OwnFormResult> {
+    const now = this.deps.now();
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    let changed: string[] = [];
+    const { before, after } = await changeCandidate(
+      () => CandidateModel.findOne(candidatesVisibleTo(viewer)).lean<CandidateRecord | null>(),
+      (candidate) => {
+        const hasConsented = this.deps.services.privacy.hasConsented(candidate);
+        if (!hasConsented && !impliedConsent) {
+          throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
+        }
+        const changes = dataChanges(candidate, answers, { catalogue, role: 'candidate', now });
+        changed = changes.keys;
+        const isComplete = candidate.status === 'complete';
+        if (changed.length === 0 && hasConsented && (!isFinish || isComplete)) return null;
+        assertMayAnswer(candidate, changed, catalogue);
+        assertNothingOverwritten(candidate, answers, changed, catalogue);
+        if (isFinish) assertNothingMissing(withChanges(candidate, changes), catalogue);
+        const { set, unset } = dataUpdate(candidate, changes, catalogue);
+        const completion = { status: 'complete' satisfies CandidateStatus, completedAt: now, requestedFieldKeys: [] };
+        return {
+          set: {
+            ...set,
+            ...(!hasConsented && { consent: impliedConsent }),
+            ...(isFinish && !isComplete && completion),
+            updatedAt: now,
+            lastChange: this.#record(viewer, isFinish, changed),
+          },
+          unset,
+        };
+      },
+    );
+    return { candidate: after, changed: before === after ? [] : changed };
+  }
+
+  #record(viewer: CandidateViewer, isFinish: boolean, fields: readonly string[]) {
+    return recordChange(
+      { logger: this.deps.logger, viewer, now: this.deps.now() },
+      { entity: 'candidate', entityId: viewer.candidateId, action: isFinish ? 'finish' : 'update', fields },
+    );
+  }
+}
+
+const labelOf = (catalogue: FieldCatalogue, key: string): string =>
+  ({ name: 'Nome', email: 'E-mail' })[key] ?? catalogue.fields.find((field) => field.key === key)?.label ?? key;
+
+const pathOf = (key: string): string[] => (key === 'name' || key === 'email' ? [key] : ['fields', key]);
+
+function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: FieldCatalogue): void {
+  if (keys.length === 0) return;
+  if (candidate.status === 'complete') {
+    throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro já foi finalizado e não pode mais ser alterado.');
+  }
+  const [first, ...rest] = keys
+    .filter((key) => !mayAnswer(candidate, key))
+    .map((key): ErrorDetail => {
+      const message = `O campo "${labelOf(catalogue, key)}" não está aberto para correção.`;
+      return { field: pathOf(key), message, code: 'FORBIDDEN' };
+    });
+  if (first) throw fieldErrors([first, ...rest]);
+}
+
+/** Another device may have answered meanwhile: only an answer that knew what it replaces may replace it. */
+function assertNothingOverwritten(
+  candidate: CandidateRecord,
+  answers: OwnAnswers,
+  changed: readonly string[],
+  catalogue: FieldCatalogue,
+): void {
+  const overwritten = (answers.fields ?? []).filter(({ key, previousValue }) => {
+    if (previousValue === undefined || !changed.includes(key)) return false;
+    return (isBlank(previousValue) ? null : previousValue) !== (candidate.values[key] ?? null);
+  });
+  const details = overwritten.map(({ key }): ErrorDetail => {
+    const message = `O campo "${labelOf(catalogue, key)}" foi alterado em outro dispositivo.`;
+    return { field: ['fields', key], message, code: 'CONFLICT' };
+  });
+  if (details.length > 0) throw changedMeanwhile(candidate, details);
+}
+
+/** Required fields that candidates see but may not fill are not theirs to complete. */
+function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
+  const missing = missingRequiredFields(catalogue, 'candidate', candidate.values).filter(
+    ({ key }) => fieldAccess('candidate', key, catalogue.permissions).canEdit && mayAnswer(candidate, key),
+  );
+  const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {
+    return { field: ['fields', key], message: `${label} é obrigatório`, code: 'REQUIRED' };
+  });
+  if (!first) return;
+  const labels = missing.map(({ label }) => label).join(', ');
+  throw fieldErrors([first, ...rest], `Preencha os seguintes campos: ${labels}`);
+}

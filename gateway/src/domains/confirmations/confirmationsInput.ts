@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const MAX_NOTES = 2_000;
+
+export const clientNotes = z
+  .string()
+  .trim()
+  .max(MAX_NOTES, 'As observações podem ter no máximo 2.000 caracteres.')
+  .nullish();
+
+export const confirmInput = z.object({ candidateId: z.string(), clientNotes });
+
+/** Absent properties stay as they are. */
+export const updateConfirmationInput = z.object({ isConfirmed: z.boolean().nullish(), clientNotes });

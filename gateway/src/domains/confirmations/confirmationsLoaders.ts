@@ -1,0 +1,12 @@
+import { listLoader } from '../../lib/loaders.js';
+import type { Services } from '../services.js';
+
+/** A page of candidates with their confirmations costs one query. */
+export function createConfirmationsLoaders(services: Services) {
+  return {
+    confirmationsByCandidate: listLoader(
+      (ids) => services.confirmations.byCandidateIds(ids),
+      (confirmation) => confirmation.candidateId.toString(),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** A client's word that a candidate's data are right, as stored. */
+export interface ConfirmationRecord {
+  _id: Types.ObjectId;
+  candidateId: Types.ObjectId;
+  clientId: Types.ObjectId;
+  /** The candidate's name when the record was last written. */
+  candidateName: string;
+  isConfirmed: boolean;
+  clientNotes: string | null;
+  /** Keys of what changed after the confirmation, 'name' and 'email' among them. */
+  changedFieldKeys: string[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const confirmationSchema = new Schema<ConfirmationRecord>(
+  {
+    candidateId: { type: Schema.Types.ObjectId, required: true },
+    clientId: { type: Schema.Types.ObjectId, required: true },
+    candidateName: { type: String, required: true },
+    isConfirmed: { type: Boolean, required: true },
+    clientNotes: { type: String, default: null },
+    changedFieldKeys: { type: [String], default: [] },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+
+// One confirmation per candidate and client, and the way from a page of candidates to theirs.
+confirmationSchema.index({ candidateId: 1, clientId: 1 }, { unique: true });
+// The list of one client's confirmations, newest first.
+confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
+
+export const ConfirmationModel = model<ConfirmationRecord>('CandidateConfirmation', confirmationSchema);
+
+/** Whether another request has made the same record at the same moment. */
+export function isDuplicateConfirmation(error: unknown): boolean {
+  return (error as { code?: number } | null)?.code === 11000;
+}

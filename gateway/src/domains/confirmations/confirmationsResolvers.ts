@@ -1,0 +1,29 @@
+import { asUser, asViewer } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { payload } from '../userErrors.js';
+import { changedFieldLabels } from './confirmationLabels.js';
+
+export const confirmationsResolvers: Resolvers = {
+  CandidateConfirmation: {
+    id: ({ _id }) => toGlobalId('CandidateConfirmation', _id),
+    clientName: async ({ clientId }, _, { loaders }) =>
+      (await loaders.clientById.load(clientId.toString()))?.name ?? 'N/A',
+    changedFieldLabels: async (confirmation, _, { viewer, loaders }) =>
+      changedFieldLabels(confirmation, asViewer(viewer), await loaders.fieldCatalogue.load('candidate')),
+  },
+  Mutation: {
+    confirmCandidate: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const candidateId = databaseId('Candidate', input.candidateId);
+        await services.confirmations.confirm(asUser(viewer), { ...input, candidateId });
+        return { candidate: await services.candidates.get(asUser(viewer), candidateId) };
+      }),
+    unconfirmCandidate: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const candidateId = databaseId('Candidate', input.candidateId);
+        await services.confirmations.unconfirm(asUser(viewer), { candidateId });
+        return { candidate: await services.candidates.get(asUser(viewer), candidateId) };
+      }),
+  },
+};

@@ -1,0 +1,22 @@
+import { asCandidate } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { payload } from '../userErrors.js';
+
+export const privacyResolvers: Resolvers = {
+  OwnCandidate: {
+    hasConsented: (candidate, _, { services }) => services.privacy.hasConsented(candidate),
+    consentDocument: async (_, { language }, { services, loaders }) =>
+      services.privacy.consentDocument(language ?? 'pt-BR', await loaders.fieldCatalogue.load('candidate')),
+  },
+  Mutation: {
+    acceptConsent: (_, { input }, { viewer, services, origin }) =>
+      payload(async () => {
+        const candidate = await services.privacy.recordConsent(asCandidate(viewer), {
+          ...input,
+          origin,
+          source: 'web',
+        });
+        return { candidate };
+      }),
+  },
+};
