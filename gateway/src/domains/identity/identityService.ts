@@ -149,9 +149,9 @@ export class IdentityService {
       throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
     }
     await attempt.succeeded();
-    const isSame =
-      currentPassword === newPassword || (!isOwn && (await passwordMatches(newPassword, user.passwordHash)));
-    if (isSame) throw fieldError('INVALID', 'newPassword', 'A nova senha deve ser diferente da atual.');
+    if (currentPassword === newPassword) {
+      throw fieldError('INVALID', 'newPassword', 'A nova senha deve ser diferente da atual.');
+    }
     // The hash in the filter makes two changes at once one change and one failure.
     const changed = await this.#storePassword({ _id: user._id, passwordHash: user.passwordHash }, newPassword, false);
     if (!changed) throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');

@@ -16,21 +16,16 @@ export function createSendMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'da
 }
 
 function smtp(url: string, from: string): SendMail {
-  const transport = createTransport(url, { from });
-  Object.assign(transport.options, {
+  const transport = createTransport({
+    url,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return async ({ id, to, subject, text, html }) => {
-    await transport.sendMail({
-      from,
-      to: { name: '', address: to },
-      subject,
-      text,
-      html,
-      messageId: `<${id}@esteira>`,
-    });
+    // The same id on every try: should an answer be lost, mail programs see one mail.
+    const messageId = `<${id}@esteira>`;
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId });
   };
 }
 

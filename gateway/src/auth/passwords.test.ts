@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fitsBcrypt, hashPassword, passwordMatches, temporaryPassword } from './passwords.js';
+
+describe('password hashing', () => {
+  it('recognises the password that was hashed and no other', async () => {
+    const hash = await hashPassword('segredo-1');
+    expect(hash).toMatch(/^\$2b\$11\$/);
+    await expect(passwordMatches('segredo-1', hash)).resolves.toBe(true);
+    await expect(passwordMatches('segredo-2', hash)).resolves.toBe(false);
+  });
+
+  it('does not take a longer password for its first 72 bytes', async () => {
+    const password = 'ç'.repeat(36);
+    const hash = await hashPassword(password);
+    await expect(passwordMatches(password, hash)).resolves.toBe(true);
+    await expect(passwordMatches(`${password}x`, hash)).resolves.toBe(false);
+    expect(fitsBcrypt(`${password}x`)).toBe(false);
+  });
+
+  it('takes as long to refuse an account that does not exist as to refuse a wrong password', async () => {
+    const hash = await hashPassword('segredo-1');
+    const timeOf = async (candidateHash: string | null) => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const start = performance.now();
+        await passwordMatches('errada', candidateHash);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const [known, unknown] = [await timeOf(hash), await timeOf(null)];
+    console.info(`refusal takes ${known.toFixed(0)} ms with an account, ${unknown.toFixed(0)} ms without`);
+    expect(unknown / known).toBeGreaterThan(0.6);
+    expect(unknown / known).toBeLessThan(1.7);
+  });
+
+  it('leaves the event loop free meanwhile', async () => {
+    let ticks = 0;
+    const ticking = new AbortController();
+    const ticker = (async () => {
+      while (!ticking.signal.aborted) {
+        await pause(5);
+        ticks += 1;
+      }
+    })();
+    await Promise.all(Array.from({ length: 4 }, () => hashPassword('segredo')));
+    ticking.abort();
+    await ticker;
+    // Hashing on the event loop itself would leave a single tick.
+    expect(ticks).toBeGreaterThan(10);
+  });
+
+  it('makes temporary passwords that can be read aloud and never repeat', () => {
+    const many = Array.from({ length: 500 }, temporaryPassword);
+    expect(new Set(many).size).toBe(500);
+    expect(many.every((password) => /^[A-HJ-KM-NP-Za-hj-km-np-z2-9]{12}$/.test(password))).toBe(true);
+  });
+});

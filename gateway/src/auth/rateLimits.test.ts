@@ -1,0 +1,113 @@
+import mongoose from 'mongoose';
+import { startTestDatabase, type TestDatabase } from '../../test/database.js';
+import { addressOf, RateLimits } from './rateLimits.js';
+
+const SECRET = 'a-secret-of-the-tests';
+const START = new Date('2026-08-03T12:00:00Z');
+const WINDOW_MS = 15 * 60 * 1000;
+
+let database: TestDatabase;
+let now = START;
+const gateway = () => new RateLimits(SECRET, () => now);
+const ana = { account: 'ana@exemplo.com', ip: '10.0.0.1' };
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  now = START;
+  await database.clear();
+});
+afterAll(() => database.stop());
+
+async function fail(limits: RateLimits, times: number, who = ana) {
+  for (let time = 0; time < times; time += 1) await limits.attempt('signIn', who);
+}
+
+describe('rate limits', () => {
+  it('let ten tries per account through in 15 minutes, and tell how long to wait', async () => {
+    const limits = gateway();
+    await fail(limits, 10);
+    now = new Date(START.getTime() + 60_000);
+    await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 14 * 60,
+      message: 'Muitas tentativas. Tente novamente em 14 minutos.',
+    });
+    await expect(limits.attempt('signIn', { ...ana, account: 'bia@exemplo.com' })).resolves.toBeDefined();
+  });
+
+  it('never lock an owner out for longer than the window, however hard somebody tries', async () => {
+    const limits = gateway();
+    await fail(limits, 10);
+    now = new Date(START.getTime() + WINDOW_MS - 1000);
+    await expect(limits.attempt('signIn', { ...ana, ip: '10.9.9.9' })).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    now = new Date(START.getTime() + WINDOW_MS);
+    await expect(limits.attempt('signIn', ana)).resolves.toBeDefined();
+  });
+
+  it('stop many tries at once as well as one after the other', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => gateway().attempt('signIn', ana)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  });
+
+  it('count together in all gateways and survive a restart', async () => {
+    await fail(gateway(), 5);
+    await fail(gateway(), 5);
+    await expect(gateway().attempt('signIn', ana)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('clear the account on success, and take nothing from the address for it', async () => {
+    const limits = gateway();
+    for (let time = 0; time < 120; time += 1) await (await limits.attempt('signIn', ana)).succeeded();
+    await fail(limits, 10);
+    await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('let a hundred failures per address through, whatever the accounts', async () => {
+    const limits = gateway();
+    for (let time = 0; time < 100; time += 1) {
+      await limits.attempt('signIn', { account: `pessoa${time}@exemplo.com`, ip: '10.0.0.1' });
+    }
+    await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(limits.attempt('signIn', { ...ana, ip: '10.0.0.2' })).resolves.toBeDefined();
+  });
+
+  it('do not use up the tries of an account from an address that has none left', async () => {
+    const limits = gateway();
+    for (let time = 0; time < 100; time += 1) {
+      await limits.attempt('signIn', { account: `pessoa${time}@exemplo.com`, ip: '10.0.0.1' });
+    }
+    for (let time = 0; time < 20; time += 1) await limits.attempt('signIn', ana).catch(() => undefined);
+    await expect(fail(limits, 10, { ...ana, ip: '10.0.0.2' })).resolves.toBeUndefined();
+  });
+
+  it('keep neither e-mails nor addresses', async () => {
+    await fail(gateway(), 1);
+    const stored = await mongoose.connection.collection('rateLimits').find().toArray();
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toMatch(/exemplo|10\.0\.0/);
+  });
+
+  it('delete what no longer counts', async () => {
+    const limits = gateway();
+    await fail(limits, 1);
+    now = new Date(START.getTime() + WINDOW_MS);
+    await limits.removeExpired();
+    expect(await mongoose.connection.collection('rateLimits').countDocuments()).toBe(0);
+  });
+});
+
+describe('the address that is counted', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (ip, address) => {
+    expect(addressOf(ip)).toBe(address);
+  });
+});

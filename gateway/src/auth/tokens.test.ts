@@ -1,0 +1,79 @@
+import jwt from 'jsonwebtoken';
+import { hashToken, sealSuccessor, Tokens, unsealSuccessor } from './tokens.js';
+
+const SECRET = 'a-secret-of-the-tests-with-48-characters-or-more!';
+const NOW = new Date('2026-08-03T12:00:00Z');
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+const claims = { typ: 'access' as const, sub: 'a'.repeat(24), sid: 'b'.repeat(24) };
+const tokens = new Tokens(SECRET);
+
+/** A token with the right content unless told otherwise, signed as told. */
+function forged(change: object, { key = SECRET, algorithm = 'HS256' as jwt.Algorithm } = {}) {
+  const iat = NOW.getTime() / 1000;
+  return jwt.sign({ ...claims, iss: 'esteira', aud: 'esteira', iat, exp: iat + 900, ...change }, key, { algorithm });
+}
+
+describe('access tokens', () => {
+  it('name their account and session for 15 minutes, and nothing afterwards', () => {
+    const token = tokens.signAccess(claims, NOW);
+    expect(tokens.readAccess(token, later(15 * 60 - 1))).toEqual(claims);
+    expect(tokens.readAccess(token, later(15 * 60))).toBeNull();
+  });
+
+  it('of candidates last 8 hours and carry the version of their access', () => {
+    const candidate = { ...claims, typ: 'candidate' as const, ver: 3 };
+    const token = tokens.signAccess(candidate, NOW);
+    expect(tokens.readAccess(token, later(8 * 60 * 60 - 1))).toEqual(candidate);
+    expect(tokens.readAccess(token, later(8 * 60 * 60))).toBeNull();
+  });
+
+  it('are read when everything about them is right, so that the refusals below have one reason each', () => {
+    expect(tokens.readAccess(forged({}), NOW)).toEqual(claims);
+  });
+
+  it.each([
+    ['signed with another key', forged({}, { key: 'another-secret-with-48-characters-or-more-........' })],
+    ['signed with another algorithm', forged({}, { algorithm: 'HS512' })],
+    ['of another issuer', forged({ iss: 'somebody' })],
+    ['for another audience', forged({ aud: 'somebody' })],
+    ['of another type', forged({ typ: 'refresh' })],
+    ['of a candidate without a version', forged({ typ: 'candidate' })],
+    ['naming an operator instead of an id', forged({ sub: 'x', sid: { $ne: null } })],
+    ['not a token', 'abc'],
+  ])('are refused when %s', (_, token) => {
+    expect(tokens.readAccess(token, NOW)).toBeNull();
+  });
+
+  it('are refused unsigned (alg: none)', () => {
+    const [, body] = forged({}).split('.');
+    const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    expect(tokens.readAccess(`${header}.${body}.`, NOW)).toBeNull();
+  });
+
+  it('are refused when a byte of the content was changed', () => {
+    const [header, , signature] = forged({}).split('.');
+    const [, otherBody] = forged({ sub: 'c'.repeat(24) }).split('.');
+    expect(tokens.readAccess(`${header}.${otherBody}.${signature}`, NOW)).toBeNull();
+  });
+});
+
+describe('refresh tokens', () => {
+  it('tell their session to the server that issued them only', () => {
+    const token = tokens.newRefreshToken(claims.sid);
+    expect(tokens.sessionOfRefreshToken(token)).toBe(claims.sid);
+    expect(new Tokens(`${SECRET}-other`).sessionOfRefreshToken(token)).toBeNull();
+  });
+
+  it('cannot be made from another one', () => {
+    const [session, , mac] = tokens.newRefreshToken(claims.sid).split('.');
+    expect(tokens.sessionOfRefreshToken(`${session}.invented.${mac}`)).toBeNull();
+    expect(tokens.sessionOfRefreshToken('')).toBeNull();
+  });
+
+  it('hand their successor to nobody but their holder', () => {
+    const sealed = sealSuccessor('the-next-one', 'the-present-one');
+    expect(sealed).not.toContain('next');
+    expect(unsealSuccessor(sealed, 'the-present-one')).toBe('the-next-one');
+    expect(() => unsealSuccessor(sealed, hashToken('the-present-one'))).toThrow();
+  });
+});
