@@ -9,7 +9,7 @@ const MAX_NAME = 200;
 const MAX_EMAIL = 254;
 /** Longer than any answer of the form; a text of a megabyte is refused. */
 const MAX_VALUE = 10_000;
-const MAX_FIELDS = 500;
+export const MAX_FIELDS = 500;
 const MAX_SEARCH = 200;
 
 const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>

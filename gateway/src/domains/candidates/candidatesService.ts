@@ -31,16 +31,19 @@ import {
   maySeeCredentials,
 } from './candidatesPolicy.js';
 import { progressOf, progressUpdate } from './candidatesProgress.js';
+import { BulkChecks, type BulkResult } from './bulkUpdate.js';
 import { OwnForm } from './ownForm.js';
 
 /** The people being hired: spec sections 2 to 6; design.md sections 5 and 6. */
 export class CandidatesService {
   readonly #lists: CandidateLists;
   readonly #ownForm: OwnForm;
+  readonly #bulk: BulkChecks;
 
   constructor(private readonly deps: ServiceDependencies) {
     this.#lists = new CandidateLists(deps);
     this.#ownForm = new OwnForm(deps);
+    this.#bulk = new BulkChecks(deps);
   }
 
   /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
@@ -155,6 +158,25 @@ export class CandidatesService {
   }
 
   /**
+   * Changes several candidates: nothing unless every change is valid, then each on its own. What only shows in writing (a taken e-mail, a
+   * candidate that goes meanwhile) is told per candidate.
+   * @throws as `update`, with the paths below `updates` and the position.
+   */
+  async updateMany(viewer: Viewer, updates: readonly { id: string; input: unknown }[]): Promise<BulkResult[]> {
+    await this.#bulk.assertAllValid(asUser(viewer), updates);
+    const results: BulkResult[] = [];
+    for (const { id, input } of updates) {
+      try {
+        results.push({ id, candidate: await this.update(viewer, id, input), error: null });
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        results.push({ id, candidate: null, error });
+      }
+    }
+    return results;
+  }
+
+  /**
    * Deletes a candidate and everything stored about them. The candidate goes last, so that a crash in between leaves something
    * that a second try finds and finishes.
    * @throws NOT_FOUND.
@@ -222,6 +244,12 @@ export class CandidatesService {
       template: 'candidateAccess',
       data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
     });
+  }
+
+  /** Link, token and password of one candidate. @throws NOT_FOUND. */
+  async accessOf(viewer: Viewer, id: string): Promise<CandidateCredentials> {
+    const candidate = await this.get(asUser(viewer), id);
+    return readableAccess(candidate, this.deps.config.publicUrl, this.deps.sealer);
   }
 
   /** Link, token and password; null for a viewer who may not see them. */

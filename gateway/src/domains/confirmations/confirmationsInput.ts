@@ -8,7 +8,8 @@ export const clientNotes = z
   .max(MAX_NOTES, 'As observações podem ter no máximo 2.000 caracteres.')
   .nullish();
 
-export const confirmInput = z.object({ candidateId: z.string(), clientNotes });
+/** `clientId` is what `/v1` names in its path; absent, the viewer's own is meant. */
+export const confirmInput = z.object({ candidateId: z.string(), clientId: z.string().nullish(), clientNotes });
 
 /** Absent properties stay as they are. */
 export const updateConfirmationInput = z.object({ isConfirmed: z.boolean().nullish(), clientNotes });

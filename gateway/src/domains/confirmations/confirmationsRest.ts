@@ -1,3 +1,130 @@
-import type { RestCall } from '../restCall.js';
+import { z } from 'zod';
+import { asUser } from '../../auth/rules.js';
+import type { RequestContext } from '../context.js';
+import { defineRestCall, type RestCall } from '../restCall.js';
+import { changedFieldLabels, visibleChangedKeys } from './confirmationLabels.js';
+import { clientNotes } from './confirmationsInput.js';
+import type { ConfirmationRecord } from './confirmationsModel.js';
 
-export const confirmationsRestCalls: RestCall[] = [];
+const tag = 'Candidate confirmations';
+const bothIds = z.object({ candidateId: z.string(), clientId: z.string() });
+
+/** Spec section 3, 'Candidate confirmation', with what changed after it. */
+const confirmationAnswer = z.object({
+  id: z.string(),
+  candidateId: z.string(),
+  clientId: z.string(),
+  candidateName: z.string(),
+  isConfirmed: z.boolean(),
+  clientNotes: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  changedFieldKeys: z.array(z.string()),
+  changedFieldLabels: z.array(z.string()),
+});
+const one = z.object({ data: confirmationAnswer });
+const many = z.object({ data: z.array(confirmationAnswer) });
+
+async function present(confirmation: ConfirmationRecord, { viewer, loaders }: RequestContext) {
+  const catalogue = await loaders.fieldCatalogue.load('candidate');
+  return {
+    id: confirmation._id.toString(),
+    candidateId: confirmation.candidateId.toString(),
+    clientId: confirmation.clientId.toString(),
+    candidateName: confirmation.candidateName,
+    isConfirmed: confirmation.isConfirmed,
+    clientNotes: confirmation.clientNotes,
+    createdAt: confirmation.createdAt,
+    updatedAt: confirmation.updatedAt,
+    changedFieldKeys: visibleChangedKeys(confirmation, asUser(viewer), catalogue),
+    changedFieldLabels: changedFieldLabels(confirmation, asUser(viewer), catalogue),
+  };
+}
+
+async function presentAll(confirmations: readonly ConfirmationRecord[], context: RequestContext) {
+  return { data: await Promise.all(confirmations.map((confirmation) => present(confirmation, context))) };
+}
+
+export const confirmationsRestCalls: RestCall[] = [
+  defineRestCall({
+    method: 'get',
+    path: '/candidate-confirmations/client/:clientId',
+    summary: 'The confirmations by one client, newest first.',
+    tag,
+    access: 'staff',
+    params: z.object({ clientId: z.string() }),
+    answer: many,
+    handle: async ({ context, params }) =>
+      presentAll(await context.services.confirmations.ofClient(asUser(context.viewer), params.clientId), context),
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/candidate-confirmations/candidate/:candidateId',
+    summary: 'The confirmations of one candidate.',
+    tag,
+    access: 'staff',
+    params: z.object({ candidateId: z.string() }),
+    answer: many,
+    handle: async ({ context, params }) =>
+      presentAll(await context.services.confirmations.ofCandidate(asUser(context.viewer), params.candidateId), context),
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/candidate-confirmations/:candidateId/:clientId',
+    summary: 'The confirmation of a candidate by a client; 404 when there is none.',
+    tag,
+    access: 'staff',
+    params: bothIds,
+    answer: one,
+    handle: async ({ context, params }) => ({
+      data: await present(await context.services.confirmations.find(asUser(context.viewer), params), context),
+    }),
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/candidate-confirmations',
+    summary: "Confirms a candidate of the caller's client.",
+    tag,
+    access: 'client',
+    body: z.object({
+      candidateId: z.string('Informe o candidato.'),
+      clientId: z.string().nullish(),
+      isConfirmed: z.literal(true, 'Para retirar uma confirmação, altere-a pelo id.').nullish(),
+      clientNotes,
+    }),
+    status: 201,
+    answer: one,
+    async handle({ context, body }) {
+      const confirmation = await context.services.confirmations.confirm(asUser(context.viewer), body);
+      return { data: await present(confirmation, context) };
+    },
+  }),
+  defineRestCall({
+    method: 'put',
+    path: '/candidate-confirmations/:id',
+    summary: 'Confirms, or withdraws, a confirmation by its id.',
+    tag,
+    access: 'client',
+    params: z.object({ id: z.string() }),
+    body: z.object({ isConfirmed: z.boolean('isConfirmed aceita true ou false.').nullish(), clientNotes }),
+    answer: one,
+    async handle({ context, params, body }) {
+      const confirmation = await context.services.confirmations.update(asUser(context.viewer), params.id, body);
+      return { data: await present(confirmation, context) };
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/candidate-confirmations/:candidateId/:clientId/confirm',
+    summary: "Confirms a candidate of the caller's client; confirming twice is the same as once.",
+    tag,
+    access: 'client',
+    params: bothIds,
+    body: z.object({ clientNotes }),
+    answer: one,
+    async handle({ context, params, body }) {
+      const confirmation = await context.services.confirmations.confirm(asUser(context.viewer), { ...params, ...body });
+      return { data: await present(confirmation, context) };
+    },
+  }),
+];

@@ -72,8 +72,9 @@ export class ConfirmationsService {
    * @throws FORBIDDEN for admins, NOT_FOUND for another client's candidate, INVALID for notes that are too long.
    */
   async confirm(viewer: Viewer, input: unknown): Promise<ConfirmationRecord> {
-    const { candidateId, clientNotes } = parseInput(confirmInput, input);
+    const { candidateId, clientId: namedClient, clientNotes } = parseInput(confirmInput, input);
     const clientId = confirmingClient(asUser(viewer));
+    assertMayReadOfClient(asUser(viewer), namedClient ?? clientId);
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
     const confirmation = await this.#store(candidate, clientId, clientNotes);
     await this.#syncCandidate(candidateId);
