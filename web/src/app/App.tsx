@@ -1,0 +1,19 @@
+import { BrowserRouter } from 'react-router-dom';
+import { Toaster } from '../components/Toast/Toaster';
+import { ThemeProvider } from '../theme/ThemeProvider';
+import { BrokenApp } from './BrokenScreen';
+import { ErrorBoundary } from './ErrorBoundary';
+import { AppRoutes } from './routes';
+
+export function App() {
+  return (
+    <ThemeProvider>
+      <ErrorBoundary fallback={<BrokenApp />}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+        <Toaster />
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}

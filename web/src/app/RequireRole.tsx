@@ -1,0 +1,35 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '../components/Spinner/Spinner';
+import { useSession } from '../session/useSession';
+import { SessionUnreachable } from './SessionUnreachable';
+
+export interface RequireRoleProps {
+  /** One of these suffices; compared in lowercase. */
+  allowed: readonly string[];
+}
+
+/**
+ * Guards the routes inside: a spinner while the session loads; nobody signed in → /login, which comes back here
+ * afterwards (unless the person signed out); a wrong role → /, which leads to the role's own start.
+ */
+export function RequireRole({ allowed }: RequireRoleProps) {
+  const session = useSession();
+  const location = useLocation();
+
+  switch (session.status) {
+    case 'loading':
+      return <Spinner block />;
+    case 'unreachable':
+      return <SessionUnreachable />;
+    case 'anonymous':
+      if (session.kind === 'candidate') return <Navigate to="/" replace />;
+      return <Navigate to="/login" replace {...(session.reason !== 'signedOut' && { state: { from: location } })} />;
+    case 'authenticated': {
+      const { viewer } = session;
+      // until the new password is set the sign-in screen keeps the person
+      if (viewer.mustChangePassword) return <Navigate to="/login" replace state={{ from: location }} />;
+      const permitted = viewer.roles.some((role) => allowed.includes(role.toLowerCase()));
+      return permitted ? <Outlet /> : <Navigate to="/" replace />;
+    }
+  }
+}

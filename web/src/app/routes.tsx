@@ -1,0 +1,70 @@
+/**
+ * The route table of spec section 2. Every screen is a lazy chunk; the sign-in and candidate routes have a budget of
+ * first-load JavaScript (build/bundleBudget.ts). Screens behind a guard draw their own <AppShell>.
+ */
+import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen';
+import { RequireRole } from './RequireRole';
+import { Screen } from './Screen';
+
+const Login = lazyScreen(() => import('../features/identity/Login/Login'), 'identity');
+const ResetPassword = lazyScreen(() => import('../features/identity/ResetPassword/ResetPassword'), 'identity');
+const EmailConfirmed = lazyScreen(() => import('../features/identity/EmailConfirmed/EmailConfirmed'), 'identity');
+const CandidateLogin = lazyScreen(() => import('../features/identity/CandidateLogin/CandidateLogin'), 'identity');
+const CandidateArea = lazyScreen(() => import('../features/candidateArea/CandidateArea/CandidateArea'), 'candidate');
+const ThankYou = lazyScreen(() => import('../features/candidateArea/ThankYou/ThankYou'), 'candidate');
+const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
+
+const StaffArea = lazyScreen(() => import('./StaffArea'), 'staff');
+const AdminDashboard = lazyScreen(() => import('../features/adminDashboard/AdminDashboard/AdminDashboard'), 'staff');
+const CustomFieldsScreen = lazyScreen(
+  () => import('../features/customFields/CustomFieldsScreen/CustomFieldsScreen'),
+  'staff',
+  'fields',
+);
+const TemplateManager = lazyScreen(
+  () => import('../features/exportTemplates/TemplateManager/TemplateManager'),
+  'staff',
+);
+const ClientDashboard = lazyScreen(
+  () => import('../features/clientDashboard/ClientDashboard/ClientDashboard'),
+  'staff',
+);
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Screen />}>
+        <Route index element={<Login />} />
+        <Route path="login" element={<Login />} />
+        <Route path="reset-password" element={<ResetPassword />} />
+        <Route path="email-confirmed" element={<EmailConfirmed />} />
+        <Route path="candidato/:token" element={<CandidateLogin />} />
+        {/* Nothing personal is on it, and the candidate's session may have ended with the finish: no guard. */}
+        <Route path="candidato/obrigado" element={<ThankYou />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route element={<RequireRole allowed={['candidate']} />}>
+        <Route element={<Screen />}>
+          <Route path="candidate" element={<CandidateArea />} />
+        </Route>
+      </Route>
+      <Route element={<RequireRole allowed={['admin']} />}>
+        <Route element={<Screen />}>
+          <Route path="admin" element={<StaffArea />}>
+            <Route index element={<AdminDashboard />} />
+            <Route path="campos" element={<CustomFieldsScreen />} />
+            <Route path="templates" element={<TemplateManager />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route element={<RequireRole allowed={['client']} />}>
+        <Route element={<Screen />}>
+          <Route path="client" element={<StaffArea />}>
+            <Route index element={<ClientDashboard />} />
+          </Route>
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,35 @@
+/** The constants of spec section 9, on this side of the wire. Times are milliseconds unless the name says otherwise. */
+
+export const MIN_PASSWORD_LENGTH = 6;
+
+export const ADMIN_CLIENTS_PAGE_SIZE = 5;
+export const ADMIN_CANDIDATES_PAGE_SIZE = 5;
+export const CLIENT_DASHBOARD_PAGE_SIZE = 10;
+export const CLIENT_DASHBOARD_PAGE_SIZES = [5, 10, 20, 50] as const;
+
+export const SEARCH_DEBOUNCE_MS = 300;
+
+export const EXTRA_FIELDS_SHOWN = 6;
+export const EXTRA_FIELD_MAX_CHARACTERS = 30;
+export const LINK_MAX_CHARACTERS = 50;
+
+export const REDIRECT_AFTER_FINISH_MS = 1000;
+export const REDIRECT_AFTER_PASSWORD_RESET_MS = 2000;
+
+/** Cache lifetimes: how long an answer counts as fresh. */
+export const STALE_MS = {
+  customFields: 5 * 60_000,
+  userFields: 5 * 60_000,
+  permissions: 30_000,
+  candidateDetail: 5 * 60_000,
+  candidateWithFields: 2 * 60_000,
+  confirmations: 2 * 60_000,
+  general: 5 * 60_000,
+} as const;
+
+/** Retries: never on 401/403 (queries) or any 4xx (mutations); the pause doubles from the first to the longest. */
+export const QUERY_RETRIES = 3;
+export const PERMISSION_QUERY_RETRIES = 2;
+export const MUTATION_RETRIES = 2;
+export const RETRY_FIRST_DELAY_MS = 1000;
+export const RETRY_LONGEST_DELAY_MS = 30_000;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/Toast/toast';
+import { graphql } from '../../../generated/light';
+import { request } from '../../../session/request';
+import { useErrorText } from '../../../session/useErrorText';
+
+const changePasswordDocument = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`);
+
+/** Where the server's refusal belongs. */
+export type ChangePasswordErrors = Partial<Record<'currentPassword' | 'newPassword', string>>;
+
+/** Changes the viewer's password. Resolves to null when done, else to what to show at the fields; toasts tell both. */
+export function useChangePassword() {
+  const { t } = useTranslation('identity');
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+
+  async function changePassword(currentPassword: string, newPassword: string): Promise<ChangePasswordErrors | null> {
+    setBusy(true);
+    const fail = (description: string) => toast.error({ title: t('changePassword.failed'), description });
+    try {
+      const { changePassword: outcome } = await request(changePasswordDocument, {
+        input: { currentPassword, newPassword },
+      });
+      const refusal = outcome.userErrors[0];
+      if (!refusal) {
+        toast.success({ title: t('changePassword.succeeded'), description: t('changePassword.succeededText') });
+        return null;
+      }
+      fail(refusal.message);
+      const field = refusal.field?.at(-1);
+      return field === 'currentPassword' || field === 'newPassword' ? { [field]: refusal.message } : {};
+    } catch (error) {
+      fail(errorText(error, t('changePassword.failedText')));
+      return {};
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { changePassword, busy };
+}

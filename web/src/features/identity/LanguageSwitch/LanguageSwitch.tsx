@@ -1,0 +1,63 @@
+import { useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { changeLanguage, languages, type Language } from '../../../i18n';
+import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
+
+/** Each in its own language, so that whoever looks for theirs can read it. */
+export const languageNames: Record<Language, string> = { 'pt-BR': 'Português', 'en-US': 'English' };
+
+const Group = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  margin-inline-start: -${space[2]};
+`;
+
+const Choice = styled.button`
+  min-height: 28px;
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.textMuted};
+  ${typeset('small')}
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.text};
+    font-weight: 620;
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  ${media.touch} {
+    min-height: ${touchTarget};
+  }
+`;
+
+/** Português / English; light enough for the sign-in and the candidate's pages. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('identity');
+  const [, startTransition] = useTransition();
+  return (
+    <Group role="group" aria-label={t('language.label')}>
+      {languages.map((language) => (
+        <Choice
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={i18n.language === language}
+          onClick={() => startTransition(() => changeLanguage(language))}
+        >
+          {languageNames[language]}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { Button } from '../../../components/Button/Button';
+import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Stack } from '../../../components/Layout/Layout';
+import { Spinner } from '../../../components/Spinner/Spinner';
+import { homeOf } from '../../../session/homeOf';
+import { useSession } from '../../../session/useSession';
+import { loadViewer } from '../../../session/viewer';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
+
+import { LoginForm } from './LoginForm';
+import { SessionEnded } from './SessionEnded';
+
+const ForcedPasswordChange = lazy(() => import('../ChangePassword/ForcedPasswordChange'));
+
+/** The page that a guard sent here to sign in first. */
+function deepLink(state: unknown): string | null {
+  const from = (state as { from?: Location } | null)?.from;
+  return from ? `${from.pathname}${from.search}${from.hash}` : null;
+}
+
+/** Sign-in of staff and clients. Whoever is signed in already is led to their own start, or back to their deep link. */
+export default function Login() {
+  const { t } = useTranslation('identity');
+  const session = useSession();
+  const { state } = useLocation();
+  const [lastPassword, setLastPassword] = useState('');
+
+  if (session.status === 'loading') return <Spinner block />;
+
+  const viewer = session.status === 'authenticated' ? session.viewer : null;
+  const mustChange = viewer?.kind === 'user' && viewer.mustChangePassword;
+  const next = viewer && !mustChange ? (deepLink(state) ?? homeOf(viewer)) : null;
+  if (next) return <Navigate to={next} replace />;
+
+  return (
+    <CenteredCard title={t('login.title')} subtitle={t('login.tagline')}>
+      <title>{t('pageTitle', { page: t('login.pageTitle') })}</title>
+      <Stack $gap={6}>
+        {session.status === 'unreachable' && <SessionUnknown />}
+        {session.status === 'anonymous' && session.reason === 'expired' && <SessionEnded kind={session.kind} />}
+        <LoginForm onAttempt={setLastPassword} />
+        <LanguageSwitch />
+      </Stack>
+      {mustChange && (
+        <Suspense>
+          <ForcedPasswordChange currentPassword={lastPassword} />
+        </Suspense>
+      )}
+    </CenteredCard>
+  );
+}
+
+/** A stored session whose owner could not be asked for; signing in again works too. */
+function SessionUnknown() {
+  const { t } = useTranslation('common');
+  const retry = () => {
+    loadViewer().catch(() => {
+      // the store goes back to `unreachable`, and this box stays
+    });
+  };
+  return (
+    <InlineError
+      title={t('app.unreachable.title')}
+      message={t('app.unreachable.text')}
+      action={
+        <Button size="small" onClick={retry}>
+          {t('app.retry')}
+        </Button>
+      }
+    />
+  );
+}

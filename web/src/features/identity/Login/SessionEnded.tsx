@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { InfoIcon } from '../../../components/icons';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+
+const Note = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.blueSoft};
+  color: ${color.blueText};
+  ${typeset('body')}
+
+  svg {
+    margin-top: 2px;
+  }
+`;
+
+/** Why somebody who was working stands before the sign-in; a candidate's way back is the link, not this form. */
+export function SessionEnded({ kind }: { kind: 'user' | 'candidate' | null }) {
+  const { t } = useTranslation('identity');
+  return (
+    <Note role="status">
+      <InfoIcon size={18} aria-hidden />
+      <p>{t(kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../components/Toast/toast';
+import { signOut } from '../../session/signOut';
+
+/** 'Sair', for both kinds of session: ends it in every tab, says so, and goes to the sign-in. */
+export function useSignOut(): () => void {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  return useCallback(() => {
+    signOut();
+    toast.success({ title: t('signOut.succeeded'), description: t('signOut.succeededText') });
+    void navigate('/login', { replace: true });
+  }, [t, navigate]);
+}

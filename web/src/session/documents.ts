@@ -1,0 +1,39 @@
+import { graphql } from '../generated/light';
+
+export const refreshSessionDocument = graphql(`
+  mutation RefreshSession($input: RefreshSessionInput!) {
+    refreshSession(input: $input) {
+      accessToken
+      refreshToken
+      userErrors {
+        code
+      }
+    }
+  }
+`);
+
+export const signOutDocument = graphql(`
+  mutation SignOut {
+    signOut {
+      userErrors {
+        code
+      }
+    }
+  }
+`);
+
+export const viewerDocument = graphql(`
+  query SessionViewer {
+    viewer {
+      id
+      name
+      email
+      roles
+      mustChangePassword
+      viewerCanManageClients
+      viewerCanManageFields
+      viewerCanExport
+      viewerCanCreateCandidates
+    }
+  }
+`);

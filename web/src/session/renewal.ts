@@ -1,0 +1,53 @@
+import type { RefreshSessionMutation } from '../generated/light/graphql';
+import { refreshSessionDocument } from './documents';
+import { postGraphql } from './postGraphql';
+import { withTabLock } from './tabLock';
+import { clearTokens, readCredentials, storeUserTokens } from './tokens';
+
+/** Spends a refresh token; null when the server refuses it. */
+export async function exchangeRefreshToken(
+  refreshToken: string,
+): Promise<{ accessToken: string; refreshToken: string } | null> {
+  // without a bearer: the expired one would be refused before the refresh token is looked at
+  const data = (await postGraphql((input, init) => fetch(input, init), String(refreshSessionDocument), {
+    input: { refreshToken },
+  })) as RefreshSessionMutation;
+  const { accessToken, refreshToken: next } = data.refreshSession;
+  return accessToken && next ? { accessToken, refreshToken: next } : null;
+}
+
+let running: Promise<boolean> | null = null;
+
+/**
+ * Makes sure that the session has another access token than the stale one: one exchange for any number of callers in
+ * this tab, and for all tabs, because a second use of the same refresh token would look like theft to the server and
+ * end the whole family. True when the original request may be sent again; false when the session is over (and cleared).
+ * @throws RequestError when the server could not be asked: a lost network is no reason to end a session
+ */
+export function renewSession(staleAccessToken: string): Promise<boolean> {
+  running ??= withTabLock('session-renewal', () => renewUnlessDone(staleAccessToken)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function renewUnlessDone(staleAccessToken: string): Promise<boolean> {
+  const before = readCredentials();
+  if (before?.kind !== 'user') return false; // signed out, or a candidate's session, while we waited
+  if (before.accessToken !== staleAccessToken) return true; // another tab was faster
+  if (!before.refreshToken) {
+    clearTokens();
+    return false;
+  }
+  const renewed = await exchangeRefreshToken(before.refreshToken);
+  const after = readCredentials();
+  const stillOurs = after?.kind === 'user' && after.refreshToken === before.refreshToken;
+  // a sign-out or another sign-in during the exchange has the last word
+  if (!stillOurs) return after?.kind === 'user';
+  if (!renewed) {
+    clearTokens();
+    return false;
+  }
+  storeUserTokens(renewed);
+  return true;
+}

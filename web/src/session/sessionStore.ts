@@ -1,0 +1,58 @@
+import { clearTokens, onTokensChangedElsewhere, readCredentials } from './tokens';
+import type { Viewer } from './viewer';
+
+/** Why nobody is signed in: `expired` sessions come back to their page after sign-in, `signedOut` ones do not. */
+export type EndReason = 'none' | 'expired' | 'signedOut';
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'anonymous'; reason: EndReason; kind: 'user' | 'candidate' | null }
+  | { status: 'authenticated'; viewer: Viewer }
+  /** A token is there, but the server could not be asked whose it is. */
+  | { status: 'unreachable'; error: unknown };
+
+let state: SessionState = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+/** The state of the session, for `useSyncExternalStore`. */
+export const sessionStore = {
+  read: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+export function setSession(next: SessionState): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Whose session the current state is, or was. */
+function currentKind(): 'user' | 'candidate' | null {
+  if (state.status === 'authenticated') return state.viewer.kind;
+  if (state.status === 'anonymous') return state.kind;
+  return readCredentials()?.kind ?? null;
+}
+
+/**
+ * Ends the session in this browser. With `token`, only if that is still the one in force: an answer to an old request
+ * must not end a session that began since.
+ */
+export function endSession(reason: EndReason, token?: string): void {
+  const inForce = readCredentials();
+  if (token && inForce && inForce.accessToken !== token) return;
+  const kind = currentKind();
+  clearTokens();
+  if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason, kind });
+}
+
+/** Keeps this tab in step with the others: one signs out, all do; one signs in, the others follow. */
+export function followOtherTabs(loadViewer: () => void): () => void {
+  return onTokensChangedElsewhere(() => {
+    if (readCredentials()) loadViewer();
+    else endSession('signedOut');
+  });
+}

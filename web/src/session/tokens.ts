@@ -1,0 +1,69 @@
+/**
+ * Where the session's tokens lie: local storage, under the documented names, so that all tabs share them.
+ * Where storage is blocked they live as long as the page.
+ */
+const AUTH_TOKEN = 'auth_token';
+const REFRESH_TOKEN = 'refresh_token';
+const CANDIDATE_TOKEN = 'candidateToken';
+
+/** What may be presented as bearer token: the auth token, or else the candidate token (spec section 7). */
+export type Credentials =
+  { kind: 'user'; accessToken: string; refreshToken: string | null } | { kind: 'candidate'; accessToken: string };
+
+const fallback = new Map<string, string>();
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return fallback.get(name) ?? null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    if (value === null) fallback.delete(name);
+    else fallback.set(name, value);
+  }
+}
+
+/** The credentials in force, or null. */
+export function readCredentials(): Credentials | null {
+  const accessToken = read(AUTH_TOKEN);
+  if (accessToken) return { kind: 'user', accessToken, refreshToken: read(REFRESH_TOKEN) };
+  const candidateToken = read(CANDIDATE_TOKEN);
+  return candidateToken ? { kind: 'candidate', accessToken: candidateToken } : null;
+}
+
+/** Stores a user's tokens; a candidate's session of this browser ends, as one browser has one session. */
+export function storeUserTokens(tokens: { accessToken: string; refreshToken: string }): void {
+  write(CANDIDATE_TOKEN, null);
+  write(REFRESH_TOKEN, tokens.refreshToken); // first: a tab that sees the new access token must find its partner
+  write(AUTH_TOKEN, tokens.accessToken);
+}
+
+/** Stores a candidate's token; it would never be presented beside a user's, so that one goes. */
+export function storeCandidateToken(token: string): void {
+  write(AUTH_TOKEN, null);
+  write(REFRESH_TOKEN, null);
+  write(CANDIDATE_TOKEN, token);
+}
+
+export function clearTokens(): void {
+  write(REFRESH_TOKEN, null);
+  write(CANDIDATE_TOKEN, null);
+  write(AUTH_TOKEN, null);
+}
+
+/** Calls back when another tab changed the tokens (the event never fires in the tab that wrote). */
+export function onTokensChangedElsewhere(listener: () => void): () => void {
+  const handle = (event: StorageEvent) => {
+    // a null key means that the whole storage was cleared
+    if (event.key === null || event.key === AUTH_TOKEN || event.key === CANDIDATE_TOKEN) listener();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}

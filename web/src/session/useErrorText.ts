@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Failure {
+  message?: string;
+  code?: string | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Reads a RequestError of the light client and Apollo's errors alike, without loading Apollo for it. */
+function describe(error: unknown): Failure {
+  if (typeof error !== 'object' || error === null) return {};
+  const { errors } = error as { errors?: { message?: string; extensions?: Failure }[] };
+  const graphqlError = errors?.[0];
+  if (graphqlError)
+    return { ...graphqlError.extensions, ...(graphqlError.message && { message: graphqlError.message }) };
+  if (error instanceof TypeError) return { code: 'NETWORK' }; // what fetch throws when no answer comes
+  return error as Failure;
+}
+
+/**
+ * What to tell the user of a failed request: how long to wait when there were too many, that the network is gone,
+ * else the server's message, else the fallback of the spec's catalogue.
+ */
+export function useErrorText(): (error: unknown, fallback: string) => string {
+  const { t } = useTranslation('common');
+  return useCallback(
+    (error, fallback) => {
+      const { code, message, retryAfterSeconds } = describe(error);
+      if (code === 'NETWORK') return t('app.errors.network');
+      if (code === 'RATE_LIMITED') {
+        if (retryAfterSeconds === undefined) return t('app.errors.tooMany');
+        return retryAfterSeconds <= 90
+          ? t('app.errors.waitSeconds', { count: Math.max(1, Math.ceil(retryAfterSeconds)) })
+          : t('app.errors.waitMinutes', { count: Math.ceil(retryAfterSeconds / 60) });
+      }
+      return message || fallback;
+    },
+    [t],
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { sessionStore, type SessionState } from './sessionStore';
+import type { Viewer } from './viewer';
+
+/** The session with its loading and failure states; guards and the sign-in screen need it. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+}
+
+/** The signed-in person, or null. Behind a guard it is never null, except for a moment while signing out. */
+export function useViewer(): Viewer | null {
+  const session = useSession();
+  return session.status === 'authenticated' ? session.viewer : null;
+}

@@ -1,0 +1,70 @@
+import type { SessionViewerQuery } from '../generated/light/graphql';
+import { viewerDocument } from './documents';
+import { request, RequestError } from './request';
+import { endSession, followOtherTabs, sessionStore, setSession } from './sessionStore';
+import { readCredentials } from './tokens';
+
+type UserData = NonNullable<SessionViewerQuery['viewer']>;
+
+/** The person of this session. Rights are `viewerCan…`; roles only choose a dashboard. */
+export type Viewer =
+  | ({ kind: 'user' } & Omit<UserData, 'roles'> & { roles: readonly string[] })
+  | { kind: 'candidate'; name: string; roles: readonly string[]; mustChangePassword: false };
+
+/**
+ * A candidate token's user, as spec section 3 names it. The server is not asked: the candidate's area fetches its own
+ * record at once, and on a phone that round trip would be waited for.
+ */
+const candidateViewer: Viewer = {
+  kind: 'candidate',
+  name: 'Candidato',
+  roles: ['candidate'],
+  mustChangePassword: false,
+};
+
+let loads = 0;
+
+/**
+ * Finds out who is signed in and tells the store: on start, after sign-in, after a forced password change, and when
+ * another tab changed the session. Keeps showing the present viewer while it asks.
+ */
+export async function loadViewer(): Promise<Viewer | null> {
+  const load = ++loads;
+  const credentials = readCredentials();
+  if (!credentials) {
+    if (sessionStore.read().status !== 'anonymous') setSession({ status: 'anonymous', reason: 'none', kind: null });
+    return null;
+  }
+  if (credentials.kind === 'candidate') {
+    setSession({ status: 'authenticated', viewer: candidateViewer });
+    return candidateViewer;
+  }
+  if (sessionStore.read().status === 'unreachable') setSession({ status: 'loading' });
+  try {
+    const { viewer } = await request(viewerDocument);
+    if (load !== loads) return null; // a newer load speaks for the session
+    if (!viewer) {
+      endSession('expired');
+      return null;
+    }
+    const user: Viewer = { kind: 'user', ...viewer, roles: viewer.roles.map((role) => role.toLowerCase()) };
+    setSession({ status: 'authenticated', viewer: user });
+    return user;
+  } catch (error) {
+    const ended = error instanceof RequestError && error.status === 401;
+    if (!ended && load === loads && sessionStore.read().status !== 'authenticated') {
+      setSession({ status: 'unreachable', error });
+    }
+    throw error;
+  }
+}
+
+/** Starts the session of this page; the guards show what comes of it. */
+export function startSession(): void {
+  const load = () =>
+    void loadViewer().catch(() => {
+      // told by the store's state
+    });
+  followOtherTabs(load);
+  load();
+}
