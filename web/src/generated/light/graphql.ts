@@ -4,10 +4,106 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** An acceptance. */
+export type AcceptConsentInput = {
+  /** Hash of the text that was shown. */
+  textHash: string;
+  /** Version of the text that was shown. */
+  version: string;
+};
+
+/** Where a candidate stands. */
+export type CandidateStatus =
+  /** Finished with every required field filled ('Completo'). */
+  | 'COMPLETE'
+  /** Still filling in data ('Em Andamento'). */
+  | 'IN_PROGRESS';
+
+/** A change of the viewer's own password. */
+export type ChangePasswordInput = {
+  /** The present password, or the temporary one. */
+  currentPassword: string;
+  /** The new password, of 6 characters or more. */
+  newPassword: string;
+};
+
+/** One answer, with what it replaces. */
+export type FieldAnswerInput = {
+  /** The field's key. */
+  key: string;
+  /** The value that this device last saw; a different one in store is a CONFLICT on this field. Not checked when absent. */
+  previousValue?: string | null | undefined;
+  /** The answer; null or blank clears it. */
+  value?: string | null | undefined;
+};
+
+/** A Brazilian format of a text field: mask, phone keyboard and a check that warns but never refuses. */
+export type FieldFormat =
+  /** Postal code. */
+  | 'CEP'
+  /** Company tax id, letters allowed. */
+  | 'CNPJ'
+  /** Individual taxpayer id. */
+  | 'CPF'
+  /** Telephone. */
+  | 'PHONE'
+  /** Social integration number (PIS/PASEP/NIS). */
+  | 'PIS'
+  /** Voter registration. */
+  | 'VOTER_TITLE';
+
+/** What a field holds and how it is entered. */
+export type FieldType =
+  /** Yes or no ('Checkbox'). */
+  | 'CHECKBOX'
+  /** A calendar date ('Data'). */
+  | 'DATE'
+  /** An e-mail address ('Email'). */
+  | 'EMAIL'
+  /** A number ('Número'). */
+  | 'NUMBER'
+  /** One of the field's options ('Seleção'). */
+  | 'SELECT'
+  /** One line of text ('Texto'). */
+  | 'TEXT'
+  /** Several lines of text ('Texto Longo'). */
+  | 'TEXTAREA';
+
+/** A value for a field, as text; null or blank clears it. */
+export type FieldValueInput = {
+  /** The field's key. */
+  key: string;
+  /** Text; date as yyyy-MM-dd, checkbox as true or false, number with a dot. */
+  value?: string | null | undefined;
+};
+
+/** The last answers, sent with the finish. */
+export type FinishOwnFormInput = {
+  /** Own e-mail. */
+  email?: string | null | undefined;
+  /** Values of fields. */
+  fields?: Array<FieldValueInput> | null | undefined;
+  /** Own name. */
+  name?: string | null | undefined;
+};
+
+/** Languages that the candidate's area is offered in. */
+export type Language =
+  /** English (US). */
+  | 'EN_US'
+  /** Brazilian Portuguese. */
+  | 'PT_BR';
+
 /** A refresh token to exchange. */
 export type RefreshSessionInput = {
   /** The refresh token of the last sign-in or refresh. */
   refreshToken: string;
+};
+
+/** Whose password is lost. */
+export type RequestPasswordResetInput = {
+  /** The account's e-mail. */
+  email: string;
 };
 
 /** What an account may be; every account has exactly one role. */
@@ -18,6 +114,24 @@ export type Role =
   | 'CANDIDATE'
   /** A hiring company's user. */
   | 'CLIENT';
+
+/** Answers as they are given; what is absent stays as it is. */
+export type SaveOwnAnswersInput = {
+  /** Own e-mail. */
+  email?: string | null | undefined;
+  /** Values of fields. */
+  fields?: Array<FieldAnswerInput> | null | undefined;
+  /** Own name. */
+  name?: string | null | undefined;
+};
+
+/** Credentials of a candidate. */
+export type SignInCandidateInput = {
+  /** The candidate's password. */
+  password: string;
+  /** The access token of the candidate's link. */
+  token: string;
+};
 
 /** Credentials of a user. */
 export type SignInInput = {
@@ -45,6 +159,55 @@ export type UserErrorCode =
   | 'PRECONDITION_FAILED'
   /** A required value is missing or blank. */
   | 'REQUIRED';
+
+export type OwnCandidateQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
+
+export type AcceptConsentMutationVariables = Exact<{
+  input: AcceptConsentInput;
+}>;
+
+
+export type AcceptConsentMutation = { acceptConsent: { userErrors: Array<{ message: string }> } };
+
+export type SaveOwnAnswersMutationVariables = Exact<{
+  input: SaveOwnAnswersInput;
+}>;
+
+
+export type SaveOwnAnswersMutation = { saveOwnAnswers: { savedAt: string | null, candidate: { name: string | null, email: string | null, fields: Array<{ key: string, value: string | null }> } | null, userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type FinishOwnFormMutationVariables = Exact<{
+  input: FinishOwnFormInput;
+}>;
+
+
+export type FinishOwnFormMutation = { finishOwnForm: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type SignInCandidateMutationVariables = Exact<{
+  input: SignInCandidateInput;
+}>;
+
+
+export type SignInCandidateMutation = { signInCandidate: { token: string | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { userErrors: Array<{ message: string }> } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -89,6 +252,120 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const OwnCandidateDocument = new TypedDocumentString(`
+    query OwnCandidate($language: Language!) {
+  viewer {
+    candidate {
+      id
+      hasConsented
+      consentDocument(language: $language) {
+        version
+        textHash
+        sections {
+          title
+          paragraphs
+        }
+        fieldLabels
+        controllerContact
+      }
+      name
+      email
+      status
+      progress
+      completedAt
+      companyName
+      requestedFieldKeys
+      fields {
+        key
+        label
+        type
+        value
+        required
+        options {
+          value
+          label
+        }
+        placeholder
+        description
+        format
+        allowFutureDates
+        viewerCanEdit
+        active
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCandidateQuery, OwnCandidateQueryVariables>;
+export const AcceptConsentDocument = new TypedDocumentString(`
+    mutation AcceptConsent($input: AcceptConsentInput!) {
+  acceptConsent(input: $input) {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptConsentMutation, AcceptConsentMutationVariables>;
+export const SaveOwnAnswersDocument = new TypedDocumentString(`
+    mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {
+  saveOwnAnswers(input: $input) {
+    savedAt
+    candidate {
+      name
+      email
+      fields {
+        key
+        value
+      }
+    }
+    userErrors {
+      message
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveOwnAnswersMutation, SaveOwnAnswersMutationVariables>;
+export const FinishOwnFormDocument = new TypedDocumentString(`
+    mutation FinishOwnForm($input: FinishOwnFormInput!) {
+  finishOwnForm(input: $input) {
+    userErrors {
+      message
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FinishOwnFormMutation, FinishOwnFormMutationVariables>;
+export const SignInCandidateDocument = new TypedDocumentString(`
+    mutation SignInCandidate($input: SignInCandidateInput!) {
+  signInCandidate(input: $input) {
+    token
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInCandidateMutation, SignInCandidateMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    userErrors {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {

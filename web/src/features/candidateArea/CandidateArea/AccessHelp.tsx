@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { endSession } from '../../../session/sessionStore';
+import { space } from '../../../theme/tokens';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+  padding-inline-start: ${space[5]};
+`;
+
+export interface AccessHelpProps {
+  /** The server did not answer: trying again may help. */
+  offline: boolean;
+  onRetry: () => Promise<void>;
+  onLeave: () => void;
+}
+
+/** When the profile cannot be loaded: how one gets in (spec section 2). Leaving clears the stored tokens (section 4). */
+export function AccessHelp({ offline, onRetry, onLeave }: AccessHelpProps) {
+  const { t } = useTranslation('candidate');
+  const navigate = useNavigate();
+  const goHome = () => {
+    onLeave();
+    endSession('signedOut');
+    void navigate('/', { replace: true });
+  };
+  return (
+    <CenteredCard title={t('access.title')} subtitle={offline ? t('access.offline') : t('access.text')}>
+      <Stack $gap={6}>
+        <Steps>
+          <li>{t('access.steps.link')}</li>
+          <li>{t('access.steps.password')}</li>
+          <li>{t('access.steps.company')}</li>
+        </Steps>
+        <Inline $gap={3}>
+          {offline && (
+            <Button variant="primary" onClick={() => void onRetry()}>
+              {t('access.retry')}
+            </Button>
+          )}
+          <Button variant={offline ? 'secondary' : 'primary'} onClick={goHome}>
+            {t('access.home')}
+          </Button>
+        </Inline>
+      </Stack>
+    </CenteredCard>
+  );
+}

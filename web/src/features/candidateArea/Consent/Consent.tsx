@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { Stack } from '../../../components/Layout/Layout';
+import { toast } from '../../../components/Toast/toast';
+import { request } from '../../../session/request';
+import { useErrorText } from '../../../session/useErrorText';
+import { color, space, typeset } from '../../../theme/tokens';
+import { acceptConsentDocument, type OwnCandidate } from '../ownCandidateDocuments';
+
+const Title = styled.h1`
+  ${typeset('heading', 'bold')}
+`;
+
+const Lead = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.textMuted};
+`;
+
+const Section = styled.section`
+  h2 {
+    ${typeset('large', 'semibold')}
+  }
+
+  p,
+  ul {
+    margin-top: ${space[2]};
+    overflow-wrap: anywhere;
+  }
+
+  ul {
+    padding-inline-start: ${space[5]};
+  }
+`;
+
+export interface ConsentProps {
+  document: OwnCandidate['consentDocument'];
+  companyName: string | null | undefined;
+  onAccepted: () => Promise<void>;
+}
+
+/** The LGPD consent: nothing personal is read or saved before it (design.md section 6). */
+export function Consent({ document, companyName, onAccepted }: ConsentProps) {
+  const { t } = useTranslation('candidate');
+  const errorText = useErrorText();
+  const [ticked, setTicked] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const accept = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { version, textHash } = document;
+      const { acceptConsent } = await request(acceptConsentDocument, { input: { version, textHash } });
+      const refusal = acceptConsent.userErrors[0];
+      if (refusal) toast.error({ title: t('consent.failed'), description: refusal.message });
+      await onAccepted();
+    } catch (error) {
+      toast.error({ title: t('consent.failed'), description: errorText(error, t('consent.failedText')) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack $gap={5}>
+      <div>
+        <Title>{t('consent.title')}</Title>
+        <Lead>{companyName ? t('consent.leadFor', { company: companyName }) : t('consent.lead')}</Lead>
+      </div>
+      <Card>
+        <Stack $gap={6}>
+          {document.sections.map((section) => (
+            <Section key={section.title}>
+              <h2>{section.title}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Section>
+          ))}
+          <Section>
+            <h2>{t('consent.fields')}</h2>
+            <ul>
+              {document.fieldLabels.map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+          </Section>
+          <Section>
+            <h2>{t('consent.contact')}</h2>
+            <p>{document.controllerContact}</p>
+          </Section>
+        </Stack>
+      </Card>
+      <Stack as="form" $gap={4} onSubmit={accept}>
+        <Checkbox label={t('consent.checkbox')} checked={ticked} onCheckedChange={setTicked} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={!ticked}
+          busy={busy}
+          busyLabel={t('consent.busy')}
+        >
+          {t('consent.accept')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { isFilled } from '../../../fields/fieldRules';
+import { displayText } from '../../../fields/fieldTexts';
+import { color, space, typeset } from '../../../theme/tokens';
+import type { SaveState } from '../answerQueue';
+import { SaveIndicator } from '../Wizard/SaveIndicator';
+import type { Answers, Step } from '../steps';
+
+const Title = styled.h1`
+  ${typeset('heading', 'bold')}
+`;
+
+const Hint = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.textMuted};
+`;
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  padding: ${space[4]} 0;
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Label = styled.dt`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+  ${typeset('small', 'medium')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Value = styled.dd<{ $empty: boolean }>`
+  grid-row: 2;
+  margin: 0;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
+`;
+
+const EditCell = styled.dd`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+  margin: 0;
+`;
+
+export interface ReviewProps {
+  steps: readonly Step[];
+  answers: Answers;
+  saveState: SaveState;
+  busy: boolean;
+  onEdit: (index: number) => void;
+  onFinish: () => void;
+}
+
+/** 'Revise seus dados': everything that was answered, and the way back to each answer. */
+export function Review({ steps, answers, saveState, busy, onEdit, onFinish }: ReviewProps) {
+  const { t, i18n } = useTranslation('candidate');
+  const { t: fieldsT } = useTranslation('fields');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  return (
+    <Stack $gap={5}>
+      <div>
+        <Title ref={title} tabIndex={-1}>
+          {t('review.title')}
+        </Title>
+        <Hint>{t('review.hint')}</Hint>
+      </div>
+      <Card>
+        <List>
+          {steps.map((step, index) => {
+            const stored = answers[step.key] ?? '';
+            return (
+              <Row key={step.key}>
+                <Label>
+                  {step.label}
+                  {step.required && <Badge tone="orange">{t('review.required')}</Badge>}
+                </Label>
+                <Value $empty={!isFilled(stored)}>
+                  {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}
+                </Value>
+                {step.editable && (
+                  <EditCell>
+                    <Button
+                      size="small"
+                      disabled={busy}
+                      aria-label={t('review.editField', { label: step.label })}
+                      onClick={() => onEdit(index)}
+                    >
+                      {t('review.edit')}
+                    </Button>
+                  </EditCell>
+                )}
+              </Row>
+            );
+          })}
+        </List>
+      </Card>
+      <Inline $gap={4} $justify="space-between">
+        <SaveIndicator state={saveState} />
+        <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
+          {t('review.finish')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

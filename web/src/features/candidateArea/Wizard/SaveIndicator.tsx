@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, space, typeset } from '../../../theme/tokens';
+import type { SaveState } from '../answerQueue';
+
+const Root = styled.p<{ $warns: boolean }>`
+  min-height: 1.25rem;
+  margin-top: ${space[4]};
+  ${typeset('small')}
+  color: ${({ $warns }) => ($warns ? color.orangeText : color.textMuted)};
+`;
+
+/** 'Salvo às HH:mm', or what keeps the answers from being saved. */
+export function SaveIndicator({ state }: { state: SaveState }) {
+  const { t, i18n } = useTranslation('candidate');
+  const text = () => {
+    switch (state.status) {
+      case 'idle':
+        return '';
+      case 'saving':
+        return t('wizard.saving');
+      case 'saved':
+        return t('wizard.savedAt', {
+          time: state.at.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' }),
+        });
+      case 'waiting':
+        return t('wizard.offline');
+      case 'refused':
+        return state.message;
+    }
+  };
+  return (
+    <Root role="status" $warns={state.status === 'waiting' || state.status === 'refused'}>
+      {text()}
+    </Root>
+  );
+}

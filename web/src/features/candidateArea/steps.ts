@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { isFilled } from '../../fields/fieldRules';
+import type { FieldShape } from '../../fields/fieldShape';
+import type { OwnCandidate } from './ownCandidateDocuments';
+
+/** One step of the wizard: a field with whether the candidate may change it. */
+export interface Step extends FieldShape {
+  editable: boolean;
+}
+
+/** The answers by key, as they are stored. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Keys of the two steps that are not custom fields. */
+export const NAME_KEY = 'name';
+export const EMAIL_KEY = 'email';
+
+/**
+ * The steps of spec section 4: name and e-mail first, then the visible active fields by order. After a reopening for
+ * some fields only, the others are shown but not open.
+ */
+export function stepsOf(candidate: OwnCandidate, t: TFunction<'candidate'>): Step[] {
+  const asked = new Set(candidate.requestedFieldKeys);
+  const isOpen = (key: string) => asked.size === 0 || asked.has(key);
+  const core = { required: true, options: [] };
+  return [
+    { ...core, key: NAME_KEY, label: t('wizard.name'), type: 'TEXT', editable: isOpen(NAME_KEY) },
+    { ...core, key: EMAIL_KEY, label: t('wizard.email'), type: 'EMAIL', editable: isOpen(EMAIL_KEY) },
+    ...candidate.fields
+      .filter((field) => field.active)
+      .map((field) => ({ ...field, editable: field.viewerCanEdit && isOpen(field.key) })),
+  ];
+}
+
+export function answersOf(
+  candidate: Pick<OwnCandidate, 'name' | 'email'> & { fields: readonly { key: string; value?: string | null }[] },
+): Answers {
+  return {
+    [NAME_KEY]: candidate.name ?? '',
+    [EMAIL_KEY]: candidate.email ?? '',
+    ...Object.fromEntries(candidate.fields.map(({ key, value }) => [key, value ?? ''])),
+  };
+}
+
+/** Where to resume: the first field that is open and empty; the review (= the number of steps) when none is. */
+export function firstOpenStep(steps: readonly Step[], answers: Answers): number {
+  const open = steps.findIndex((step) => step.editable && !isFilled(answers[step.key] ?? ''));
+  return open === -1 ? steps.length : open;
+}
