@@ -34,7 +34,6 @@ export function DashboardExample() {
       home="/admin"
       userMenu={
         <Menu
-          label="Menu da conta"
           name={longName}
           detail="admin@esteira.local"
           entries={[

@@ -5,7 +5,7 @@
  */
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import common from './pt-BR/common.json';
+import common from './pt-BR/common.json' with { type: 'json' };
 
 export const languages = ['pt-BR', 'en-US'] as const;
 export type Language = (typeof languages)[number];

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
 import '../i18n';
+
+// jsdom has neither, and react-router needs both.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 /** jsdom has no layout, so these browser interfaces exist here only as far as components call them. */
 class ResizeObserverStub implements ResizeObserver {

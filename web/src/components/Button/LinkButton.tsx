@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles';
 
 const Root = styled(Link)<ButtonStyleProps>`
@@ -40,5 +40,9 @@ export const TextLink = styled(Link)`
   text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
   &:hover {
     text-decoration-color: currentColor;
+  }
+  /* inline padding enlarges the target and moves no line */
+  ${media.touch} {
+    padding-block: 12px;
   }
 `;

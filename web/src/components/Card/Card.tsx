@@ -45,6 +45,13 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  ${media.phone} {
+    width: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export interface CardHeaderProps {

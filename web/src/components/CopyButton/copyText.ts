@@ -23,6 +23,7 @@ function copyWithSelection(text: string): boolean {
   area.style.opacity = '0';
   // Inside the open dialog, if there is one: its focus trap would take the focus back otherwise.
   (focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');
@@ -30,6 +31,6 @@ function copyWithSelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
-    if (focused instanceof HTMLElement) focused.focus();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

@@ -1,12 +1,21 @@
-import { lazy, Suspense, useContext, useEffect, useRef, useState, type FocusEventHandler, type Ref } from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEventHandler,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldContext } from '../Field/fieldContext';
 import { IconButton } from '../IconButton/IconButton';
 import { CalendarIcon } from '../icons';
 import { TextInput } from '../TextInput/TextInput';
+import { toast } from '../Toast/toast';
 import { dateOrderOf, EARLIEST_DATE, formatDate, LATEST_FUTURE_DATE, maskDate, parseDate, todayIso } from './dateText';
-
-const DatePickerCalendar = lazy(async () => ({ default: (await import('./DatePickerCalendar')).DatePickerCalendar }));
+import type { DatePickerCalendarProps } from './DatePickerCalendar';
 
 export type DateProblem = 'invalid' | 'outOfBounds';
 
@@ -16,7 +25,7 @@ export interface DatePickerProps {
   /** A whole, valid date within the bounds as `yyyy-MM-dd`, else ''. */
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Tells what is wrong with the typed text, or null; do not save while it is not null (the value is then ''). */
+  /** Tells what is wrong with the typed text, or null (also at first); do not save while it is not null: the value is ''. */
   onProblemChange?: (problem: DateProblem | null) => void;
   /** Days after today may be chosen. */
   allowFuture?: boolean;
@@ -57,35 +66,32 @@ export function DatePicker({
   const field = useContext(FieldContext);
   const order = dateOrderOf(i18n.language);
   const latest = max ?? (allowFuture ? LATEST_FUTURE_DATE : todayIso());
-  const written = formatDate(value, order);
 
-  const [text, setText] = useState(written);
-  const [open, setOpen] = useState(false);
+  const [text, setText] = useState(() => formatDate(value, order));
   const [problem, setProblem] = useState<DateProblem | null>(null);
-  const reported = useRef(value);
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<DatePickerCalendarProps> | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
 
-  // The value or the language changed from outside: show it. What the user is typing reports '' and is left alone.
-  const shown = useRef(written);
-  if (shown.current !== written) {
-    shown.current = written;
-    if (reported.current !== value || value) {
-      reported.current = value;
-      if (text !== written) setText(written);
-      if (problem) setProblem(null);
-    }
+  // A value or language that is not what was last shown or reported came from outside: show it.
+  const [known, setKnown] = useState({ value, order });
+  if (known.value !== value || known.order !== order) {
+    setKnown({ value, order });
+    setText(formatDate(value, order));
+    setProblem(null);
   }
 
   const message =
     problem === 'invalid'
       ? t('components.date.invalid', { format: t('components.date.placeholder') })
       : problem === 'outOfBounds'
-        ? parsedIsFuture(text)
+        ? isFuture(text)
           ? t('components.date.future')
           : t('components.date.outOfBounds', { min: formatDate(min, order), max: formatDate(latest, order) })
         : null;
 
-  function parsedIsFuture(typed: string) {
+  function isFuture(typed: string) {
     const parsed = parseDate(typed, order);
     return !allowFuture && max === undefined && parsed !== null && parsed > latest;
   }
@@ -97,13 +103,13 @@ export function DatePicker({
     return () => reportProblem?.(null);
   }, [message, reportProblem]);
 
+  const tellProblem = useEffectEvent((current: DateProblem | null) => onProblemChange?.(current));
+  useEffect(() => tellProblem(problem), [problem]);
+
   const report = (next: string, nextProblem: DateProblem | null) => {
-    if (nextProblem !== problem) {
-      setProblem(nextProblem);
-      onProblemChange?.(nextProblem);
-    }
-    if (next !== reported.current) {
-      reported.current = next;
+    setProblem(nextProblem);
+    if (next !== value) {
+      setKnown({ value: next, order });
       onChange(next);
     }
   };
@@ -116,6 +122,20 @@ export function DatePicker({
     else if (parsed < min || parsed > latest) report('', 'outOfBounds');
     else report(parsed, null);
     return parsed;
+  };
+
+  const toggleCalendar = async () => {
+    if (open) return setOpen(false);
+    setLoading(true);
+    try {
+      const { DatePickerCalendar } = await import('./DatePickerCalendar');
+      setCalendar(() => DatePickerCalendar);
+      setOpen(true);
+    } catch {
+      toast.error({ title: t('components.date.unavailable'), description: t('components.date.unavailableText') });
+    } finally {
+      setLoading(false);
+    }
   };
 
   const label = rest['aria-label'] ?? field?.label;
@@ -137,14 +157,15 @@ export function DatePicker({
         onChange={(event) => {
           const { value: typed, selectionStart } = event.target;
           const atEnd = selectionStart === null || selectionStart === typed.length;
-          const pasted = parseDate(typed, order);
-          const growing = typed.length > text.length;
-          const next = pasted ? formatDate(pasted, order) : atEnd && growing ? maskDate(typed) : typed;
+          const growth = typed.length - text.length;
+          const pasted = growth > 1 ? parseDate(typed, order) : null; // pasted, or filled in by the browser
+          const next = pasted ? formatDate(pasted, order) : atEnd && growth > 0 ? maskDate(typed) : typed;
           setText(next);
           read(next, false);
         }}
         onBlur={(event) => {
-          const parsed = read(text, true);
+          // Old data that is no date stays until someone changes it.
+          const parsed = text === formatDate(value, order) ? null : read(text, true);
           if (parsed) setText(formatDate(parsed, order));
           onBlur?.(event);
         }}
@@ -157,27 +178,25 @@ export function DatePicker({
               disabled={disabled}
               aria-haspopup="dialog"
               aria-expanded={open}
-              onClick={() => setOpen(true)}
+              busy={loading}
+              onClick={() => void toggleCalendar()}
             />
           )
         }
       />
-      {open && (
-        <Suspense fallback={null}>
-          <DatePickerCalendar
-            anchor={input}
-            value={value}
-            min={min}
-            max={latest}
-            onClose={() => setOpen(false)}
-            onChoose={(chosen) => {
-              setText(formatDate(chosen, order));
-              report(chosen, null);
-              setOpen(false);
-              input.current?.focus();
-            }}
-          />
-        </Suspense>
+      {open && Calendar && (
+        <Calendar
+          anchor={input}
+          value={value}
+          min={min}
+          max={latest}
+          onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            setText(formatDate(chosen, order));
+            report(chosen, null);
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

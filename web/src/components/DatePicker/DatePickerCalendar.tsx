@@ -62,6 +62,11 @@ export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose 
               day.focus();
             }
           }}
+          onInteractOutside={(event) => {
+            // The box and its button belong to the calendar: the button toggles it, and one may go on typing.
+            const own = anchor.current?.parentElement;
+            if (event.target instanceof Node && own?.contains(event.target)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus();

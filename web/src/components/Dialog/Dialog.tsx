@@ -149,6 +149,8 @@ export interface DialogProps {
   size?: DialogSize;
   /** Something is being saved: the dialog cannot be closed. */
   busy?: boolean;
+  /** False for a task that must be done first: no close button, no Escape; only the footer's buttons lead out. */
+  closable?: boolean;
   /** Buttons, fixed under the scrolling content. */
   footer?: ReactNode;
   /** Makes content and footer one form, so that a submit button in the footer and the Enter key work. */
@@ -157,8 +159,11 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const FIRST_FIELD =
-  '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const FIELDS = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+function firstFocus(panel: HTMLElement | null): HTMLElement | null {
+  return panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel?.querySelector<HTMLElement>(FIELDS) ?? panel;
+}
 
 /**
  * A modal dialog: keeps the focus inside, returns it to where it was, locks the page behind, scrolls its content at
@@ -172,6 +177,7 @@ export function Dialog({
   description,
   size = 'medium',
   busy = false,
+  closable = true,
   footer,
   onSubmit,
   role = 'dialog',
@@ -189,7 +195,7 @@ export function Dialog({
   );
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && !busy && closable && onClose()}>
       <RadixDialog.Portal>
         <Backdrop>
           <Panel
@@ -201,17 +207,17 @@ export function Dialog({
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               opener.current = document.activeElement;
-              (panel.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? panel.current)?.focus();
+              firstFocus(panel.current)?.focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix returns the focus to its own trigger only; our dialogs are opened by state.
               event.preventDefault();
               if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
             }}
-            onEscapeKeyDown={(event) => busy && event.preventDefault()}
+            onEscapeKeyDown={(event) => (busy || !closable) && event.preventDefault()}
             onInteractOutside={(event) => {
               const onToast = event.target instanceof Element && event.target.closest('[data-toasts]');
-              if (busy || onSubmit || role === 'alertdialog' || onToast) event.preventDefault();
+              if (busy || !closable || onSubmit || role === 'alertdialog' || onToast) event.preventDefault();
             }}
           >
             <Header>
@@ -219,13 +225,15 @@ export function Dialog({
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </Heading>
-              <IconButton
-                label={t('components.dialog.close')}
-                icon={<CloseIcon size={18} aria-hidden />}
-                tooltip={false}
-                disabled={busy}
-                onClick={onClose}
-              />
+              {closable && (
+                <IconButton
+                  label={t('components.dialog.close')}
+                  icon={<CloseIcon size={18} aria-hidden />}
+                  tooltip={false}
+                  disabled={busy}
+                  onClick={onClose}
+                />
+              )}
             </Header>
             {onSubmit ? (
               <FormColumn

@@ -1,5 +1,6 @@
 import * as RadixMenu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { css, keyframes, styled } from 'styled-components';
 import {
   color,
@@ -166,8 +167,8 @@ export type MenuEntry =
     };
 
 export interface MenuProps {
-  /** The name of the menu's button for screen readers ('Menu da conta'). */
-  label: string;
+  /** The name of the menu's button for screen readers; default 'Menu da conta'. */
+  label?: string;
   /** The person's name: shown on the button (cut when long) and, whole, in the menu. */
   name: string;
   /** A line under the name: e-mail, company, role. */
@@ -182,9 +183,10 @@ function initials(name: string): string {
 
 /** The account menu of the header. No portal: it stays inside the header's landmark. */
 export function Menu({ label, name, detail, entries }: MenuProps) {
+  const { t } = useTranslation('common');
   return (
     <RadixMenu.Root modal={false}>
-      <Trigger aria-label={`${label}: ${name}`}>
+      <Trigger aria-label={`${label ?? t('components.menu.account')}: ${name}`}>
         <Avatar aria-hidden>{initials(name).toUpperCase()}</Avatar>
         <Name aria-hidden>{name}</Name>
         <ChevronDownIcon size={15} aria-hidden />

@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../../testing/renderUi';
+import { Button } from '../Button/Button';
+import { TextInput } from '../TextInput/TextInput';
+import { Dialog, type DialogProps } from './Dialog';
+
+function Example(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Novo Cliente</Button>
+      <Button>Atrás do diálogo</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Novo Cliente"
+        description="Dados da empresa"
+        footer={<Button type="submit">Criar Cliente</Button>}
+        {...props}
+      >
+        {props.children ?? (
+          <>
+            <TextInput aria-label="Nome" />
+            <TextInput aria-label="E-mail" />
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+async function openExample(props: Partial<DialogProps> = {}) {
+  const ui = renderUi(<Example {...props} />);
+  await ui.user.click(screen.getByRole('button', { name: 'Novo Cliente' }));
+  const dialog = await screen.findByRole(props.role ?? 'dialog', { name: 'Novo Cliente' });
+  return { ...ui, dialog };
+}
+
+describe('Dialog', () => {
+  test('has its title as name and its description as description', async () => {
+    const { dialog } = await openExample();
+    expect(dialog).toHaveAccessibleDescription('Dados da empresa');
+  });
+
+  test('puts the first focus on the first field', async () => {
+    await openExample();
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  });
+
+  test('puts the first focus on the element marked for it, even after fields', async () => {
+    await openExample({ footer: <Button data-autofocus="">Cancelar</Button> });
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  });
+
+  test('puts the first focus on itself when it has no field, so that its text is read', async () => {
+    const { dialog } = await openExample({ children: <p>Só um texto.</p> });
+    expect(dialog).toHaveFocus();
+  });
+
+  test('keeps the Tab key inside, in both directions', async () => {
+    const { user, dialog } = await openExample();
+    const stops = within(dialog).getAllByRole('button').length + within(dialog).getAllByRole('textbox').length;
+    for (let press = 0; press < stops * 2; press += 1) {
+      await user.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    for (let press = 0; press < stops * 2; press += 1) {
+      await user.tab({ shift: true });
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  test('hides the page behind it from screen readers', async () => {
+    await openExample();
+    expect(screen.queryByRole('button', { name: 'Atrás do diálogo' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'the close button',
+      async ({ user }: Awaited<ReturnType<typeof openExample>>) =>
+        user.click(screen.getByRole('button', { name: 'Fechar' })),
+    ],
+    ['Escape', async ({ user }: Awaited<ReturnType<typeof openExample>>) => user.keyboard('{Escape}')],
+  ])('closes by %s and returns the focus to what opened it', async (_way, close) => {
+    const ui = await openExample();
+    await close(ui);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Novo Cliente' })).toHaveFocus());
+  });
+
+  test('does not close while busy, by button nor by Escape', async () => {
+    const onClose = jest.fn();
+    const { user } = await openExample({ busy: true, onClose });
+    expect(screen.getByRole('button', { name: 'Fechar' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('submits its form by the Enter key and by the button in its footer', async () => {
+    const onSubmit = jest.fn();
+    const { user } = await openExample({ onSubmit });
+    await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Padaria{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Criar Cliente' }));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not submit the form around it', async () => {
+    const outer = jest.fn();
+    const { user } = renderUi(
+      <form onSubmit={outer}>
+        <Dialog
+          open
+          onClose={() => {}}
+          title="Dentro"
+          onSubmit={() => {}}
+          footer={<Button type="submit">Salvar</Button>}
+        >
+          <TextInput aria-label="Nome" />
+        </Dialog>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(outer).not.toHaveBeenCalled();
+  });
+});

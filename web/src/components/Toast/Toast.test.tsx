@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderUi } from '../../testing/renderUi';
+import { toast, toastStore } from './toast';
+
+afterEach(() => act(() => toast.clear()));
+
+describe('toasts', () => {
+  test('show title and description, in the style of their kind', async () => {
+    renderUi(<p>Página</p>);
+    act(() => {
+      toast.success({ title: 'Cliente criado!', description: 'Novo cliente cadastrado com sucesso.' });
+      toast.error({ title: 'Erro ao salvar', description: 'Falha ao salvar a nova ordem dos campos.' });
+    });
+    const success = await screen.findByText('Cliente criado!', { selector: 'li *' });
+    expect(screen.getByText('Novo cliente cadastrado com sucesso.', { selector: 'li *' })).toBeVisible();
+    expect(success.closest('li')).toHaveAttribute('data-tone', 'success');
+    expect(screen.getByText('Erro ao salvar', { selector: 'li *' }).closest('li')).toHaveAttribute(
+      'data-tone',
+      'error',
+    );
+  });
+
+  test.each([
+    ['a success', 'polite', () => toast.success({ title: 'Campo ativado', description: 'CPF' })],
+    ['a failure', 'assertive', () => toast.error({ title: 'Erro ao remover', description: 'Tente de novo' })],
+  ] as const)('%s is announced in a region that is %s', async (_kind, urgency, show) => {
+    renderUi(<p>Página</p>);
+    act(() => void show());
+    const region = await waitFor(() => {
+      const live = document.querySelector(`[aria-live="${urgency}"]`);
+      expect(live).toHaveTextContent(/Campo ativado.*CPF|Erro ao remover.*Tente de novo/);
+      return live;
+    });
+    expect(region).toHaveAttribute('role', 'status');
+  });
+
+  test('close by their button', async () => {
+    const { user } = renderUi(<p>Página</p>);
+    act(() => void toast.success({ title: 'Link copiado!' }));
+    await user.click(await screen.findByRole('button', { name: 'Fechar notificação' }));
+    await waitFor(() => expect(screen.queryByText('Link copiado!', { selector: 'li *' })).not.toBeInTheDocument());
+    expect(toastStore.read()).toEqual([]);
+  });
+
+  test('the same message again replaces the first, and only four stand at once', () => {
+    for (let time = 0; time < 3; time += 1) toast.error({ title: 'Sem conexão' });
+    expect(toastStore.read()).toHaveLength(1);
+    for (const number of [1, 2, 3, 4]) toast.success({ title: `Aviso ${number}` });
+    expect(toastStore.read().map((record) => record.title)).toEqual(['Aviso 1', 'Aviso 2', 'Aviso 3', 'Aviso 4']);
+  });
+});
