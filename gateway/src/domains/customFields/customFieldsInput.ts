@@ -3,6 +3,7 @@ import {
   descriptionInput,
   fieldKeyInput,
   labelInput,
+  roleInput,
   roleListInput,
 } from '../fieldPermissions/fieldPermissionsInput.js';
 import { fieldFormats, fieldTargets, fieldTypes } from './fieldTypes.js';
@@ -99,4 +100,24 @@ export const fieldOrdersSchema = z.object({
 
 export const changeOptionsSchema = z.object({
   options: optionsInput.refine((options) => options.length > 0, 'Informe pelo menos uma opção.'),
+});
+
+const valueText = z
+  .union([z.string(), z.number(), z.boolean()], { error: 'Cada valor deve ser um texto.' })
+  .nullish()
+  .transform((value) => (value == null ? null : String(value)));
+const keyedValue = z.object({ key: z.string().max(100).optional(), value: valueText });
+
+/** Values as one text, a list of texts, a list of key and value, or an object of values by key. */
+export const checkValuesSchema = z.object({
+  userType: roleInput,
+  values: z
+    .union([valueText, z.array(z.union([valueText, keyedValue])).max(500), z.record(z.string().max(100), valueText)], {
+      error: 'Informe os valores.',
+    })
+    .transform((values): { key?: string | undefined; value: string | null }[] => {
+      if (values === null || typeof values === 'string') return [{ value: values }];
+      if (!Array.isArray(values)) return Object.entries(values).map(([key, value]) => ({ key, value }));
+      return values.map((value) => (value === null || typeof value === 'string' ? { value } : value));
+    }),
 });

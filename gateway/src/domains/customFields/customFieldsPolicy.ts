@@ -21,3 +21,12 @@ export function isHiddenFromCandidates(
 ): boolean {
   return target === 'candidate' && active && required && !fieldAccess('candidate', key, permissions).canView;
 }
+
+/**
+ * The fields whose definitions a viewer may read. Forms of staff show every field, the ones without rights as 'Campo
+ * restrito'; candidates learn only of those that they may view.
+ */
+export function fieldsKnownTo(viewer: Viewer, { target, fields, permissions }: FieldCatalogue): CustomFieldRecord[] {
+  if (viewer.role !== 'candidate') return fields;
+  return target === 'candidate' ? fields.filter(({ key }) => fieldAccess(viewer.role, key, permissions).canView) : [];
+}

@@ -17,8 +17,9 @@ export const customFieldsResolvers: Resolvers = {
   Query: {
     customFields: (_root, { target }, { viewer, services }) => services.customFields.list(asViewer(viewer), { target }),
     customFieldOrderRevision: (_root, { target }, { viewer, services }) =>
-      services.customFields.orderRevision(asViewer(viewer), target),
-    formFields: (_root, { target }, { viewer, services }) => services.customFields.formFields(asViewer(viewer), target),
+      services.customFields.ordering.revision(asViewer(viewer), target),
+    formFields: (_root, { target }, { viewer, services }) =>
+      services.customFields.byRole.formFields(asViewer(viewer), target),
   },
   Mutation: {
     createCustomField: (_root, { input }, { viewer, services, loaders }) =>
@@ -43,7 +44,7 @@ export const customFieldsResolvers: Resolvers = {
     reorderCustomFields: (_root, { input }, { viewer, services, loaders }) =>
       payload(async () => {
         const fieldIds = input.fieldIds.map((id) => databaseId('CustomField', id));
-        const reordered = await services.customFields.reorder(asViewer(viewer), { ...input, fieldIds });
+        const reordered = await services.customFields.ordering.reorder(asViewer(viewer), { ...input, fieldIds });
         loaders.fieldCatalogue.clearAll();
         return reordered;
       }),

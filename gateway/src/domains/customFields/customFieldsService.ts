@@ -1,48 +1,59 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { DomainError, fieldError, fieldErrors, notFound, type ErrorDetail } from '../../lib/errors.js';
+import { fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { recordChange, type Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import {
   changeOptionsSchema,
   createFieldSchema,
-  fieldOrdersSchema,
-  reorderSchema,
+  optionsInput,
   SELECT_NEEDS_OPTION,
   updateFieldSchema,
   type CreateFieldInput,
-  type ReorderInput,
   type UpdateFieldInput,
 } from './customFieldsInput.js';
 import {
   addFieldOptions,
   changeField,
-  claimOrderRevision,
   findFields,
   findFieldsById,
-  findOrderRevision,
   insertField,
-  keyIsInUse,
-  nextOrderRevision,
+  keyIsInUseElsewhere,
   removeField,
   removeFieldOptions,
   storeOrders,
-  type CustomFieldChanges,
   type CustomFieldRecord,
 } from './customFieldsModel.js';
 import { assertManagesFields } from './customFieldsPolicy.js';
+import { assertSame, changesOf } from './fieldChanges.js';
 import { proposesFutureDates } from './fieldDates.js';
 import { guessFormat } from './fieldFormats.js';
+import { nextOrderRevision } from './fieldOrderModel.js';
+import { FieldOrdering } from './fieldOrdering.js';
+import { FieldsByRole } from './fieldsByRole.js';
 import type { FieldTarget } from './fieldTypes.js';
-import { fieldValueViews, type FieldCatalogue, type FieldValueView } from './fieldValues.js';
+import type { FieldCatalogue } from './fieldValues.js';
+import { latestRun } from './latestRun.js';
 import { countUnreadable } from './typeChange.js';
 
 const UNKNOWN = 'Campo não encontrado.';
-const ORDER_CHANGED = 'A ordem dos campos foi alterada por outra pessoa. Atualize a lista e tente novamente.';
 
 /** The fields that admins define for candidates and clients (spec sections 2 to 5). */
 export class CustomFieldsService {
-  constructor(private readonly deps: ServiceDependencies) {}
+  /** The fields as each role knows them. */
+  readonly byRole: FieldsByRole;
+  /** The order of the fields. */
+  readonly ordering: FieldOrdering;
+  readonly #refreshProgress: () => void;
+
+  constructor(private readonly deps: ServiceDependencies) {
+    this.byRole = new FieldsByRole(deps);
+    this.ordering = new FieldOrdering(deps);
+    this.#refreshProgress = latestRun(
+      () => deps.services.candidates.refreshProgress(),
+      (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
+    );
+  }
 
   /** The fields of a target, or all, by order; for admins. */
   async list(
@@ -66,17 +77,6 @@ export class CustomFieldsService {
       this.deps.services.fieldPermissions.byKeys(),
     ]);
     return { target, fields, permissions: new Map(permissions.map((record) => [record.fieldKey, record])) };
-  }
-
-  /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
-  async formFields(viewer: Viewer, target: FieldTarget): Promise<FieldValueView[]> {
-    return fieldValueViews(await this.catalogue(target), viewer.role, {});
-  }
-
-  /** Grows with every change of the order of a target's fields. */
-  async orderRevision(viewer: Viewer, target: FieldTarget): Promise<number> {
-    assertManagesFields(viewer);
-    return findOrderRevision(target);
   }
 
   /**
@@ -138,12 +138,11 @@ export class CustomFieldsService {
     }
     const field = await changeField(before._id, changes);
     if (!field) throw notFound(UNKNOWN);
-    if (canView || canEdit || changes.label) {
-      await this.deps.services.fieldPermissions.ensureForField(field.key, {
-        label: field.label,
-        ...(canView && { canView }),
-        ...(canEdit && { canEdit }),
-      });
+    if (canView || canEdit) {
+      const rights = { ...(canView && { canView }), ...(canEdit && { canEdit }) };
+      await this.deps.services.fieldPermissions.ensureForField(field.key, { label: field.label, ...rights });
+    } else if (changes.label) {
+      await this.deps.services.fieldPermissions.relabelForField(field.key, field.label);
     }
     const fields = [...Object.keys(changes), ...(order == null ? [] : ['order']), ...(canView ? ['canView'] : [])];
     this.#changed(viewer, field, { action: 'update', fields: canEdit ? [...fields, 'canEdit'] : fields });
@@ -153,6 +152,7 @@ export class CustomFieldsService {
   /** Adds options to a select field; those it has already stay as they are. @throws DomainError NOT_FOUND, INVALID. */
   async addOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     const { field, options } = await this.#selectWithOptions(viewer, id, input);
+    parseInput(optionsInput, [...field.options, ...options.filter(({ value }) => !hasOption(field, value))]);
     await addFieldOptions(field._id, options);
     this.#changed(viewer, field, { action: 'update', fields: ['options'] });
     return this.#find(id);
@@ -177,67 +177,17 @@ export class CustomFieldsService {
   async delete(viewer: Viewer, id: string): Promise<void> {
     assertManagesFields(viewer);
     const field = await this.#find(id);
+    // The record of a key serves both targets: it goes with the last field, and before it, so that a crash between the two
+    // leaves a field that only admins see and that can be deleted again.
+    if (!(await keyIsInUseElsewhere(field))) await this.deps.services.fieldPermissions.removeForField(field.key);
     if (!(await removeField(field._id))) throw notFound(UNKNOWN);
-    // The record of a key serves both targets: it goes with the last field. Until it is gone it grants the fallback keys only.
-    if (!(await keyIsInUse(field.key))) await this.deps.services.fieldPermissions.removeForField(field.key);
     await nextOrderRevision(field.target);
     this.#changed(viewer, field, { action: 'delete' });
   }
 
-  /**
-   * Gives the fields of a target a new order in one step.
-   * @throws DomainError CONFLICT when the order has changed since `expectedRevision`; INVALID when `fieldIds` are not exactly
-   *   the target's fields.
-   */
-  async reorder(viewer: Viewer, input: ReorderInput): Promise<{ customFields: CustomFieldRecord[]; revision: number }> {
-    assertManagesFields(viewer);
-    const { target, fieldIds, expectedRevision } = parseInput(reorderSchema, input);
-    // The revision is read before the fields: whatever changes in between makes the claim below fail.
-    const basedOn = expectedRevision ?? (await findOrderRevision(target));
-    const known = new Set((await findFields({ target })).map(({ _id }) => _id.toString()));
-    const isComplete = fieldIds.length === known.size && new Set(fieldIds).size === known.size;
-    if (!isComplete || !fieldIds.every((id) => known.has(id))) {
-      if (basedOn !== (await findOrderRevision(target))) throw new DomainError('CONFLICT', ORDER_CHANGED);
-      throw fieldError('INVALID', 'fieldIds', 'A nova ordem deve conter todos os campos do destino, uma vez cada.');
-    }
-    const revision = await claimOrderRevision(target, fieldIds, basedOn);
-    if (revision === null) throw new DomainError('CONFLICT', ORDER_CHANGED);
-    await storeOrders(
-      fieldIds.map((fieldId, order) => ({ fieldId, order })),
-      revision,
-    );
-    this.#recordReorder(viewer, target);
-    return { customFields: await findFields({ target }), revision };
-  }
-
-  /**
-   * Numbers the given fields: the REST form of reordering, which knows no revision. The call that comes last wins as a whole.
-   * @throws DomainError INVALID naming the fields that do not exist; nothing is changed then.
-   */
-  async setOrders(viewer: Viewer, input: unknown): Promise<CustomFieldRecord[]> {
-    assertManagesFields(viewer);
-    const { fieldOrders } = parseInput(fieldOrdersSchema, input);
-    const found = await findFieldsById(fieldOrders.map(({ fieldId }) => fieldId));
-    const targets = new Map(found.map(({ _id, target }) => [_id.toString(), target]));
-    const unknown = fieldOrders.flatMap(({ fieldId }, index): ErrorDetail[] =>
-      targets.has(fieldId)
-        ? []
-        : [{ field: ['fieldOrders', String(index), 'fieldId'], message: UNKNOWN, code: 'INVALID' }],
-    );
-    if (unknown[0]) throw fieldErrors([unknown[0], ...unknown.slice(1)]);
-    for (const target of new Set(targets.values())) {
-      const orders = fieldOrders.filter(({ fieldId }) => targets.get(fieldId) === target);
-      await storeOrders(orders, await nextOrderRevision(target));
-      this.#recordReorder(viewer, target);
-    }
-    return findFields();
-  }
-
   /** Recomputes the candidates' stored progress without keeping the request waiting; a failure is logged, not told. */
   refreshProgressInBackground(): void {
-    this.deps.services.candidates.refreshProgress().catch((error: unknown) => {
-      this.deps.logger.error({ err: error }, 'progress of candidates could not be recomputed');
-    });
+    this.#refreshProgress();
   }
 
   async #find(id: string): Promise<CustomFieldRecord> {
@@ -263,69 +213,19 @@ export class CustomFieldsService {
     const store = before.target === 'candidate' ? candidates : clients;
     const unreadable = await countUnreadable(after, store.valuesOf(before.key));
     if (unreadable === 0) return;
-    const what = unreadable === 1 ? '1 valor já preenchido não pode' : `${unreadable} valores já preenchidos não podem`;
-    throw fieldError(
-      'CONFLICT',
-      'type',
-      `O tipo não pode ser alterado: ${what} ser convertido${unreadable === 1 ? '' : 's'}.`,
-    );
-  }
-
-  #recordReorder(viewer: Viewer, target: FieldTarget): void {
-    const context = { logger: this.deps.logger, viewer, now: this.deps.now() };
-    recordChange(context, { entity: 'customField', entityId: target, action: 'update', fields: ['order'] });
+    const filled = await store.countWithValue(before.key);
+    const values =
+      unreadable === 1 ? '1 valor não pode ser convertido' : `${unreadable} valores não podem ser convertidos`;
+    const records = filled === 1 ? '1 cadastro preenchido' : `${filled} cadastros preenchidos`;
+    throw fieldError('CONFLICT', 'type', `O tipo não pode ser alterado: ${values} (${records} neste campo).`);
   }
 
   #changed(viewer: Viewer, { _id, target }: CustomFieldRecord, change: Pick<Change, 'action' | 'fields'>): void {
     const context = { logger: this.deps.logger, viewer, now: this.deps.now() };
     recordChange(context, { entity: 'customField', entityId: _id.toString(), ...change });
-    if (target === 'candidate') this.refreshProgressInBackground();
+    const countsForProgress = change.fields?.some((name) => ['active', 'canView', 'canEdit'].includes(name)) ?? true;
+    if (target === 'candidate' && countsForProgress) this.refreshProgressInBackground();
   }
 }
 
-/** @throws DomainError INVALID when a field would get another key or target (design.md section 5). */
-function assertSame(
-  field: CustomFieldRecord,
-  given: { key?: string | null | undefined; target?: string | null | undefined },
-): void {
-  if (given.key != null && given.key !== field.key) {
-    throw fieldError('INVALID', 'key', 'A key de um campo não pode ser alterada.');
-  }
-  if (given.target != null && given.target !== field.target) {
-    throw fieldError('INVALID', 'target', 'O destino de um campo não pode ser alterado.');
-  }
-}
-
-type GivenChanges = { [Name in keyof CustomFieldChanges]: CustomFieldChanges[Name] | null | undefined };
-
-/** What really changes. Null clears what may be empty and counts as absent elsewhere; other types drop what only one type has. */
-function changesOf(before: CustomFieldRecord, given: GivenChanges): CustomFieldChanges {
-  const type = given.type ?? before.type;
-  const becameText = type === 'text' && before.type !== 'text';
-  const becameDate = type === 'date' && before.type !== 'date';
-  const next: Required<CustomFieldChanges> = {
-    label: given.label ?? before.label,
-    type,
-    required: given.required ?? before.required,
-    active: given.active ?? before.active,
-    options: type === 'select' ? (given.options ?? before.options) : [],
-    description: given.description === undefined ? before.description : given.description,
-    placeholder: given.placeholder === undefined ? before.placeholder : given.placeholder,
-    format:
-      type !== 'text'
-        ? null
-        : given.format === undefined
-          ? becameText
-            ? guessFormat(before.key)
-            : before.format
-          : given.format,
-    allowFutureDates:
-      type === 'date' &&
-      (given.allowFutureDates ?? (becameDate ? proposesFutureDates(before.key) : before.allowFutureDates)),
-  };
-  return Object.fromEntries(
-    Object.entries(next).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof CustomFieldChanges]),
-    ),
-  );
-}
+const hasOption = ({ options }: CustomFieldRecord, value: string) => options.some((option) => option.value === value);

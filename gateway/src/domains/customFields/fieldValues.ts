@@ -63,7 +63,7 @@ function fieldValueView(
     label: field.label,
     type: field.type,
     value: readable ?? shown,
-    displayValue: shown === null ? null : displayValue(field, shown),
+    displayValue: readable === null ? shown : fieldTypeRules[field.type].display(readable, field),
     viewerCanView: canView,
     viewerCanEdit: canEdit && field.active,
     required: field.required,

@@ -47,6 +47,10 @@ export const savePermissionSchema = z.object({
   canView: roleListInput.nullish(),
   canEdit: roleListInput.nullish(),
 });
+
+/** For a record that must exist: a key that could have none is simply not found. */
+export const updatePermissionSchema = savePermissionSchema.extend({ fieldKey: z.string() });
+
 export type SavePermissionInput = z.input<typeof savePermissionSchema>;
 
 export const validatePermissionsSchema = z.object({

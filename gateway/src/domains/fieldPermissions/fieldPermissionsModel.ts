@@ -56,11 +56,11 @@ export async function upsertPermission(
       { upsert: true, returnDocument: 'after' },
     ).lean<FieldPermissionRecord>();
   try {
-    return (await write()) as FieldPermissionRecord;
+    return await write();
   } catch (error) {
     // Two upserts of a new key at once: the one that came second finds the record now.
     if (!isDuplicateKey(error)) throw error;
-    return (await write()) as FieldPermissionRecord;
+    return await write();
   }
 }
 

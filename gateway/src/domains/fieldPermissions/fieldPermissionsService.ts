@@ -6,6 +6,7 @@ import type { ServiceDependencies } from '../services.js';
 import {
   roleInput,
   savePermissionSchema,
+  updatePermissionSchema,
   validatePermissionsSchema,
   type SavePermissionInput,
 } from './fieldPermissionsInput.js';
@@ -105,7 +106,7 @@ export class FieldPermissionsService {
   /** Changes the record of a key. @throws DomainError NOT_FOUND when there is none (the legacy client then creates it). */
   async update(viewer: Viewer, input: SavePermissionInput): Promise<FieldPermissionRecord> {
     assertManagesPermissions(viewer);
-    const { fieldKey, ...changes } = this.#parse(input);
+    const { fieldKey, ...changes } = this.#parse(input, updatePermissionSchema);
     const record = await changePermission(fieldKey, changes);
     if (!record) throw notFound(UNKNOWN);
     this.#changed(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) });
@@ -132,6 +133,11 @@ export class FieldPermissionsService {
     await upsertPermission(fieldKey, { label, ...rights }, initial);
   }
 
+  /** Keeps the label of a field's record in step, where there is one. */
+  async relabelForField(fieldKey: string, label: string): Promise<void> {
+    await changePermission(fieldKey, { label });
+  }
+
   /** Removes the record of a field that is going to be deleted; without one nobody but admins sees the stored values. */
   async removeForField(fieldKey: string): Promise<void> {
     await removePermission(fieldKey);
@@ -143,8 +149,8 @@ export class FieldPermissionsService {
     return role;
   }
 
-  #parse(input: SavePermissionInput) {
-    const { fieldKey, label, description, canView, canEdit } = parseInput(savePermissionSchema, input);
+  #parse(input: SavePermissionInput, schema = savePermissionSchema) {
+    const { fieldKey, label, description, canView, canEdit } = parseInput(schema, input);
     return {
       fieldKey,
       ...(label && { label }),
