@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +96,14 @@ it('refuses a DATA_DIR that cannot be written, naming it and the reason', async 
   expect((await failure({ dataDir: below })).message).toBe(
     `DATA_DIR ${below} cannot be written: a part of the path is a file (ENOTDIR)`,
   );
+  const itself = join(scratch, 'file');
+  expect((await failure({ dataDir: itself })).message).toMatch(/cannot be written: a part of the path is a file/);
+  // Node's own recursive mkdir would never return from here.
+  if (existsSync('/proc/self')) {
+    expect((await failure({ dataDir: '/proc/esteira/data' })).message).toBe(
+      'DATA_DIR /proc/esteira/data cannot be written: it cannot be created there (ENOENT)',
+    );
+  }
 });
 
 it('refuses a DATA_DIR whose database is damaged, in one line', async () => {

@@ -9,7 +9,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -20,6 +20,7 @@ import { DEFAULT_DATABASE } from './connectionUrl.js';
 import { acquireDirectoryLock, type DirectoryLock } from './directoryLock.js';
 import type { EngineOrder, EngineReport } from './engineMessages.js';
 import { StartupError } from './errors.js';
+import { makeDirectories } from './makeDirectories.js';
 import { identify, isRunning } from './processIdentity.js';
 
 const SOCKET_DIRECTORY_PREFIX = 'esteira-';
@@ -80,7 +81,7 @@ export async function startEmbeddedEngine(options: { dataDir: string; logger: Lo
 
 function createDirectory(directory: string, dataDir: string): void {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectories(directory);
   } catch (error) {
     throw unusable(dataDir, error);
   }
@@ -103,6 +104,7 @@ function unusable(dataDir: string, error: unknown): StartupError {
     EROFS: 'read-only file system',
     ENOTDIR: 'a part of the path is a file',
     EEXIST: 'a part of the path is a file',
+    ENOENT: 'it cannot be created there',
     ENOSPC: 'no space left on the device',
   };
   const reason = reasons[code ?? ''] ?? message;
@@ -136,7 +138,7 @@ async function awaitOrphan(lock: DirectoryLock, logger: Logger): Promise<void> {
 function cacheDirectory(dataDir: string): string {
   const shared = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'esteira');
   try {
-    mkdirSync(shared, { recursive: true, mode: 0o700 });
+    makeDirectories(shared);
     return shared;
   } catch {
     return join(dataDir, '.cache');
@@ -292,7 +294,11 @@ function firstReport(child: ChildProcess): Promise<EngineReport> {
     child.once('error', (error) => resolveReport({ type: 'failed', step: 'load', message: error.message }));
     child.once('close', (code, signal) => {
       const how = signal === null ? `exit code ${code}` : `signal ${signal}`;
-      resolveReport({ type: 'failed', step: 'open', message: `its process ended with ${how}. ${lastWords}` });
+      resolveReport({
+        type: 'failed',
+        step: 'open',
+        message: `its process ended with ${how}, its files may be damaged. ${lastWords}`,
+      });
     });
   });
 }

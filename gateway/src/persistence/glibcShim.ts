@@ -11,10 +11,11 @@
  * every glibc has, and the wish for GLIBC_2.38 is marked weak, so that the loader does not insist on it. No code of the
  * library is changed. A symbol without a known older equal is an error, never a guess.
  */
-import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ElfError, SharedLibrary, type NeededVersion } from './elf.js';
+import { makeDirectories } from './makeDirectories.js';
 
 const TOO_NEW = 'GLIBC_2.38';
 /**
@@ -96,7 +97,7 @@ export function cachedShimmedLibraries({ directory, version, cacheDirectory }: S
   const target = join(cacheDirectory, `embedded-mongodb-${version}-${sizes.join('-')}-shim${SHIM_REVISION}`);
   if (isComplete(target, files, sizes)) return target;
 
-  mkdirSync(cacheDirectory, { recursive: true, mode: 0o700 });
+  makeDirectories(cacheDirectory);
   const draft = mkdtempSync(`${target}.`);
   try {
     for (const name of files) writeDurably(join(draft, name), shimmed(join(directory, name)));

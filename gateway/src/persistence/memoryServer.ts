@@ -2,11 +2,11 @@
  * The fallback where the embedded engine has no build (Windows, Intel Mac, musl): a `mongod` that mongodb-memory-server
  * downloads once, over a directory that stays. It is not restarted when it dies: requests then fail until the gateway is.
  */
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MongoMemoryServer } from 'mongodb-memory-server';
 import type { Logger } from 'pino';
 import { DEFAULT_DATABASE } from './connectionUrl.js';
+import { makeDirectories } from './makeDirectories.js';
 
 /** A running `mongod` on a loopback port. */
 export interface MemoryServer {
@@ -21,7 +21,7 @@ export interface MemoryServer {
  */
 export async function startMemoryServer(options: { dataDir: string; logger: Logger }): Promise<MemoryServer> {
   const dbPath = join(resolve(options.dataDir), 'mongod');
-  mkdirSync(dbPath, { recursive: true, mode: 0o700 });
+  makeDirectories(dbPath);
   options.logger.info({ dbPath }, 'starting mongod; the first start downloads it');
   // Loaded only here: it reads its settings from package.json files, and most starts never need it.
   const { MongoBinary, MongoMemoryServer: Server } = await import('mongodb-memory-server');
