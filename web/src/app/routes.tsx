@@ -15,12 +15,12 @@ const CandidateArea = lazyScreen(() => import('../features/candidateArea/Candida
 const ThankYou = lazyScreen(() => import('../features/candidateArea/ThankYou/ThankYou'), 'candidate');
 const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
-const StaffArea = lazyScreen(() => import('./StaffArea'), 'staff');
+const StaffArea = lazyScreen(() => import('./StaffArea'), 'staff', 'identity');
 const AdminDashboard = lazyScreen(() => import('../features/adminDashboard/AdminDashboard/AdminDashboard'), 'staff');
 const CustomFieldsScreen = lazyScreen(
   () => import('../features/customFields/CustomFieldsScreen/CustomFieldsScreen'),
-  'staff',
   'fields',
+  'configuration',
 );
 const TemplateManager = lazyScreen(
   () => import('../features/exportTemplates/TemplateManager/TemplateManager'),

@@ -16,8 +16,8 @@ const listeners = new Set<() => void>();
 
 /** The state of the session, for `useSyncExternalStore`. */
 export const sessionStore = {
-  read: () => state,
-  subscribe(listener: () => void) {
+  read: (): SessionState => state,
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

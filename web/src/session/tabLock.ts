@@ -10,7 +10,7 @@ const POLL_MS = 100;
 /** Runs the task while no other tab of this origin runs one under the same name. */
 export async function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = (navigator as { locks?: LockManager }).locks;
-  if (locks) return (await locks.request(name, task)) as Result;
+  if (locks) return await locks.request(name, task);
   return withLease(`esteira.lock.${name}`, task);
 }
 

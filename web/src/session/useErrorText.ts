@@ -7,15 +7,28 @@ interface Failure {
   retryAfterSeconds?: number | undefined;
 }
 
+interface GraphqlErrors {
+  errors?: { message?: string; extensions?: Failure }[];
+}
+
+/** The answer inside Apollo's ServerError. */
+function parseBody(bodyText: string): GraphqlErrors {
+  try {
+    return (JSON.parse(bodyText) as GraphqlErrors | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** Reads a RequestError of the light client and Apollo's errors alike, without loading Apollo for it. */
 function describe(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return {};
-  const { errors } = error as { errors?: { message?: string; extensions?: Failure }[] };
-  const graphqlError = errors?.[0];
+  const { errors, bodyText } = error as GraphqlErrors & { bodyText?: string };
+  const graphqlError = (errors ?? (bodyText === undefined ? undefined : parseBody(bodyText).errors))?.[0];
   if (graphqlError)
     return { ...graphqlError.extensions, ...(graphqlError.message && { message: graphqlError.message }) };
   if (error instanceof TypeError) return { code: 'NETWORK' }; // what fetch throws when no answer comes
-  return error as Failure;
+  return error;
 }
 
 /**

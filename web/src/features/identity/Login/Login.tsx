@@ -26,14 +26,14 @@ function deepLink(state: unknown): string | null {
 export default function Login() {
   const { t } = useTranslation('identity');
   const session = useSession();
-  const { state } = useLocation();
+  const location = useLocation();
   const [lastPassword, setLastPassword] = useState('');
 
   if (session.status === 'loading') return <Spinner block />;
 
   const viewer = session.status === 'authenticated' ? session.viewer : null;
   const mustChange = viewer?.kind === 'user' && viewer.mustChangePassword;
-  const next = viewer && !mustChange ? (deepLink(state) ?? homeOf(viewer)) : null;
+  const next = viewer && !mustChange ? (deepLink(location.state) ?? homeOf(viewer)) : null;
   if (next) return <Navigate to={next} replace />;
 
   return (

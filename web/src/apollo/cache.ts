@@ -1,0 +1,32 @@
+import { InMemoryCache } from '@apollo/client/cache';
+
+/** The types behind the schema's only interface; a test holds it against schema/*.graphql. */
+export const possibleTypes: Record<string, string[]> = {
+  Node: ['Candidate', 'CandidateConfirmation', 'Client', 'CustomField', 'ExportTemplate'],
+};
+
+/**
+ * Lists are shown page by page, so each page is an entry of its own: nothing is merged, and the arguments that tell
+ * pages apart are all part of the key.
+ */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          clients: { keyArgs: ['first', 'after', 'page', 'search', 'active', 'sort'] },
+          candidates: { keyArgs: ['first', 'after', 'page', 'filter', 'sort'] },
+          customFields: { keyArgs: ['target'], merge: false },
+          exportTemplates: { merge: false },
+        },
+      },
+      // values of one candidate or client: their `key` is not unique beyond it
+      FieldValue: { keyFields: false },
+      Candidate: {
+        fields: { fields: { merge: false }, filledFields: { merge: false }, confirmations: { merge: false } },
+      },
+      Client: { fields: { fields: { merge: false } } },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { createStaffClient } from '../apollo/client';
+import { Spinner } from '../components/Spinner/Spinner';
+import { useViewer } from '../session/useSession';
+
+/** What admin and client screens stand in: one Apollo client per signed-in person, so that nobody sees another's cache. */
+export default function StaffArea() {
+  const viewer = useViewer();
+  return <StaffProviders key={viewer?.kind === 'user' ? viewer.id : 'none'} />;
+}
+
+function StaffProviders() {
+  const [client] = useState(createStaffClient);
+  return (
+    <ApolloProvider client={client}>
+      <Suspense fallback={<Spinner block />}>
+        <Outlet />
+      </Suspense>
+    </ApolloProvider>
+  );
+}

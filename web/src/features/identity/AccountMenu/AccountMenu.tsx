@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
+import KeyIcon from 'lucide-react/icons/key-round';
+import SignOutIcon from 'lucide-react/icons/log-out';
+import { Menu, type MenuEntry } from '../../../components/Menu/Menu';
+import { changeLanguage, languages, type Language } from '../../../i18n';
+import { useViewer } from '../../../session/useSession';
+import { useThemePreference, type ThemePreference } from '../../../theme/theme';
+import { languageNames } from '../LanguageSwitch/LanguageSwitch';
+import { useSignOut } from '../useSignOut';
+
+const OwnPasswordDialog = lazy(() => import('../ChangePassword/OwnPasswordDialog'));
+const SessionsDialog = lazy(() => import('../Sessions/SessionsDialog'));
+
+const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
+
+/** 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme, 'Sair'. */
+export function AccountMenu() {
+  const { t, i18n } = useTranslation('identity');
+  const viewer = useViewer();
+  const signOut = useSignOut();
+  const [theme, setTheme] = useThemePreference();
+  const [open, setOpen] = useState<'password' | 'sessions' | null>(null);
+  if (viewer?.kind !== 'user') return null;
+
+  const entries: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: t('account.changePassword'),
+      icon: <KeyIcon size={16} aria-hidden />,
+      onSelect: () => setOpen('password'),
+    },
+    {
+      kind: 'action',
+      label: t('account.sessions'),
+      icon: <DevicesIcon size={16} aria-hidden />,
+      onSelect: () => setOpen('sessions'),
+    },
+    { kind: 'separator' },
+    {
+      kind: 'choice',
+      label: t('account.theme'),
+      value: theme,
+      options: themes.map((value) => ({ value, label: t(`account.themes.${value}`) })),
+      onChange: (value) => setTheme(value as ThemePreference),
+    },
+    { kind: 'separator' },
+    {
+      kind: 'choice',
+      label: t('account.language'),
+      value: i18n.language,
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      onChange: (value) => void changeLanguage(value as Language),
+    },
+    { kind: 'separator' },
+    { kind: 'action', label: t('signOut.label'), icon: <SignOutIcon size={16} aria-hidden />, onSelect: signOut },
+  ];
+
+  return (
+    <>
+      <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
+      <Suspense>
+        {open === 'password' && <OwnPasswordDialog onClose={() => setOpen(null)} />}
+        {open === 'sessions' && <SessionsDialog onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+export default AccountMenu;

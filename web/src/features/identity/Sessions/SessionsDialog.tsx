@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { useErrorText } from '../../../session/useErrorText';
+import { color, space, typeset } from '../../../theme/tokens';
+import { deviceOf } from './deviceOf';
+import { useSessions, type OwnSession } from './useSessions';
+
+const List = styled.ul.attrs({ role: 'list' })`
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    padding: ${space[3]} 0;
+  }
+  & > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Device = styled.p`
+  ${typeset('body', 'medium')}
+`;
+
+const LastUsed = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+/** Where the viewer's account is open, and 'Encerrar outras sessões'. */
+export default function SessionsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('identity');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const { state, reload, endOthers, ending } = useSessions();
+  const hasOthers = state.status === 'loaded' && state.sessions.some((session) => !session.isCurrent);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('sessions.title')}
+      description={t('sessions.description')}
+      busy={ending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={ending}>
+            {t('sessions.close')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!hasOthers}
+            busy={ending}
+            busyLabel={t('sessions.ending')}
+            onClick={() => void endOthers()}
+          >
+            {t('sessions.endOthers')}
+          </Button>
+        </>
+      }
+    >
+      {state.status === 'loading' && <Skeleton lines={3} />}
+      {state.status === 'failed' && (
+        <InlineError
+          title={t('sessions.loadFailed')}
+          message={errorText(state.error, '')}
+          action={
+            <Button size="small" onClick={reload}>
+              {common('app.retry')}
+            </Button>
+          }
+        />
+      )}
+      {state.status === 'loaded' && (
+        <>
+          <List>
+            {state.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </List>
+          {!hasOthers && <LastUsed>{t('sessions.onlyThis')}</LastUsed>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { t, i18n } = useTranslation('identity');
+  const { browser, system } = deviceOf(session.userAgent);
+  const device =
+    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknownDevice'));
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <li>
+      <div>
+        <Device>{device}</Device>
+        <LastUsed>{t('sessions.lastUsed', { when: when.format(new Date(session.lastUsedAt)) })}</LastUsed>
+      </div>
+      {session.isCurrent && <Badge tone="green">{t('sessions.current')}</Badge>}
+    </li>
+  );
+}
