@@ -33,3 +33,8 @@ export const PERMISSION_QUERY_RETRIES = 2;
 export const MUTATION_RETRIES = 2;
 export const RETRY_FIRST_DELAY_MS = 1000;
 export const RETRY_LONGEST_DELAY_MS = 30_000;
+
+/** Drag and drop (spec section 9). */
+export const DRAG_KEYBOARD_STEP_PX = 25;
+export const DRAG_AUTOSCROLL = { interval: 5, threshold: { x: 0.2, y: 0.2 } };
+export const DRAG_SORT_ANIMATION_MS = 200;

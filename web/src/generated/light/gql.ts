@@ -23,6 +23,9 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": typeof types.OwnSessionsDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": typeof types.SessionViewerDocument,
@@ -36,6 +39,9 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        field\n      }\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": types.OwnSessionsDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.SignOutDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": types.SessionViewerDocument,
@@ -73,6 +79,18 @@ export function graphql(source: "\n  mutation RequestPasswordReset($input: Reque
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').ResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n"): typeof import('./graphql').OwnSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').EndOtherSessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -106,6 +106,16 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** A new password with the proof from a reset link. */
+export type ResetPasswordInput = {
+  /** The new password, of 6 characters or more. */
+  newPassword: string;
+  /** The `token` of the link. */
+  token: string;
+  /** The `userId` of the link. */
+  userId: string;
+};
+
 /** What an account may be; every account has exactly one role. */
 export type Role =
   /** Internal staff. */
@@ -215,6 +225,23 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, userErrors: Array<{ message: string }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { userErrors: Array<{ message: string, field: Array<string> | null }> } };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { viewer: { sessions: Array<{ id: string, lastUsedAt: string, userAgent: string | null, isCurrent: boolean }> } | null };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number, userErrors: Array<{ message: string }> } };
 
 export type RefreshSessionMutationVariables = Exact<{
   input: RefreshSessionInput;
@@ -377,6 +404,38 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    userErrors {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  viewer {
+    sessions {
+      id
+      lastUsedAt
+      userAgent
+      isCurrent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    endedCount
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const RefreshSessionDocument = new TypedDocumentString(`
     mutation RefreshSession($input: RefreshSessionInput!) {
   refreshSession(input: $input) {

@@ -14,9 +14,57 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment CandidateAccess_candidate on Candidate {\n    id\n    accessToken\n    accessPassword\n  }\n": typeof types.CandidateAccess_CandidateFragmentDoc,
+    "\n  query CandidateDetails($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateDetailsView_candidate\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": typeof types.CandidateDetailsDocument,
+    "\n  fragment CandidateDetailsView_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    completedAt\n    clientName\n    clientCompany\n    viewerCanEdit\n    lastChange {\n      at\n      byName\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    accessToken\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...CandidateAccess_candidate\n  }\n": typeof types.CandidateDetailsView_CandidateFragmentDoc,
+    "\n  query NewCandidateFields {\n    formFields(target: CANDIDATE) {\n      ...DynamicField_field\n    }\n  }\n": typeof types.NewCandidateFieldsDocument,
+    "\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": typeof types.CandidateDialogDocument,
+    "\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n  }\n": typeof types.CandidateStatus_CandidateFragmentDoc,
+    "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": typeof types.ConfirmationLine_CandidateFragmentDoc,
+    "\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.CandidateForm_CandidateFragmentDoc,
+    "\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateCandidateDocument,
+    "\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteCandidateDocument,
+    "\n  mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {\n    sendCandidateAccessLink(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.SendCandidateAccessLinkDocument,
+    "\n  mutation UpdateCandidate($input: UpdateCandidateInput!) {\n    updateCandidate(input: $input) {\n      candidate {\n        id\n        name\n        email\n        ...CandidateForm_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateCandidateDocument,
+    "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": typeof types.NewClientFieldsDocument,
+    "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n": typeof types.ClientDialogDocument,
+    "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.ClientForm_ClientFragmentDoc,
+    "\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateClientDocument,
+    "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteClientDocument,
+    "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateClientDocument,
+    "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hiddenFromCandidates\n  }\n": typeof types.CustomFieldRow_FieldFragmentDoc,
+    "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": typeof types.CustomFieldsDocument,
+    "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.CreateCustomFieldDocument,
+    "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.UpdateCustomFieldDocument,
+    "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.DeleteCustomFieldDocument,
+    "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.ReorderCustomFieldsDocument,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    viewerCanView\n    viewerCanEdit\n  }\n": typeof types.DynamicField_FieldFragmentDoc,
 };
 const documents: Documents = {
+    "\n  fragment CandidateAccess_candidate on Candidate {\n    id\n    accessToken\n    accessPassword\n  }\n": types.CandidateAccess_CandidateFragmentDoc,
+    "\n  query CandidateDetails($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateDetailsView_candidate\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": types.CandidateDetailsDocument,
+    "\n  fragment CandidateDetailsView_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    completedAt\n    clientName\n    clientCompany\n    viewerCanEdit\n    lastChange {\n      at\n      byName\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    accessToken\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...CandidateAccess_candidate\n  }\n": types.CandidateDetailsView_CandidateFragmentDoc,
+    "\n  query NewCandidateFields {\n    formFields(target: CANDIDATE) {\n      ...DynamicField_field\n    }\n  }\n": types.NewCandidateFieldsDocument,
+    "\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": types.CandidateDialogDocument,
+    "\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n  }\n": types.CandidateStatus_CandidateFragmentDoc,
+    "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": types.ConfirmationLine_CandidateFragmentDoc,
+    "\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.CandidateForm_CandidateFragmentDoc,
+    "\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateCandidateDocument,
+    "\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteCandidateDocument,
+    "\n  mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {\n    sendCandidateAccessLink(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.SendCandidateAccessLinkDocument,
+    "\n  mutation UpdateCandidate($input: UpdateCandidateInput!) {\n    updateCandidate(input: $input) {\n      candidate {\n        id\n        name\n        email\n        ...CandidateForm_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateCandidateDocument,
+    "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": types.NewClientFieldsDocument,
+    "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n": types.ClientDialogDocument,
+    "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.ClientForm_ClientFragmentDoc,
+    "\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateClientDocument,
+    "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteClientDocument,
+    "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateClientDocument,
+    "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hiddenFromCandidates\n  }\n": types.CustomFieldRow_FieldFragmentDoc,
+    "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": types.CustomFieldsDocument,
+    "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.CreateCustomFieldDocument,
+    "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.UpdateCustomFieldDocument,
+    "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n": types.DeleteCustomFieldDocument,
+    "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.ReorderCustomFieldsDocument,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    viewerCanView\n    viewerCanEdit\n  }\n": types.DynamicField_FieldFragmentDoc,
 };
 
@@ -34,6 +82,102 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CandidateAccess_candidate on Candidate {\n    id\n    accessToken\n    accessPassword\n  }\n"): (typeof documents)["\n  fragment CandidateAccess_candidate on Candidate {\n    id\n    accessToken\n    accessPassword\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidateDetails($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateDetailsView_candidate\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query CandidateDetails($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateDetailsView_candidate\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CandidateDetailsView_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    completedAt\n    clientName\n    clientCompany\n    viewerCanEdit\n    lastChange {\n      at\n      byName\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    accessToken\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...CandidateAccess_candidate\n  }\n"): (typeof documents)["\n  fragment CandidateDetailsView_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    completedAt\n    clientName\n    clientCompany\n    viewerCanEdit\n    lastChange {\n      at\n      byName\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    accessToken\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...CandidateAccess_candidate\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewCandidateFields {\n    formFields(target: CANDIDATE) {\n      ...DynamicField_field\n    }\n  }\n"): (typeof documents)["\n  query NewCandidateFields {\n    formFields(target: CANDIDATE) {\n      ...DynamicField_field\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n  }\n"): (typeof documents)["\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"): (typeof documents)["\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n"): (typeof documents)["\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCandidate($input: DeleteCandidateInput!) {\n    deleteCandidate(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {\n    sendCandidateAccessLink(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {\n    sendCandidateAccessLink(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCandidate($input: UpdateCandidateInput!) {\n    updateCandidate(input: $input) {\n      candidate {\n        id\n        name\n        email\n        ...CandidateForm_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCandidate($input: UpdateCandidateInput!) {\n    updateCandidate(input: $input) {\n      candidate {\n        id\n        name\n        email\n        ...CandidateForm_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n"): (typeof documents)["\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n"): (typeof documents)["\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hiddenFromCandidates\n  }\n"): (typeof documents)["\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hiddenFromCandidates\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n"): (typeof documents)["\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import EditIcon from 'lucide-react/icons/pencil';
+import DeleteIcon from 'lucide-react/icons/trash-2';
+import { Badge } from '../../../components/Badge/Badge';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Inline } from '../../../components/Layout/Layout';
+import { Switch } from '../../../components/Switch/Switch';
+import { Table, type TableColumn } from '../../../components/Table/Table';
+import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
+import { fontFamily } from '../../../theme/tokens';
+import { useToggleCustomField } from '../fieldMutations';
+import { PermissionBadges } from './PermissionBadges';
+
+const Key = styled.code`
+  font-family: ${fontFamily.mono};
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+`;
+
+export interface FieldsTableProps {
+  fields: readonly CustomFieldRow_FieldFragment[];
+  loading: boolean;
+  empty: ReactNode;
+  onEdit: (field: CustomFieldRow_FieldFragment) => void;
+  onDelete: (field: CustomFieldRow_FieldFragment) => void;
+}
+
+/** The table of spec section 2: Label, Key, Tipo, Destino, Obrigatório, Permissões, Status, Ações. */
+export function FieldsTable({ fields, loading, empty, onEdit, onDelete }: FieldsTableProps) {
+  const { t } = useTranslation('configuration');
+  const { t: fieldsT } = useTranslation('fields');
+  const toggle = useToggleCustomField();
+  const columns: TableColumn<CustomFieldRow_FieldFragment>[] = [
+    { key: 'label', header: t('columns.label'), rowHeader: true, cell: (field) => field.label },
+    { key: 'key', header: t('columns.key'), cell: (field) => <Key>{field.key}</Key> },
+    { key: 'type', header: t('columns.type'), cell: (field) => <Badge>{fieldsT(`types.${field.type}`)}</Badge> },
+    { key: 'target', header: t('columns.target'), cell: (field) => t(`targets.singular.${field.target}`) },
+    {
+      key: 'required',
+      header: t('columns.required'),
+      cell: (field) => (field.required ? fieldsT('yes') : fieldsT('no')),
+    },
+    {
+      key: 'permissions',
+      header: t('columns.permissions'),
+      cell: ({ canView, canEdit }) => <PermissionBadges canView={canView} canEdit={canEdit} />,
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      cell: (field) => (
+        <Switch
+          label={t('activeSwitch', { label: field.label })}
+          hideLabel
+          checked={field.active}
+          onCheckedChange={(active) => void toggle(field, active)}
+        />
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('columns.actions'),
+      align: 'end',
+      cell: (field) => (
+        <Inline $gap={1} $wrap={false} $justify="end">
+          <IconButton
+            label={t('editField', { label: field.label })}
+            icon={<EditIcon size={16} />}
+            onClick={() => onEdit(field)}
+          />
+          <IconButton
+            label={t('deleteField', { label: field.label })}
+            icon={<DeleteIcon size={16} />}
+            onClick={() => onDelete(field)}
+          />
+        </Inline>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('title')}
+      columns={columns}
+      rows={fields}
+      rowKey={(field) => field.id}
+      loading={loading}
+      loadingRows={6}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type {
+  CreateCustomFieldInput,
+  CustomFieldRow_FieldFragment,
+  FieldFormat,
+  FieldTarget,
+  FieldType,
+  Role,
+  UpdateCustomFieldInput,
+} from '../../../generated/staff/graphql';
+
+/** What the editor's inputs hold. */
+export interface FieldForm {
+  label: string;
+  key: string;
+  type: FieldType;
+  target: FieldTarget;
+  order: string;
+  options: { value: string }[];
+  required: boolean;
+  active: boolean;
+  description: string;
+  placeholder: string;
+  format: FieldFormat | '';
+  allowFutureDates: boolean;
+  clientCanView: boolean;
+  clientCanEdit: boolean;
+  candidateCanView: boolean;
+  candidateCanEdit: boolean;
+}
+
+export const fieldTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SELECT', 'TEXTAREA', 'DATE', 'CHECKBOX'];
+export const fieldFormats: readonly FieldFormat[] = ['CPF', 'CNPJ', 'PIS', 'CEP', 'PHONE', 'VOTER_TITLE'];
+
+/** Letters, digits and underscore, not starting with a digit (spec section 5). */
+export const KEY_PATTERN = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** A key proposed from a label: accents removed, words joined by underscores. */
+export function keyFromLabel(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[_\d]+|_+$/g, '')
+    .slice(0, 60);
+}
+
+export function emptyForm(target: FieldTarget, order: number): FieldForm {
+  return {
+    label: '',
+    key: '',
+    type: 'TEXT',
+    target,
+    order: String(order),
+    options: [{ value: '' }],
+    required: false,
+    active: true,
+    description: '',
+    placeholder: '',
+    format: '',
+    allowFutureDates: false,
+    clientCanView: false,
+    clientCanEdit: false,
+    candidateCanView: false,
+    candidateCanEdit: false,
+  };
+}
+
+export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
+  return {
+    label: field.label,
+    key: field.key,
+    type: field.type,
+    target: field.target,
+    order: String(field.order),
+    options: field.options.length > 0 ? field.options.map(({ label }) => ({ value: label })) : [{ value: '' }],
+    required: field.required,
+    active: field.active,
+    description: field.description ?? '',
+    placeholder: field.placeholder ?? '',
+    format: field.format ?? '',
+    allowFutureDates: field.allowFutureDates,
+    clientCanView: field.canView.includes('CLIENT'),
+    clientCanEdit: field.canEdit.includes('CLIENT'),
+    candidateCanView: field.canView.includes('CANDIDATE'),
+    candidateCanEdit: field.canEdit.includes('CANDIDATE'),
+  };
+}
+
+/** An option that keeps its text keeps its stored value, so that renaming others does not orphan answers. */
+function optionsOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null) {
+  return form.options
+    .map(({ value }) => value.trim())
+    .filter(Boolean)
+    .map((label) => ({ value: before?.options.find((option) => option.label === label)?.value ?? label, label }));
+}
+
+function roles(client: boolean, candidate: boolean): Role[] {
+  return ['ADMIN', ...(client ? (['CLIENT'] as const) : []), ...(candidate ? (['CANDIDATE'] as const) : [])];
+}
+
+function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null) {
+  return {
+    label: form.label.trim(),
+    type: form.type,
+    required: form.required,
+    active: form.active,
+    order: Number(form.order),
+    options: form.type === 'SELECT' ? optionsOf(form, before) : [],
+    description: form.description.trim() || null,
+    placeholder: form.placeholder.trim() || null,
+    format: form.type === 'TEXT' ? form.format || null : null,
+    allowFutureDates: form.type === 'DATE' && form.allowFutureDates,
+    canView: roles(form.clientCanView, form.candidateCanView),
+    canEdit: roles(form.clientCanEdit, form.candidateCanEdit),
+  };
+}
+
+export function createInput(form: FieldForm): CreateCustomFieldInput {
+  return { key: form.key.trim(), target: form.target, ...propertiesOf(form, null) };
+}
+
+/** Only the properties that changed are sent (spec section 4). */
+export function updateInput(form: FieldForm, field: CustomFieldRow_FieldFragment): UpdateCustomFieldInput {
+  const before = propertiesOf(formOf(field), field);
+  const after = propertiesOf(form, field);
+  const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  );
+  return { id: field.id, ...Object.fromEntries(changed.map((name) => [name, after[name]])) };
+}
