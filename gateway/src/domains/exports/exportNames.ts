@@ -4,9 +4,9 @@ const MAX_FILE_NAME = 100;
 /** Excel's limit. */
 const MAX_SHEET_NAME = 31;
 /** Characters that some file system, or a header, does not take. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+
 const FILE_UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]/g;
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+
 const SHEET_UNSAFE = /[[\]:*?/\\\u0000-\u001f\u007f]/g;
 
 const brazilianDay = new Intl.DateTimeFormat('en-CA', {

@@ -2,6 +2,7 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../customFields/fieldValues.js';
+import type { ExportTemplateRecord } from '../exportTemplates/exportTemplatesModel.js';
 import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import {
@@ -51,6 +52,22 @@ interface Layout {
   headings: string[];
   readers: CellReader[];
   write(rows: AsyncIterable<Cell[][]>, totalRows: number): AsyncIterable<Buffer> | Promise<AsyncIterable<Buffer>>;
+}
+
+/** A saved layout without a workbook of its own, as a configuration. */
+function templateConfiguration({ fileName, sheetName, columnMappings }: ExportTemplateRecord): ExportConfiguration {
+  return {
+    fileName,
+    sheetName,
+    columns: columnMappings.map(({ dataFieldKey, displayName, order, width, isCustomField, isVisible }) => ({
+      key: dataFieldKey,
+      displayName,
+      order,
+      width,
+      isCustomField,
+      isVisible,
+    })),
+  };
 }
 
 /** Exports of candidates to Excel (spec sections 2, 5, 7 and 9). Only admins export. */
@@ -138,7 +155,28 @@ export class ExportsService {
 
   private async layout(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
     const catalogue = await this.catalogue();
-    const configuration = request.configuration ?? defaultConfiguration(catalogue, viewer.role);
+    const template = request.templateId
+      ? await this.deps.services.exportTemplates.get(viewer, request.templateId)
+      : null;
+    const workbook = template && (await this.deps.services.exportTemplates.workbook(template));
+    if (!workbook) {
+      const saved = template && templateConfiguration(template);
+      return this.newLayout(
+        viewer,
+        request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role),
+        catalogue,
+      );
+    }
+    // The customer's workbook has its own columns and its own sheet: of the configuration only the file name applies.
+    return {
+      fileName: exportFileName(request.configuration?.fileName ?? template.fileName, this.deps.now()),
+      headings: workbook.columns.map(({ mapping }) => mapping.templateColumnName),
+      readers: workbook.columns.map(({ mapping }) => cellReader({ key: mapping.dataFieldKey }, catalogue, viewer.role)),
+      write: (rows, totalRows) => workbook.fill(rows, totalRows),
+    };
+  }
+
+  private newLayout(viewer: UserViewer, configuration: ExportConfiguration, catalogue: FieldCatalogue): Layout {
     const columns = configuration.columns.filter(({ isVisible }) => isVisible);
     if (columns.length === 0) {
       throw fieldError('INVALID', ['configuration', 'columns'], 'Deixe pelo menos uma coluna visível para exportar.');
