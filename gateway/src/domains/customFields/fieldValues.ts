@@ -127,12 +127,12 @@ export function checkFieldWrites(
   role: Role,
   writes: readonly FieldWrite[],
   now: Date,
-  current: Readonly<Record<string, string>> = {},
+  current?: Readonly<Record<string, string>>,
 ): { set: Record<string, string>; unset: string[] } {
   const changes = [...new Map(writes.map((write) => [write.key, write])).values()].flatMap((write) => {
     const field = writableField(catalogue, write.key);
     const access = fieldAccess(role, write.key, catalogue.permissions);
-    return field && access.canView && isEcho(field, write, current) ? [] : [{ ...write, field, access }];
+    return field && current && access.canView && isEcho(field, write, current) ? [] : [{ ...write, field, access }];
   });
   const refused = changes.filter(({ field, access }) => !access.canEdit || field?.active === false);
   if (refused.length > 0) throw refusedWrites(refused);
