@@ -1,9 +1,9 @@
 import type { Role } from '../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../lib/errors.js';
-import { searchable } from '../../lib/text.js';
 import { checkFieldWrites, type FieldCatalogue, type FieldWrite } from '../customFields/fieldValues.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from './candidatesModel.js';
 import { progressOf } from './candidatesProgress.js';
+import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
 
 /** Several devices may save at once; each lost race costs one more read, and somebody wins every round. */
 const MAX_ATTEMPTS = 30;
@@ -16,11 +16,6 @@ export interface DataChanges {
   unset: string[];
   /** Keys of all that changes, 'name' and 'email' among them. */
   keys: string[];
-}
-
-/** What searches and alphabetical order read. */
-export function searchTextOf({ name, email }: Pick<CandidateRecord, 'name' | 'email'>): string {
-  return `${searchable(name)}\n${searchable(email)}`;
 }
 
 /**
@@ -57,7 +52,7 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
   const path = (key: string) => `values.${key}`;
   return {
     set: {
-      ...(changes.name && { name: changes.name }),
+      ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
       ...(changes.email && { email: changes.email }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...Object.fromEntries(Object.entries(changes.set).map(([key, value]) => [path(key), value])),

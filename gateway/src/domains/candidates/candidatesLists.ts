@@ -1,23 +1,30 @@
-import mongoose, { Types, type QueryFilter } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
+import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
-import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
-import { escapeRegExp, searchable } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
 import type { ServiceDependencies } from '../services.js';
+import { CountCache, countEach } from './candidateCounts.js';
+import { readCandidates, type SortField } from './candidatePages.js';
 import {
   candidateFilterInput,
   candidateSelectionInput,
   candidateSort,
-  type CandidateConditions,
   type CandidateFilterInput,
   type CandidateSelection,
   type CandidateSortKey,
 } from './candidatesInput.js';
-import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
+import { CandidateModel, sortIndex, type CandidateRecord } from './candidatesModel.js';
 import { candidatesVisibleTo } from './candidatesPolicy.js';
-
-type Filter = QueryFilter<CandidateRecord>;
+import {
+  fullFilter,
+  nameFilter,
+  notOfClients,
+  stateFilter,
+  takesEveryState,
+  whereFor,
+  type Where,
+} from './candidatesWhere.js';
 
 export interface CandidateTotals {
   total: number;
@@ -26,57 +33,79 @@ export interface CandidateTotals {
   confirmed: number;
 }
 
-const sortOrders: Record<CandidateSortKey, Record<string, 1 | -1>> = {
-  CREATED_DESC: { createdAt: -1, _id: -1 },
-  CREATED_ASC: { createdAt: 1, _id: 1 },
-  NAME_ASC: { searchText: 1, _id: 1 },
-  NAME_DESC: { searchText: -1, _id: -1 },
-  PROGRESS_DESC: { progress: -1, _id: -1 },
-  PROGRESS_ASC: { progress: 1, _id: 1 },
+const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> = {
+  CREATED_DESC: { field: 'createdAt', direction: -1 },
+  CREATED_ASC: { field: 'createdAt', direction: 1 },
+  NAME_ASC: { field: 'searchText', direction: 1 },
+  NAME_DESC: { field: 'searchText', direction: -1 },
+  PROGRESS_DESC: { field: 'progress', direction: -1 },
+  PROGRESS_ASC: { field: 'progress', direction: 1 },
 };
 
-/** Finding candidates: pages, counts, totals and streams, all within what the viewer may see. */
+/** Rows that the driver fetches at a time for an export. */
+const STREAM_BATCH = 500;
+
+const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exists: true }) });
+
+/** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
+  readonly #counts = new CountCache();
+
   constructor(private readonly deps: ServiceDependencies) {}
 
   async page(
     viewer: Viewer,
     input: { page: PageRequest; filter?: CandidateFilterInput | null | undefined; sort?: unknown },
   ): Promise<Page<CandidateRecord>> {
-    const filter = await this.#filter(viewer, parseInput(candidateFilterInput, input.filter ?? {}));
-    const order = sortOrders[parseInput(candidateSort, input.sort)];
-    const { offset, limit } = input.page;
-    const [items, totalCount] = await Promise.all([
-      CandidateModel.find(filter).sort(order).skip(offset).limit(limit).lean<CandidateRecord[]>(),
-      CandidateModel.countDocuments(filter),
+    const sort = sorts[parseInput(candidateSort, input.sort)];
+    const where = await this.#where(viewer, input.filter);
+    const [totalCount, scannedCount] = await Promise.all([
+      this.#count(where),
+      where.search ? this.#count({ ...where, search: null }) : 0,
     ]);
-    return { items, totalCount, offset, limit };
+    const items = await readCandidates({ where, sort, ...input.page, totalCount, scannedCount });
+    return { items, totalCount, ...input.page };
   }
 
   async totals(viewer: Viewer): Promise<CandidateTotals> {
-    const visible = candidatesVisibleTo(viewer);
-    const [total, complete, confirmed] = await Promise.all([
-      CandidateModel.countDocuments(visible),
-      CandidateModel.countDocuments({ ...visible, status: 'complete' }),
-      CandidateModel.countDocuments({ ...visible, isConfirmed: true }),
-    ]);
-    return { total, complete, confirmed, inProgress: total - complete };
+    const where = await this.#where(viewer, {});
+    const states = where.statuses.flatMap((status) => where.confirmed.map((isConfirmed) => ({ status, isConfirmed })));
+    const scope = where.clientId ? { clientId: where.clientId } : {};
+    const counts = await this.#counts.get(['totals', scope], () =>
+      countEach(states.map((state) => ({ ...scope, ...state }))),
+    );
+    const sum = (isMeant: (state: (typeof states)[number]) => boolean) =>
+      counts.reduce((total, count, index) => total + (states[index] && isMeant(states[index]) ? count : 0), 0);
+    return {
+      total: sum(() => true),
+      inProgress: sum(({ status }) => status === 'in_progress'),
+      complete: sum(({ status }) => status === 'complete'),
+      confirmed: sum(({ isConfirmed }) => isConfirmed),
+    };
   }
 
   async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
-    const counts = await Promise.all(
-      clientIds.map((id) => CandidateModel.countDocuments({ clientId: new Types.ObjectId(id) })),
-    );
-    return new Map(clientIds.map((id, index) => [id, counts[index] ?? 0]));
+    const counts = await countEach(clientIds.map((id) => ({ clientId: new Types.ObjectId(id) })));
+    return new Map(clientIds.flatMap((id, index) => (counts[index] ? [[id, counts[index]]] : [])));
   }
 
   async countSelected(viewer: Viewer, selection: CandidateSelection): Promise<number> {
-    return CandidateModel.countDocuments(await this.#selected(viewer, selection));
+    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
+    if (!candidateIds) return this.#count(await this.#where(viewer, filter));
+    return CandidateModel.countDocuments(named(viewer, candidateIds));
   }
 
   async *streamSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<CandidateRecord> {
-    const filter = await this.#selected(viewer, selection);
-    yield* CandidateModel.find(filter).sort(sortOrders.CREATED_ASC).lean<CandidateRecord[]>().cursor();
+    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
+    const where = await this.#where(viewer, filter);
+    const isRestricted = where.clientId !== undefined || !takesEveryState(where);
+    // Ids grow with time, and their own index gives the order without holding the rows in memory.
+    const query = candidateIds
+      ? CandidateModel.find(named(viewer, candidateIds)).sort({ _id: 1 })
+      : CandidateModel.find(fullFilter(where))
+          .sort({ createdAt: 1, _id: 1 })
+          .hint(sortIndex('createdAt', { ofClient: where.clientId !== undefined, byState: isRestricted }));
+    yield* query.lean<CandidateRecord[]>().cursor({ batchSize: STREAM_BATCH });
   }
 
   async countWithValue(key: string): Promise<number> {
@@ -85,40 +114,68 @@ export class CandidateLists {
 
   async *valuesOf(key: string): AsyncGenerator<string> {
     const texts = CandidateModel.aggregate<{ _id: string }>([
-      { $match: hasValue(key) },
+      { $match: { [`values.${key}`]: { $exists: true } } },
       { $group: { _id: `$values.${key}` } },
     ]);
     for await (const { _id } of texts.cursor()) yield _id;
   }
 
-  forgetCounts(): void {}
-
-  async #selected(viewer: Viewer, selection: CandidateSelection): Promise<Filter> {
-    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
-    if (!candidateIds) return this.#filter(viewer, parseInput(candidateFilterInput, filter ?? {}));
-    const ids = candidateIds.map((id) => new Types.ObjectId(id));
-    return { $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: ids }) }] };
+  /** To be called after every write that changes who matches a filter. */
+  forgetCounts(): void {
+    this.#counts.clear();
   }
 
-  async #filter(viewer: Viewer, { search, status, clientId, confirmed }: CandidateConditions): Promise<Filter> {
-    const conditions: Filter[] = [candidatesVisibleTo(viewer)];
-    if (status) conditions.push({ status });
-    if (clientId !== undefined && viewer.role === 'admin') {
-      conditions.push({ clientId: isDatabaseId(clientId) ? new Types.ObjectId(clientId) : new Types.ObjectId() });
-    }
-    if (confirmed !== undefined) conditions.push({ isConfirmed: confirmed });
-    if (search) conditions.push(await this.#search(viewer, search));
-    return { $and: conditions };
+  async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<Where> {
+    return whereFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
+      this.deps.services.clients.idsMatching(search),
+    );
   }
 
-  async #search(viewer: Viewer, search: string): Promise<Filter> {
-    const text = escapeRegExp(searchable(search));
-    if (viewer.role !== 'admin') return { searchText: new RegExp(text) };
-    const clientIds = await this.deps.services.clients.idsMatching(search);
-    return {
-      $or: [{ searchText: new RegExp(`^[^\\n]*${text}`) }, { clientId: mongoose.trusted({ $in: clientIds }) }],
-    };
+  #count(where: Where): Promise<number> {
+    return this.#counts.get(questionOf(where), async () => {
+      const { search } = where;
+      if (!search) return countStates(where);
+      if (search.scope === 'client') {
+        const index = sortIndex('searchText', { ofClient: true, byState: true });
+        return CandidateModel.countDocuments({ ...stateFilter(where), searchText: search.pattern }).hint(index);
+      }
+      const { patterns, clientIds } = search;
+      const isPlain = takesEveryState(where) && clientIds.length === 0;
+      const byName = isPlain
+        ? nameFilter(patterns)
+        : { ...stateFilter(where), ...nameFilter(patterns), ...notOfClients(clientIds) };
+      const counts = await Promise.all([
+        CandidateModel.countDocuments(byName).hint(
+          patterns.isTooShort ? sortIndex('searchText', { ofClient: false, byState: false }) : { nameSuffixes: 1 },
+        ),
+        ...clientIds.map((clientId) => countStates({ ...where, clientId })),
+      ]);
+      return counts.reduce((sum, count) => sum + count, 0);
+    });
   }
 }
 
-const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exists: true }) });
+async function countStates({ clientId, statuses, confirmed }: Where): Promise<number> {
+  const scope = clientId ? { clientId } : {};
+  const counts = await countEach(
+    statuses.flatMap((status) =>
+      confirmed.length === 2
+        ? { ...scope, status }
+        : confirmed.map((isConfirmed) => ({ ...scope, status, isConfirmed })),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What tells one count from another; patterns are told by their source. */
+function questionOf({ clientId, statuses, confirmed, search }: Where): unknown[] {
+  const state = [clientId, statuses, confirmed];
+  if (!search) return state;
+  if (search.scope === 'client') return [...state, search.pattern.source];
+  return [...state, search.patterns.inName.source, search.clientIds];
+}
+
+function named(viewer: Viewer, candidateIds: readonly string[]) {
+  const ids = candidateIds.map((id) => new Types.ObjectId(id));
+  return { $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: ids }) }] };
+}

@@ -1,6 +1,7 @@
 import { model, Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import type { ChangeStamp } from '../recordChange.js';
+import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
@@ -55,7 +56,12 @@ const consentSchema = new Schema<ConsentStamp>(
   { _id: false },
 );
 
-const candidateSchema = new Schema<CandidateRecord>(
+/** As stored: with what only the index reads. */
+export interface StoredCandidate extends CandidateRecord {
+  nameSuffixes: string[];
+}
+
+const candidateSchema = new Schema<StoredCandidate>(
   {
     clientId: { type: Schema.Types.ObjectId, default: null },
     name: { type: String, required: true },
@@ -70,7 +76,20 @@ const candidateSchema = new Schema<CandidateRecord>(
     consent: { type: consentSchema, default: null },
     completedAt: { type: Date, default: null },
     isConfirmed: { type: Boolean, required: true, default: false },
-    searchText: { type: String, required: true },
+    searchText: {
+      type: String,
+      default(this: StoredCandidate) {
+        return searchTextOf(this);
+      },
+    },
+    // For the index alone: no reader wants a dozen endings with every record.
+    nameSuffixes: {
+      type: [String],
+      select: false,
+      default(this: StoredCandidate) {
+        return nameSuffixesOf(this.name);
+      },
+    },
     revision: { type: Number, required: true, default: 1 },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -83,16 +102,38 @@ const candidateSchema = new Schema<CandidateRecord>(
 candidateSchema.index({ accessToken: 1 }, { unique: true });
 // An e-mail is unique within a client (design.md section 5).
 candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
-// The sort orders over everything; _id makes each total, so that pages never overlap. All are read in both directions.
-candidateSchema.index({ createdAt: 1, _id: 1 });
-candidateSchema.index({ searchText: 1, _id: 1 });
-candidateSchema.index({ progress: 1, _id: 1 });
-// The same orders within one client.
-candidateSchema.index({ clientId: 1, createdAt: 1, _id: 1 });
-candidateSchema.index({ clientId: 1, searchText: 1, _id: 1 });
-candidateSchema.index({ clientId: 1, progress: 1, _id: 1 });
+// A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone.
+candidateSchema.index({ nameSuffixes: 1 });
 
-export const CandidateModel = model<CandidateRecord>('Candidate', candidateSchema);
+const sortFields = ['createdAt', 'searchText', 'progress'] as const;
+export type SortField = (typeof sortFields)[number];
+
+/**
+ * The index that gives an order: over everything; by state, which both filters and all counts use; and within one client. _id makes
+ * each order total, so that pages never overlap; all are read in both directions.
+ */
+export function sortIndex(
+  field: SortField,
+  { ofClient, byState }: { ofClient: boolean; byState: boolean },
+): Record<string, 1> {
+  return {
+    ...(ofClient && { clientId: 1 }),
+    ...(byState && { status: 1, isConfirmed: 1 }),
+    [field]: 1,
+    _id: 1,
+  };
+}
+
+for (const field of sortFields) {
+  // The unfiltered list, by far the most frequent: one stretch of one index.
+  candidateSchema.index(sortIndex(field, { ofClient: false, byState: false }));
+  // Filters by status and confirmation, which would otherwise pass over most of the list.
+  candidateSchema.index(sortIndex(field, { ofClient: false, byState: true }));
+  // Everything that a client sees, with and without filters; counts per client.
+  candidateSchema.index(sortIndex(field, { ofClient: true, byState: true }));
+}
+
+export const CandidateModel = model<StoredCandidate>('Candidate', candidateSchema);
 
 /** Tells in the user's words whose uniqueness a write has broken; other errors pass unchanged. */
 export function candidateWriteError(error: unknown): unknown {

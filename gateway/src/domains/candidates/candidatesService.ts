@@ -8,7 +8,7 @@ import { parseInput } from '../../lib/validation.js';
 import { recordChange, type Change, type ChangeStamp } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { newAccess, readableAccess, type CandidateCredentials } from './candidatesAccess.js';
-import { changeCandidate, changedMeanwhile, dataChanges, dataUpdate, searchTextOf } from './candidatesChanges.js';
+import { changeCandidate, changedMeanwhile, dataChanges, dataUpdate } from './candidatesChanges.js';
 import {
   createCandidateInput,
   reopenInput,
@@ -31,6 +31,7 @@ import {
   maySeeCredentials,
 } from './candidatesPolicy.js';
 import { progressOf, progressUpdate } from './candidatesProgress.js';
+import { searchTextOf } from './candidatesSearch.js';
 import { BulkChecks, type BulkResult } from './bulkUpdate.js';
 import { OwnForm } from './ownForm.js';
 
