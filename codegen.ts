@@ -40,6 +40,7 @@ const config: CodegenConfig = {
           Upload: { input: 'Promise<import("../lib/uploads.js").UploadedFile>', output: 'never' },
         },
         mappers: {
+          Role: '../auth/viewer.js#Role as RoleName',
           Client: '../domains/clients/clientsModel.js#ClientRecord',
           CustomField: '../domains/customFields/customFieldsModel.js#CustomFieldRecord',
           FieldPermission: '../domains/fieldPermissions/fieldPermissionsModel.js#FieldPermissionRecord',

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Role as RoleName, Viewer as SignedInViewer } from '../auth/viewer.js';
 import type { ClientRecord } from '../domains/clients/clientsModel.js';
 import type { CustomFieldRecord } from '../domains/customFields/customFieldsModel.js';
 import type { FieldPermissionRecord } from '../domains/fieldPermissions/fieldPermissionsModel.js';
@@ -6,7 +7,6 @@ import type { FieldValueView } from '../domains/customFields/fieldValues.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';
 import type { ExportTemplateRecord } from '../domains/exportTemplates/exportTemplatesModel.js';
-import type { Viewer as SignedInViewer } from '../auth/viewer.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1967,7 +1967,7 @@ export type ResolversTypes = {
   FieldOption: ResolverTypeWrapper<FieldOption>;
   FieldOptionInput: FieldOptionInput;
   FieldPermission: ResolverTypeWrapper<FieldPermissionRecord>;
-  FieldPermissionProposal: ResolverTypeWrapper<FieldPermissionProposal>;
+  FieldPermissionProposal: ResolverTypeWrapper<Omit<FieldPermissionProposal, 'canEdit' | 'canView'> & { canEdit: Array<ResolversTypes['Role']>, canView: Array<ResolversTypes['Role']> }>;
   FieldTarget: null;
   FieldType: null;
   FieldValue: ResolverTypeWrapper<FieldValueView>;
@@ -1998,7 +1998,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
-  Role: null;
+  Role: ResolverTypeWrapper<RoleName>;
   SaveExportTemplateInput: SaveExportTemplateInput;
   SaveExportTemplatePayload: ResolverTypeWrapper<Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
   SaveFieldPermissionInput: SaveFieldPermissionInput;

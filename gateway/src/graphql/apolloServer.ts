@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -47,7 +47,7 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     plugins: [
-      ...(protection.plugins ?? []),
+      ...((protection.plugins ?? []) as ApolloServerPlugin<RequestContext>[]),
       httpStatusPlugin,
       ...(production ? [introspectionForAdminsPlugin] : []),
       ApolloServerPluginLandingPageDisabled(),

@@ -32,7 +32,7 @@ export const introspectionForAdminsPlugin: ApolloServerPlugin<RequestContext> = 
   async requestDidStart() {
     return {
       async didResolveOperation({ operation, contextValue }) {
-        const introspects = operation.selectionSet.selections.some(
+        const introspects = operation?.selectionSet.selections.some(
           (selection) => selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value),
         );
         if (introspects && contextValue.viewer?.role !== 'admin') {
