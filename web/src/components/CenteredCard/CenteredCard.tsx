@@ -1,3 +1,4 @@
+import './brandPicture.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -33,10 +34,11 @@ const Brand = styled.aside`
   }
 `;
 
-const Picture = styled.svg`
+/* Its picture is in brandPicture.css: a file that only a laptop fetches, and not JavaScript that every phone loads. */
+const Picture = styled.div`
   width: 100%;
   max-width: 33rem;
-  max-height: 48vh;
+  height: min(48vh, 26rem);
   margin: ${space[6]} auto;
 `;
 
@@ -120,7 +122,7 @@ export function CenteredCard({ title, subtitle, icon, wide = false, headline, ta
     <Root>
       <Brand>
         <Logo inverse size={34} />
-        <BrandPicture />
+        <Picture className="brand-picture" aria-hidden />
         <Words>
           <Headline>{headline ?? t('components.brand.title')}</Headline>
           <Tagline>{tagline ?? t('components.brand.tagline')}</Tagline>
@@ -138,81 +140,5 @@ export function CenteredCard({ title, subtitle, icon, wide = false, headline, ta
         </Column>
       </Main>
     </Root>
-  );
-}
-
-interface Sheet {
-  x: number;
-  y: number;
-  /** How solid it is: each step of the way a bit more. */
-  solid: number;
-  width: number;
-  done?: boolean;
-}
-
-const sheets: readonly Sheet[] = [
-  { x: 6, y: 268, solid: 0.1, width: 84 },
-  { x: 122, y: 158, solid: 0.18, width: 104 },
-  { x: 238, y: 48, solid: 1, width: 92, done: true },
-];
-
-/** The conveyor of the product's name: candidates move up a track, and the last one has arrived. */
-function BrandPicture() {
-  return (
-    <Picture viewBox="0 0 500 380" fill="none" aria-hidden focusable="false">
-      <path
-        d="M60 372 C 60 240, 250 330, 250 200 S 440 150, 440 20"
-        stroke="#fff"
-        strokeOpacity="0.28"
-        strokeWidth="2"
-        strokeDasharray="1 9"
-        strokeLinecap="round"
-      />
-      {sheets.map((sheet) => (
-        <g key={sheet.y} transform={`translate(${sheet.x} ${sheet.y})`}>
-          <rect
-            width="256"
-            height="80"
-            rx="16"
-            fill={sheet.done ? '#fff' : '#0d6250'}
-            stroke="#fff"
-            strokeOpacity={sheet.done ? 0 : sheet.solid * 1.6}
-          />
-          <circle cx="42" cy="40" r="19" fill={sheet.done ? '#d8eee6' : '#fff'} fillOpacity={sheet.solid} />
-          <rect
-            x="76"
-            y="26"
-            width={sheet.width}
-            height="9"
-            rx="4.5"
-            fill={sheet.done ? '#14463a' : '#fff'}
-            fillOpacity={sheet.done ? 0.85 : sheet.solid * 2.4}
-          />
-          <rect
-            x="76"
-            y="46"
-            width={sheet.width * 0.62}
-            height="8"
-            rx="4"
-            fill={sheet.done ? '#14463a' : '#fff'}
-            fillOpacity={sheet.done ? 0.3 : sheet.solid * 1.4}
-          />
-          {sheet.done ? (
-            <>
-              <circle cx="220" cy="40" r="15" fill="#0b6a57" />
-              <path
-                d="m213.5 40.5 4.6 4.6 8.6-9.4"
-                stroke="#fff"
-                strokeWidth="2.6"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </>
-          ) : (
-            <circle cx="220" cy="40" r="13" stroke="#fff" strokeOpacity={sheet.solid * 2.2} strokeWidth="2" />
-          )}
-        </g>
-      ))}
-    </Picture>
   );
 }

@@ -46,7 +46,7 @@ export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose 
   const start = value || (today > max ? max : today < min ? min : today);
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
-      <RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <RadixPopover.Anchor virtualRef={anchor} />
       <RadixPopover.Portal>
         <Content
           aria-label={t('components.date.calendar')}

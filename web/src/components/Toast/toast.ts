@@ -48,7 +48,7 @@ export const toast = {
 
 /** For Toaster. */
 export const toastStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
