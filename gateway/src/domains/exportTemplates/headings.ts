@@ -104,7 +104,11 @@ const SHARED_WORDS = 0.8;
 
 /** A heading as it is compared: words without accents, case, plural, fillers and abbreviations. */
 export function normalisedHeading(heading: string): string {
-  const spaced = heading.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/e[-‐–]mails?/giu, 'email');
+  const spaced = heading
+    // C.P.F.
+    .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/e[-‐–]mails?/giu, 'email');
   return searchable(spaced)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !fillers.has(word))

@@ -94,7 +94,13 @@ function movedTag(tag: string, name: string, move: RowMove, inRowBreaks: boolean
       attribute === own ? movedNumberOrAddress(value, move) : undefined,
     );
   }
-  return withAttributes(tag, (attribute, value) => (RANGES.has(attribute) ? movedRanges(value, move) : undefined));
+  // A condition or validation on the first data row alone is meant for all of them.
+  const asRanges = name === 'selection' ? String : (value: string) => value.replace(/(?<!\S)([^\s:]+)(?!\S)/g, '$1:$1');
+  return withAttributes(tag, (attribute, value) => {
+    if (!RANGES.has(attribute)) return undefined;
+    const moved = movedRanges(attribute === 'sqref' ? asRanges(value) : value, move);
+    return moved.replace(/(?<!\S)(\S+):\1(?!\S)/g, '$1');
+  });
 }
 
 function movedNumberOrAddress(value: string, move: RowMove): string {

@@ -154,5 +154,5 @@ export async function inflated(bytes: Buffer, entry: PackedEntry, limit: number)
 }
 
 function isZlibError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+  return /^Z_/.test(String((error as NodeJS.ErrnoException | null)?.code));
 }
