@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireDirectoryLock, type LockHolder } from './directoryLock.js';
@@ -79,9 +79,17 @@ it('takes over a lock whose pid now belongs to an unrelated process', async () =
 
 it('takes over a lock file that nobody can read', () => {
   writeFileSync(path, '{"pid":');
+  utimesSync(path, new Date(since), new Date(since));
   const lock = acquireDirectoryLock(path, 'DATA_DIR /data');
   expect(lock.previous).toBeUndefined();
   lock.release();
+});
+
+it('takes over from a process that died in the middle of taking over', () => {
+  leaveLock({ pid: 2 ** 22 - 1, startMark: 'gone:1', since });
+  writeFileSync(`${path}.takeover`, JSON.stringify({ pid: 2 ** 22 - 2, startMark: 'gone:2', since }));
+  acquireDirectoryLock(path, 'DATA_DIR /data').release();
+  expect(readdirSync(directory)).toEqual([]);
 });
 
 it('does not remove the lock of a process that took over meanwhile', async () => {
@@ -103,18 +111,17 @@ it('notes what has to be cleaned up after a sudden death', () => {
   lock.release();
 });
 
-it('lets exactly one of many processes that start at once take over a stale lock', async () => {
-  leaveLock({ pid: 2 ** 22 - 1, startMark: 'gone:1', since });
+it('lets exactly one of many processes that start at once take over a stale lock, in each of many rounds', async () => {
   const source = join(import.meta.dirname, 'directoryLock.ts');
-  // Each waits for a word, so that all of them try at the same moment, and keeps what it got until it is killed.
+  // Each takes every lock that it is told of, and stays alive, so that what it holds stays held.
   const program = `
     import { acquireDirectoryLock } from ${JSON.stringify(source)};
-    process.send('loaded');
-    process.once('message', () => {
-      let outcome;
-      try { acquireDirectoryLock(${JSON.stringify(path)}, 'it'); outcome = 'held'; } catch (error) { outcome = error.name; }
+    process.on('message', (path) => {
+      let outcome = 'held';
+      try { acquireDirectoryLock(path, 'it'); } catch (error) { outcome = error.message; }
       process.send(outcome);
-    });`;
+    });
+    process.send('ready');`;
   const tsx = join(import.meta.dirname, '../../../node_modules/tsx/dist/loader.mjs');
   const contenders = Array.from({ length: 4 }, () => {
     const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', program], {
@@ -123,8 +130,15 @@ it('lets exactly one of many processes that start at once take over a stale lock
     started.push(child);
     return child;
   });
-  await Promise.all(contenders.map((child) => once(child, 'message')));
-  const outcomes = Promise.all(contenders.map(async (child) => (await once(child, 'message'))[0] as string));
-  for (const child of contenders) child.send('go');
-  expect((await outcomes).sort()).toEqual(['StartupError', 'StartupError', 'StartupError', 'held']);
+  const answers = (): Promise<string[]> =>
+    Promise.all(contenders.map(async (child) => (await once(child, 'message'))[0] as string));
+  await answers();
+  for (let round = 0; round < 50; round += 1) {
+    const stale = join(directory, `round-${round}.lock`);
+    writeFileSync(stale, JSON.stringify({ pid: 2 ** 22 - 1, startMark: 'gone:1', since }));
+    const outcomes = answers();
+    for (const child of contenders) child.send(stale);
+    const refused = expect.stringContaining('already in use by process') as unknown;
+    expect((await outcomes).sort((a, b) => b.length - a.length)).toEqual([refused, refused, refused, 'held']);
+  }
 });

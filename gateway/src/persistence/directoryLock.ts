@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartupError } from './errors.js';
 import { identify, isRunning, type ProcessIdentity } from './processIdentity.js';
@@ -26,37 +26,81 @@ export interface DirectoryLock {
   release(): void;
 }
 
+/** A takeover takes a few milliseconds; whoever meets one waits for its outcome, which it then reports. */
+const TAKEOVER_LIMIT_MS = 5_000;
+const RETRY_AFTER_MS = 5;
+/** A lock that cannot be read is being written at this moment, unless it is older than this. */
+const UNREADABLE_FOR_MS = 2_000;
+/** A takeover's own lock may be left by a dead process too, and so on; deeper than this nobody has ever died. */
+const MOST_LEVELS = 3;
+
 /**
- * Takes the lock file at `path`, which may have been left by a dead process; a live one is never disturbed.
+ * Takes the lock file at `path`, which may have been left by a dead process; a live one is never disturbed. Blocks for the
+ * few milliseconds that another process may need to take it over at the same time.
  * @throws StartupError that names the holder's pid and since when it holds `what`.
  */
 export function acquireDirectoryLock(path: string, what: string): DirectoryLock {
   let mine: LockHolder = { ...identify(process.pid), since: new Date().toISOString() };
-  let previous: LockHolder | undefined;
-  // Two rounds suffice (find a stale one, take it); more are for starters that race each other.
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    if (createExclusively(path, mine)) return heldLock();
-    const found = readHolder(path);
-    if (found === undefined) continue; // released in between
-    if (found !== 'unreadable' && isRunning(found)) throw alreadyHeld(what, path, found);
-    if (removeStale(path, found)) previous = found === 'unreadable' ? previous : found;
-  }
-  throw new StartupError(`${what} is being claimed by several processes at once; start only one (lock file ${path})`);
+  const outcome = acquire(path, mine, 0);
+  if ('heldBy' in outcome) throw alreadyHeld(what, path, outcome.heldBy);
+  return {
+    previous: outcome.previous,
+    note(details) {
+      mine = { ...mine, ...details };
+      replaceAtomically(path, mine);
+    },
+    release: () => release(path),
+  };
+}
 
-  function heldLock(): DirectoryLock {
-    return {
-      previous,
-      note(details) {
-        mine = { ...mine, ...details };
-        replaceAtomically(path, mine);
-      },
-      release() {
-        const holder = readHolder(path);
-        if (holder !== undefined && holder !== 'unreadable' && holder.pid === process.pid)
-          rmSync(path, { force: true });
-      },
-    };
+type Outcome = { previous: LockHolder | undefined } | { heldBy: LockHolder };
+
+function acquire(path: string, mine: LockHolder, level: number): Outcome {
+  const deadline = Date.now() + TAKEOVER_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (createExclusively(path, mine)) return { previous: undefined };
+    const found = readHolder(path);
+    if (isHeld(found)) return { heldBy: found };
+    if (found !== undefined && found !== 'being written') {
+      const taken = takeOver(path, mine, level);
+      if (taken !== undefined) return taken;
+    }
+    pause(RETRY_AFTER_MS);
   }
+  throw new StartupError(`The lock file ${path} does not come to rest; remove it when no gateway runs`);
+}
+
+/**
+ * Puts `mine` in the place of a stale lock. Of several processes that find the same stale lock, the second must not
+ * replace what the first has just put there: so this needs a lock of its own, and looks again once it has that.
+ * @returns nothing when another process is at it, or was.
+ */
+function takeOver(path: string, mine: LockHolder, level: number): Outcome | undefined {
+  if (level >= MOST_LEVELS) return undefined;
+  const own = `${path}.takeover`;
+  if ('heldBy' in acquire(own, mine, level + 1)) return undefined;
+  try {
+    const found = readHolder(path);
+    if (found === undefined || found === 'being written' || isHeld(found)) return undefined;
+    replaceAtomically(path, mine);
+    return { previous: found === 'unreadable' ? undefined : found };
+  } finally {
+    release(own);
+  }
+}
+
+function release(path: string): void {
+  const holder = readHolder(path);
+  if (typeof holder === 'object' && holder.pid === process.pid) rmSync(path, { force: true });
+}
+
+function isHeld(found: Found): found is LockHolder {
+  return typeof found === 'object' && isRunning(found);
+}
+
+/** Blocks: it happens at the start only, before there is anything else to do. */
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 function alreadyHeld(what: string, path: string, holder: LockHolder): StartupError {
@@ -99,10 +143,14 @@ function replaceAtomically(path: string, holder: LockHolder): void {
   renameSync(draft, path);
 }
 
-function readHolder(path: string): LockHolder | 'unreadable' | undefined {
+type Found = LockHolder | 'unreadable' | 'being written' | undefined;
+
+function readHolder(path: string): Found {
   let text: string;
+  let modified: number;
   try {
     text = readFileSync(path, 'utf8');
+    modified = statSync(path).mtimeMs;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -110,28 +158,6 @@ function readHolder(path: string): LockHolder | 'unreadable' | undefined {
   try {
     return holderSchema.parse(JSON.parse(text));
   } catch {
-    return 'unreadable';
-  }
-}
-
-/**
- * Moves a stale lock away. Renaming lets only one of several starters win; should the file have been replaced by a live
- * holder's since it was read, it is put back.
- */
-function removeStale(path: string, expected: LockHolder | 'unreadable'): boolean {
-  const aside = `${path}.stale-${randomUUID()}`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
-  try {
-    const moved = readHolder(aside);
-    if (JSON.stringify(moved) === JSON.stringify(expected)) return true;
-    linkSync(aside, path);
-    return false;
-  } finally {
-    rmSync(aside, { force: true });
+    return Date.now() - modified > UNREADABLE_FOR_MS ? 'unreadable' : 'being written';
   }
 }
