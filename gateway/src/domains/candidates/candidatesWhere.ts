@@ -92,6 +92,3 @@ export function nameFilter({ suffix, suffixTells, inName, isTooShort }: SearchPa
 }
 
 export const ofClients = (clientIds: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: clientIds }) });
-export const notOfClients = (clientIds: Types.ObjectId[]): Filter => ({
-  clientId: mongoose.trusted({ $nin: clientIds }),
-});
