@@ -57,7 +57,13 @@ const config: CodegenConfig = {
       preset: 'client',
       documents: ['web/src/**/*.{ts,tsx}', ...lightDocuments.map((glob) => `!${glob}`), '!web/src/generated/**'],
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
-      config: { useTypeImports: true, enumsAsTypes: true, scalars: { DateTime: 'string', Upload: 'File' } },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        nonOptionalTypename: true,
+        skipTypename: false,
+        scalars: { DateTime: 'string', Upload: 'File' },
+      },
     },
     'web/src/generated/light/': {
       preset: 'client',

@@ -1,6 +1,7 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
+import { unauthenticated } from '../../lib/errors.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { RequestContext } from '../context.js';
 import { payload } from '../userErrors.js';
@@ -8,7 +9,11 @@ import { canCreateCandidates, canExport, canManageClients, canManageFields } fro
 
 export const identityResolvers: Resolvers = {
   Query: {
-    viewer: (_root, _args, { viewer }) => viewer,
+    viewer(_root, _args, { viewer, credentials }) {
+      // a token that is worth nothing any more must be told, so that the caller renews it
+      if (credentials === 'invalid') throw unauthenticated();
+      return viewer;
+    },
   },
 
   Mutation: {

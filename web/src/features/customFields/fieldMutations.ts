@@ -121,11 +121,12 @@ export function useToggleCustomField() {
       const { data } = await update({
         variables: { input: { id: field.id, active } },
         optimisticResponse: {
+          __typename: 'Mutation',
           updateCustomField: {
             __typename: 'UpdateCustomFieldPayload',
-            customField: { ...field, active },
+            customField: { ...field, active } as never,
             userErrors: [],
-          } as never,
+          },
         },
       });
       const refusal = data?.updateCustomField.userErrors[0];

@@ -14,6 +14,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AdminSummary {\n    viewer {\n      id\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n    }\n    allClients: clients(first: 1) {\n      totalCount\n    }\n    candidateTotals {\n      ...SummaryCards_totals\n    }\n  }\n": typeof types.AdminSummaryDocument,
+    "\n  query AdminClients($first: Int!, $page: Int!, $search: String, $active: Boolean, $sort: ClientSort!) {\n    clients(first: $first, page: $page, search: $search, active: $active, sort: $sort) {\n      ...ClientsCard_clients\n    }\n  }\n": typeof types.AdminClientsDocument,
+    "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": typeof types.AdminCandidatesDocument,
+    "\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n  }\n": typeof types.CandidateRow_CandidateFragmentDoc,
+    "\n  fragment CandidateRows_candidates on CandidateConnection {\n    edges {\n      node {\n        id\n        name\n        ...CandidateRow_candidate\n      }\n    }\n  }\n": typeof types.CandidateRows_CandidatesFragmentDoc,
+    "\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n      }\n    }\n    ...CandidateRows_candidates\n  }\n": typeof types.CandidatesCard_CandidatesFragmentDoc,
+    "\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n": typeof types.ClientFilterDocument,
+    "\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": typeof types.ClientFilterChosenDocument,
+    "\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n": typeof types.ClientRow_ClientFragmentDoc,
+    "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": typeof types.ClientsCard_ClientsFragmentDoc,
+    "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.FilledFields_CandidateFragmentDoc,
+    "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n": typeof types.SummaryCards_TotalsFragmentDoc,
+    "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n": typeof types.SummaryCards_PageFragmentDoc,
     "\n  fragment CandidateAccess_candidate on Candidate {\n    id\n    accessToken\n    accessPassword\n  }\n": typeof types.CandidateAccess_CandidateFragmentDoc,
     "\n  query CandidateDetails($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateDetailsView_candidate\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": typeof types.CandidateDetailsDocument,
     "\n  fragment CandidateDetailsView_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    completedAt\n    clientName\n    clientCompany\n    viewerCanEdit\n    lastChange {\n      at\n      byName\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    accessToken\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...CandidateAccess_candidate\n  }\n": typeof types.CandidateDetailsView_CandidateFragmentDoc,
@@ -46,9 +59,33 @@ type Documents = {
     "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.UpdateCustomFieldDocument,
     "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.DeleteCustomFieldDocument,
     "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.ReorderCustomFieldsDocument,
+    "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n": typeof types.TemplateCard_TemplateFragmentDoc,
+    "\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n": typeof types.ExportTemplatesDocument,
+    "\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n": typeof types.ExportDataFieldsDocument,
+    "\n  mutation AnalyzeExportTemplate($input: AnalyzeExportTemplateInput!) {\n    analyzeExportTemplate(input: $input) {\n      analysis {\n        uploadId\n        fileName\n        sheetName\n        detectedColumns {\n          name\n          samples\n        }\n        suggestedMappings {\n          templateColumnName\n          dataFieldKey\n          confidence\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AnalyzeExportTemplateDocument,
+    "\n  mutation SaveExportTemplate($input: SaveExportTemplateInput!) {\n    saveExportTemplate(input: $input) {\n      exportTemplate {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.SaveExportTemplateDocument,
+    "\n  mutation UpdateExportTemplate($input: UpdateExportTemplateInput!) {\n    updateExportTemplate(input: $input) {\n      exportTemplate {\n        id\n        ...TemplateCard_template\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.UpdateExportTemplateDocument,
+    "\n  mutation DeleteExportTemplate($input: DeleteExportTemplateInput!) {\n    deleteExportTemplate(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.DeleteExportTemplateDocument,
+    "\n  mutation SetDefaultExportTemplate($input: SetDefaultExportTemplateInput!) {\n    setDefaultExportTemplate(input: $input) {\n      exportTemplates {\n        id\n        isDefault\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.SetDefaultExportTemplateDocument,
+    "\n  query ExportColumns {\n    exportColumns {\n      fileName\n      sheetName\n      columns {\n        key\n        displayName\n        order\n        width\n        isCustomField\n        isVisible\n      }\n    }\n    exportTemplates {\n      id\n      name\n      fileName\n      sheetName\n      isDefault\n      hasFile\n      columnMappings {\n        templateColumnName\n        dataFieldKey\n        displayName\n        isVisible\n        isCustomField\n        order\n        width\n      }\n    }\n  }\n": typeof types.ExportColumnsDocument,
+    "\n  query ExportPreview($input: ExportCandidatesInput!) {\n    exportPreview(input: $input) {\n      headings\n      rows\n    }\n  }\n": typeof types.ExportPreviewDocument,
+    "\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ExportCandidatesDocument,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    viewerCanView\n    viewerCanEdit\n  }\n": typeof types.DynamicField_FieldFragmentDoc,
 };
 const documents: Documents = {
+    "\n  query AdminSummary {\n    viewer {\n      id\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n    }\n    allClients: clients(first: 1) {\n      totalCount\n    }\n    candidateTotals {\n      ...SummaryCards_totals\n    }\n  }\n": types.AdminSummaryDocument,
+    "\n  query AdminClients($first: Int!, $page: Int!, $search: String, $active: Boolean, $sort: ClientSort!) {\n    clients(first: $first, page: $page, search: $search, active: $active, sort: $sort) {\n      ...ClientsCard_clients\n    }\n  }\n": types.AdminClientsDocument,
+    "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": types.AdminCandidatesDocument,
+    "\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n  }\n": types.CandidateRow_CandidateFragmentDoc,
+    "\n  fragment CandidateRows_candidates on CandidateConnection {\n    edges {\n      node {\n        id\n        name\n        ...CandidateRow_candidate\n      }\n    }\n  }\n": types.CandidateRows_CandidatesFragmentDoc,
+    "\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n      }\n    }\n    ...CandidateRows_candidates\n  }\n": types.CandidatesCard_CandidatesFragmentDoc,
+    "\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n": types.ClientFilterDocument,
+    "\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": types.ClientFilterChosenDocument,
+    "\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n": types.ClientRow_ClientFragmentDoc,
+    "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": types.ClientsCard_ClientsFragmentDoc,
+    "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      ...DynamicField_field\n    }\n  }\n": types.FilledFields_CandidateFragmentDoc,
+    "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n": types.SummaryCards_TotalsFragmentDoc,
+    "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n": types.SummaryCards_PageFragmentDoc,
     "\n  fragment CandidateAccess_candidate on Candidate {\n    id\n    accessToken\n    accessPassword\n  }\n": types.CandidateAccess_CandidateFragmentDoc,
     "\n  query CandidateDetails($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateDetailsView_candidate\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": types.CandidateDetailsDocument,
     "\n  fragment CandidateDetailsView_candidate on Candidate {\n    id\n    name\n    email\n    createdAt\n    completedAt\n    clientName\n    clientCompany\n    viewerCanEdit\n    lastChange {\n      at\n      byName\n    }\n    confirmations {\n      id\n      isConfirmed\n      clientNotes\n    }\n    accessToken\n    fields {\n      ...DynamicField_field\n    }\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...CandidateAccess_candidate\n  }\n": types.CandidateDetailsView_CandidateFragmentDoc,
@@ -81,6 +118,17 @@ const documents: Documents = {
     "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.UpdateCustomFieldDocument,
     "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n": types.DeleteCustomFieldDocument,
     "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.ReorderCustomFieldsDocument,
+    "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n": types.TemplateCard_TemplateFragmentDoc,
+    "\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n": types.ExportTemplatesDocument,
+    "\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n": types.ExportDataFieldsDocument,
+    "\n  mutation AnalyzeExportTemplate($input: AnalyzeExportTemplateInput!) {\n    analyzeExportTemplate(input: $input) {\n      analysis {\n        uploadId\n        fileName\n        sheetName\n        detectedColumns {\n          name\n          samples\n        }\n        suggestedMappings {\n          templateColumnName\n          dataFieldKey\n          confidence\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AnalyzeExportTemplateDocument,
+    "\n  mutation SaveExportTemplate($input: SaveExportTemplateInput!) {\n    saveExportTemplate(input: $input) {\n      exportTemplate {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.SaveExportTemplateDocument,
+    "\n  mutation UpdateExportTemplate($input: UpdateExportTemplateInput!) {\n    updateExportTemplate(input: $input) {\n      exportTemplate {\n        id\n        ...TemplateCard_template\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.UpdateExportTemplateDocument,
+    "\n  mutation DeleteExportTemplate($input: DeleteExportTemplateInput!) {\n    deleteExportTemplate(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n": types.DeleteExportTemplateDocument,
+    "\n  mutation SetDefaultExportTemplate($input: SetDefaultExportTemplateInput!) {\n    setDefaultExportTemplate(input: $input) {\n      exportTemplates {\n        id\n        isDefault\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.SetDefaultExportTemplateDocument,
+    "\n  query ExportColumns {\n    exportColumns {\n      fileName\n      sheetName\n      columns {\n        key\n        displayName\n        order\n        width\n        isCustomField\n        isVisible\n      }\n    }\n    exportTemplates {\n      id\n      name\n      fileName\n      sheetName\n      isDefault\n      hasFile\n      columnMappings {\n        templateColumnName\n        dataFieldKey\n        displayName\n        isVisible\n        isCustomField\n        order\n        width\n      }\n    }\n  }\n": types.ExportColumnsDocument,
+    "\n  query ExportPreview($input: ExportCandidatesInput!) {\n    exportPreview(input: $input) {\n      headings\n      rows\n    }\n  }\n": types.ExportPreviewDocument,
+    "\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ExportCandidatesDocument,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    viewerCanView\n    viewerCanEdit\n  }\n": types.DynamicField_FieldFragmentDoc,
 };
 
@@ -98,6 +146,58 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSummary {\n    viewer {\n      id\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n    }\n    allClients: clients(first: 1) {\n      totalCount\n    }\n    candidateTotals {\n      ...SummaryCards_totals\n    }\n  }\n"): (typeof documents)["\n  query AdminSummary {\n    viewer {\n      id\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n    }\n    allClients: clients(first: 1) {\n      totalCount\n    }\n    candidateTotals {\n      ...SummaryCards_totals\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminClients($first: Int!, $page: Int!, $search: String, $active: Boolean, $sort: ClientSort!) {\n    clients(first: $first, page: $page, search: $search, active: $active, sort: $sort) {\n      ...ClientsCard_clients\n    }\n  }\n"): (typeof documents)["\n  query AdminClients($first: Int!, $page: Int!, $search: String, $active: Boolean, $sort: ClientSort!) {\n    clients(first: $first, page: $page, search: $search, active: $active, sort: $sort) {\n      ...ClientsCard_clients\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n"): (typeof documents)["\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n  }\n"): (typeof documents)["\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CandidateRows_candidates on CandidateConnection {\n    edges {\n      node {\n        id\n        name\n        ...CandidateRow_candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CandidateRows_candidates on CandidateConnection {\n    edges {\n      node {\n        id\n        name\n        ...CandidateRow_candidate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n      }\n    }\n    ...CandidateRows_candidates\n  }\n"): (typeof documents)["\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n      }\n    }\n    ...CandidateRows_candidates\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n"): (typeof documents)["\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      ...DynamicField_field\n    }\n  }\n"): (typeof documents)["\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      ...DynamicField_field\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n"): (typeof documents)["\n  fragment SummaryCards_totals on CandidateTotals {\n    total\n    inProgress\n    complete\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SummaryCards_page on CandidateConnection {\n    edges {\n      node {\n        id\n        status\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -226,6 +326,50 @@ export function graphql(source: "\n  mutation DeleteCustomField($input: DeleteCu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n"): (typeof documents)["\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n"): (typeof documents)["\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n"): (typeof documents)["\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnalyzeExportTemplate($input: AnalyzeExportTemplateInput!) {\n    analyzeExportTemplate(input: $input) {\n      analysis {\n        uploadId\n        fileName\n        sheetName\n        detectedColumns {\n          name\n          samples\n        }\n        suggestedMappings {\n          templateColumnName\n          dataFieldKey\n          confidence\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnalyzeExportTemplate($input: AnalyzeExportTemplateInput!) {\n    analyzeExportTemplate(input: $input) {\n      analysis {\n        uploadId\n        fileName\n        sheetName\n        detectedColumns {\n          name\n          samples\n        }\n        suggestedMappings {\n          templateColumnName\n          dataFieldKey\n          confidence\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveExportTemplate($input: SaveExportTemplateInput!) {\n    saveExportTemplate(input: $input) {\n      exportTemplate {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveExportTemplate($input: SaveExportTemplateInput!) {\n    saveExportTemplate(input: $input) {\n      exportTemplate {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateExportTemplate($input: UpdateExportTemplateInput!) {\n    updateExportTemplate(input: $input) {\n      exportTemplate {\n        id\n        ...TemplateCard_template\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateExportTemplate($input: UpdateExportTemplateInput!) {\n    updateExportTemplate(input: $input) {\n      exportTemplate {\n        id\n        ...TemplateCard_template\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteExportTemplate($input: DeleteExportTemplateInput!) {\n    deleteExportTemplate(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteExportTemplate($input: DeleteExportTemplateInput!) {\n    deleteExportTemplate(input: $input) {\n      deletedId\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDefaultExportTemplate($input: SetDefaultExportTemplateInput!) {\n    setDefaultExportTemplate(input: $input) {\n      exportTemplates {\n        id\n        isDefault\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetDefaultExportTemplate($input: SetDefaultExportTemplateInput!) {\n    setDefaultExportTemplate(input: $input) {\n      exportTemplates {\n        id\n        isDefault\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportColumns {\n    exportColumns {\n      fileName\n      sheetName\n      columns {\n        key\n        displayName\n        order\n        width\n        isCustomField\n        isVisible\n      }\n    }\n    exportTemplates {\n      id\n      name\n      fileName\n      sheetName\n      isDefault\n      hasFile\n      columnMappings {\n        templateColumnName\n        dataFieldKey\n        displayName\n        isVisible\n        isCustomField\n        order\n        width\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportColumns {\n    exportColumns {\n      fileName\n      sheetName\n      columns {\n        key\n        displayName\n        order\n        width\n        isCustomField\n        isVisible\n      }\n    }\n    exportTemplates {\n      id\n      name\n      fileName\n      sheetName\n      isDefault\n      hasFile\n      columnMappings {\n        templateColumnName\n        dataFieldKey\n        displayName\n        isVisible\n        isCustomField\n        order\n        width\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportPreview($input: ExportCandidatesInput!) {\n    exportPreview(input: $input) {\n      headings\n      rows\n    }\n  }\n"): (typeof documents)["\n  query ExportPreview($input: ExportCandidatesInput!) {\n    exportPreview(input: $input) {\n      headings\n      rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import PlusIcon from 'lucide-react/icons/plus';
+import { AppShell } from '../../../components/AppShell/AppShell';
+import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Grid, Stack } from '../../../components/Layout/Layout';
+import { PageHeader } from '../../../components/PageHeader/PageHeader';
+import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
+import AccountMenu from '../../identity/AccountMenu/AccountMenu';
+import { exportTemplatesDocument } from '../templateDocuments';
+import { useTemplateActions } from '../useTemplateActions';
+import { EditTemplateDialog } from './EditTemplateDialog';
+import { TemplateCard, type TemplateData } from './TemplateCard';
+
+const TemplateWizard = lazy(() => import('../TemplateWizard/TemplateWizard'));
+
+type Overlay =
+  | { kind: 'none' }
+  | { kind: 'wizard' }
+  | { kind: 'edit'; template: TemplateData }
+  | { kind: 'delete'; template: TemplateData };
+
+/** 'Gerenciar Templates de Exportação', spec section 2. */
+export default function TemplateManager() {
+  const { t } = useTranslation('exports');
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(exportTemplatesDocument);
+  const { deleteTemplate, setDefaultTemplate, busy } = useTemplateActions();
+  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
+  const close = () => setOverlay({ kind: 'none' });
+
+  /** The default template is what the export dialog opens with. */
+  const use = async (template: TemplateData) => {
+    if (template.isDefault || (await setDefaultTemplate(template.id))) void navigate('/admin');
+  };
+  const remove = async () => {
+    if (overlay.kind === 'delete' && (await deleteTemplate(overlay.template.id))) close();
+  };
+
+  const list = () => {
+    if (error && !data) {
+      return (
+        <InlineError
+          title={t('toasts.loadFailed')}
+          message={t('toasts.loadFailedText')}
+          action={<Button onClick={() => void refetch()}>{t('manager.retry')}</Button>}
+        />
+      );
+    }
+    if (!data) return <SkeletonRows rows={4} />;
+    if (data.exportTemplates.length === 0)
+      return <EmptyState title={t('manager.empty')} text={t('manager.emptyText')} />;
+    return (
+      <Grid $minColumn="20rem">
+        {data.exportTemplates.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            onUse={(chosen) => void use(chosen)}
+            onEdit={(chosen) => setOverlay({ kind: 'edit', template: chosen })}
+            onSetDefault={(chosen) => void setDefaultTemplate(chosen.id)}
+            onDelete={(chosen) => setOverlay({ kind: 'delete', template: chosen })}
+          />
+        ))}
+      </Grid>
+    );
+  };
+
+  return (
+    <AppShell home="/admin" userMenu={<AccountMenu />}>
+      <title>{t('manager.pageTitle')}</title>
+      <Stack $gap={6}>
+        <PageHeader
+          back={
+            <LinkButton to="/admin" variant="ghost">
+              {t('manager.back')}
+            </LinkButton>
+          }
+          title={t('manager.title')}
+          subtitle={t('manager.subtitle')}
+          actions={
+            <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOverlay({ kind: 'wizard' })}>
+              {t('manager.create')}
+            </Button>
+          }
+        />
+        {list()}
+      </Stack>
+      <Suspense>{overlay.kind === 'wizard' && <TemplateWizard onClose={close} />}</Suspense>
+      {overlay.kind === 'edit' && <EditTemplateDialog template={overlay.template} onClose={close} />}
+      <ConfirmDialog
+        open={overlay.kind === 'delete'}
+        title={t('manager.deleteTitle')}
+        message={overlay.kind === 'delete' ? t('manager.deleteText', { name: overlay.template.name }) : ''}
+        confirmLabel={t('manager.deleteConfirm')}
+        danger
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={close}
+      />
+    </AppShell>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge';
+import { Select } from '../../../components/Select/Select';
+import { Table } from '../../../components/Table/Table';
+import type { AnalyzeExportTemplateMutation, ExportDataFieldsQuery } from '../../../generated/staff/graphql';
+import { color, typeset } from '../../../theme/tokens';
+
+export type Analysis = NonNullable<AnalyzeExportTemplateMutation['analyzeExportTemplate']['analysis']>;
+export type DataField = ExportDataFieldsQuery['exportDataFields'][number];
+
+/** Below this a proposal deserves a second look. */
+const SURE = 0.8;
+
+const Samples = styled.span`
+  ${typeset('caption')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+export interface MappingTableProps {
+  analysis: Analysis;
+  dataFields: readonly DataField[];
+  /** The chosen data field's key by column; '' leaves the column empty. */
+  mapping: Readonly<Record<string, string>>;
+  onMap: (column: string, key: string) => void;
+}
+
+/** Each column of the uploaded sheet with sample values and the data field that will fill it. */
+export function MappingTable({ analysis, dataFields, mapping, onMap }: MappingTableProps) {
+  const { t } = useTranslation('exports');
+  const options = dataFields.map(({ key, label }) => ({ value: key, label }));
+  const confidence = (column: string, key: string) =>
+    analysis.suggestedMappings.find(
+      ({ templateColumnName, dataFieldKey }) => templateColumnName === column && dataFieldKey === key,
+    )?.confidence;
+  return (
+    <Table
+      caption={t('wizard.mapTitle')}
+      rows={analysis.detectedColumns}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: 'name', header: t('wizard.column'), rowHeader: true, cell: ({ name }) => name },
+        {
+          key: 'samples',
+          header: t('wizard.samples'),
+          cell: ({ samples }) => <Samples>{samples.length > 0 ? samples.join(' · ') : '—'}</Samples>,
+        },
+        {
+          key: 'field',
+          header: t('wizard.dataField'),
+          cell: ({ name }) => (
+            <Select
+              aria-label={t('wizard.dataFieldOf', { column: name })}
+              value={mapping[name] ?? ''}
+              placeholder={t('wizard.leaveEmpty')}
+              options={options}
+              onChange={(event) => onMap(name, event.target.value)}
+            />
+          ),
+        },
+        {
+          key: 'confidence',
+          header: t('wizard.confidence'),
+          cell: ({ name }) => {
+            const sure = confidence(name, mapping[name] ?? '');
+            if (sure === undefined) return '—';
+            return <Badge tone={sure >= SURE ? 'green' : 'orange'}>{`${Math.round(sure * 100)} %`}</Badge>;
+          },
+        },
+      ]}
+    />
+  );
+}

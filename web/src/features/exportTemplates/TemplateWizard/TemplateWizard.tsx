@@ -1,0 +1,169 @@
+import { useState, type FormEvent } from 'react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Field } from '../../../components/Field/Field';
+import { Stack } from '../../../components/Layout/Layout';
+import { TextInput } from '../../../components/TextInput/TextInput';
+import { toast } from '../../../components/Toast/toast';
+import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
+import { useErrorText } from '../../../session/useErrorText';
+import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
+import { useTemplateActions } from '../useTemplateActions';
+import { MappingTable, type Analysis, type DataField } from './MappingTable';
+
+type Step =
+  | { kind: 'upload' }
+  | { kind: 'mapping'; analysis: Analysis; mapping: Record<string, string> }
+  | { kind: 'save'; analysis: Analysis; mapping: Record<string, string> };
+
+const titles = { upload: 'wizard.uploadTitle', mapping: 'wizard.mapTitle', save: 'wizard.saveTitle' } as const;
+
+function proposedMapping({ suggestedMappings }: Analysis): Record<string, string> {
+  return Object.fromEntries(
+    suggestedMappings.flatMap(({ templateColumnName, dataFieldKey }) =>
+      dataFieldKey ? [[templateColumnName, dataFieldKey]] : [],
+    ),
+  );
+}
+
+function mappingsOf({ analysis, mapping }: Extract<Step, { kind: 'save' }>, dataFields: readonly DataField[]) {
+  const chosen = analysis.detectedColumns.filter(({ name }) => mapping[name]);
+  return chosen.map(({ name }, order): SaveExportTemplateInput['columnMappings'][number] => {
+    const dataFieldKey = mapping[name] ?? '';
+    const isCustomField = dataFields.find(({ key }) => key === dataFieldKey)?.isCustomField ?? false;
+    return { templateColumnName: name, dataFieldKey, displayName: name, isCustomField, order };
+  });
+}
+
+/** Upload, mapping, save: spec section 2, 'Template upload wizard'. Closing forgets everything. */
+export default function TemplateWizard({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('exports');
+  const errorText = useErrorText();
+  const [step, setStep] = useState<Step>({ kind: 'upload' });
+  const [file, setFile] = useState<File | null>(null);
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [isDefault, setIsDefault] = useState(false);
+  const [analyze, { loading: analyzing }] = useMutation(analyzeTemplateDocument);
+  const { data } = useQuery(exportDataFieldsDocument);
+  const { saveTemplate, busy: saving } = useTemplateActions();
+  const dataFields = data?.exportDataFields ?? [];
+
+  const chooseFile = (chosen: File | null) => {
+    if (chosen && !chosen.name.toLowerCase().endsWith('.xlsx')) {
+      toast.error({ title: t('wizard.invalidFileTitle'), description: t('wizard.invalidFileText') });
+      setFile(null);
+      return;
+    }
+    setFile(chosen);
+    if (chosen && !name.trim()) setName(chosen.name.replace(/\.xlsx$/i, ''));
+  };
+
+  const upload = async () => {
+    if (!file) {
+      toast.error({ title: t('wizard.noFileTitle'), description: t('wizard.noFileText') });
+      return;
+    }
+    if (!name.trim()) {
+      toast.error({ title: t('wizard.nameTitle'), description: t('wizard.nameText') });
+      return;
+    }
+    try {
+      const outcome = (await analyze({ variables: { input: { file } } })).data?.analyzeExportTemplate;
+      const refusal = outcome?.userErrors[0];
+      if (refusal) toast.error({ title: t('toasts.uploadFailed'), description: refusal.message });
+      else if (outcome?.analysis) {
+        setStep({ kind: 'mapping', analysis: outcome.analysis, mapping: proposedMapping(outcome.analysis) });
+      }
+    } catch (error) {
+      toast.error({ title: t('toasts.uploadFailed'), description: errorText(error, t('toasts.uploadFailedText')) });
+    }
+  };
+
+  const save = async (ready: Extract<Step, { kind: 'save' }>) => {
+    const { uploadId, fileName, sheetName } = ready.analysis;
+    const isSaved = await saveTemplate({
+      name: name.trim(),
+      description: description.trim() || null,
+      fileName: fileName.replace(/\.xlsx$/i, ''),
+      sheetName,
+      columnMappings: mappingsOf(ready, dataFields),
+      isDefault,
+      uploadId,
+    });
+    if (isSaved) onClose();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step.kind === 'upload') void upload();
+    else if (step.kind === 'mapping') setStep({ ...step, kind: 'save' });
+    else void save(step);
+  };
+
+  const mapped = step.kind === 'upload' ? 0 : Object.values(step.mapping).filter(Boolean).length;
+  const submitLabels = { upload: t('wizard.analyze'), mapping: t('wizard.next'), save: t('wizard.save') };
+  const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(titles[step.kind])}
+      size={step.kind === 'mapping' ? 'extraLarge' : 'medium'}
+      busy={analyzing || saving}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={step.kind === 'upload' ? onClose : () => setStep({ kind: 'upload' })}>
+            {t(step.kind === 'upload' ? 'dialog.cancel' : 'wizard.back')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={blocked}
+            busy={analyzing || saving}
+            busyLabel={t(analyzing ? 'wizard.analyzing' : 'wizard.saving')}
+          >
+            {submitLabels[step.kind]}
+          </Button>
+        </>
+      }
+    >
+      {step.kind === 'upload' && (
+        <Stack>
+          <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>
+            <input
+              type="file"
+              accept=".xlsx"
+              aria-label={t('wizard.file')}
+              onChange={(event) => chooseFile(event.target.files?.[0] ?? null)}
+            />
+          </Field>
+          <Field label={t('wizard.name')} required>
+            <TextInput value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
+          </Field>
+          <Field label={t('wizard.description')}>
+            <TextInput value={description} maxLength={500} onChange={(event) => setDescription(event.target.value)} />
+          </Field>
+        </Stack>
+      )}
+      {step.kind === 'mapping' && (
+        <MappingTable
+          analysis={step.analysis}
+          dataFields={dataFields}
+          mapping={step.mapping}
+          onMap={(column, key) => setStep({ ...step, mapping: { ...step.mapping, [column]: key } })}
+        />
+      )}
+      {step.kind === 'save' && (
+        <Stack>
+          <p>{t('wizard.summary', { name, sheet: step.analysis.sheetName, count: mapped })}</p>
+          <Checkbox label={t('wizard.isDefault')} checked={isDefault} onCheckedChange={setIsDefault} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/Toast/toast';
+import type { SaveExportTemplateInput, UpdateExportTemplateInput } from '../../generated/staff/graphql';
+import {
+  deleteTemplateDocument,
+  exportTemplatesDocument,
+  saveTemplateDocument,
+  setDefaultTemplateDocument,
+  updateTemplateDocument,
+} from './templateDocuments';
+
+interface Outcome {
+  userErrors: readonly { message: string }[];
+}
+
+const refetchTemplates = { refetchQueries: [exportTemplatesDocument], awaitRefetchQueries: true };
+
+/** Every change of templates, each with the toasts of spec section 8; all resolve to whether it worked. */
+export function useTemplateActions() {
+  const { t } = useTranslation('exports');
+  const [save, saving] = useMutation(saveTemplateDocument, refetchTemplates);
+  const [update, updating] = useMutation(updateTemplateDocument);
+  const [remove, removing] = useMutation(deleteTemplateDocument, refetchTemplates);
+  const [setDefault] = useMutation(setDefaultTemplateDocument);
+
+  async function told(
+    work: () => Promise<Outcome | undefined>,
+    texts: { done: string; failed: string; failedText: string },
+  ): Promise<boolean> {
+    try {
+      const refusal = (await work())?.userErrors[0];
+      if (refusal) {
+        toast.error({ title: texts.failed, description: refusal.message });
+        return false;
+      }
+      toast.success({ title: texts.done });
+      return true;
+    } catch {
+      toast.error({ title: texts.failed, description: texts.failedText });
+      return false;
+    }
+  }
+
+  const saveTexts = { done: t('toasts.saved'), failed: t('toasts.saveFailed'), failedText: t('toasts.saveFailedText') };
+  return {
+    busy: saving.loading || updating.loading || removing.loading,
+    saveTemplate: (input: SaveExportTemplateInput) =>
+      told(async () => (await save({ variables: { input } })).data?.saveExportTemplate, saveTexts),
+    updateTemplate: (input: UpdateExportTemplateInput) =>
+      told(async () => (await update({ variables: { input } })).data?.updateExportTemplate, saveTexts),
+    deleteTemplate: (id: string) =>
+      told(async () => (await remove({ variables: { input: { id } } })).data?.deleteExportTemplate, {
+        done: t('toasts.deleted'),
+        failed: t('toasts.failed'),
+        failedText: t('toasts.deleteFailedText'),
+      }),
+    setDefaultTemplate: (id: string) =>
+      told(async () => (await setDefault({ variables: { input: { id } } })).data?.setDefaultExportTemplate, {
+        done: t('toasts.defaultSet'),
+        failed: t('toasts.failed'),
+        failedText: t('toasts.defaultFailedText'),
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge';
+import { TextButton } from '../../../components/Button/TextButton';
+import { Switch } from '../../../components/Switch/Switch';
+import { TextInput } from '../../../components/TextInput/TextInput';
+import { media, space } from '../../../theme/tokens';
+import { clampWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type ExportColumn } from '../exportForm';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 5.5rem auto;
+  gap: ${space[3]};
+  align-items: center;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) 5rem auto;
+
+    > :nth-child(2) {
+      display: none;
+    }
+  }
+`;
+
+export interface ColumnRowProps {
+  column: ExportColumn;
+  onChange: (change: Partial<ExportColumn>) => void;
+}
+
+/** One column: its name is renamed by a click on it, its width held between 5 and 50. */
+export function ColumnRow({ column, onChange }: ColumnRowProps) {
+  const { t } = useTranslation('exports');
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [width, setWidth] = useState(String(column.width));
+
+  const rename = (name: string) => {
+    setIsRenaming(false);
+    if (name.trim()) onChange({ displayName: name.trim() });
+  };
+  const settleWidth = () => {
+    const settled = clampWidth(width);
+    setWidth(String(settled));
+    onChange({ width: settled });
+  };
+
+  return (
+    <Row>
+      {isRenaming ? (
+        <TextInput
+          aria-label={t('dialog.columnName', { name: column.displayName })}
+          defaultValue={column.displayName}
+          autoFocus
+          maxLength={200}
+          onFocus={(event) => event.target.select()}
+          onBlur={(event) => rename(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              rename(event.currentTarget.value);
+            }
+            if (event.key === 'Escape') {
+              event.stopPropagation();
+              setIsRenaming(false);
+            }
+          }}
+        />
+      ) : (
+        <TextButton title={t('dialog.rename')} onClick={() => setIsRenaming(true)}>
+          {column.displayName}
+        </TextButton>
+      )}
+      <Badge tone={column.isCustomField ? 'blue' : 'neutral'}>
+        {t(column.isCustomField ? 'dialog.custom' : 'dialog.standard')}
+      </Badge>
+      <TextInput
+        aria-label={t('dialog.width', { name: column.displayName })}
+        inputMode="numeric"
+        title={t('dialog.widthHint', { min: MIN_COLUMN_WIDTH, max: MAX_COLUMN_WIDTH })}
+        value={width}
+        onChange={(event) => setWidth(event.target.value)}
+        onBlur={settleWidth}
+      />
+      <Switch
+        label={t('dialog.visible', { name: column.displayName })}
+        hideLabel
+        checked={column.isVisible}
+        onCheckedChange={(isVisible) => onChange({ isVisible })}
+      />
+    </Row>
+  );
+}

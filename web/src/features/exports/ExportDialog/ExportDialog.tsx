@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Field } from '../../../components/Field/Field';
+import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { Select } from '../../../components/Select/Select';
+import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
+import { SortableList } from '../../../components/SortableList/SortableList';
+import { TextInput } from '../../../components/TextInput/TextInput';
+import { toast } from '../../../components/Toast/toast';
+import type { CandidateFilter, ExportCandidatesInput, ExportColumnsQuery } from '../../../generated/staff/graphql';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+import { exportColumnsDocument } from '../exportDocuments';
+import { configurationOf, defaultForm, templateForm, type ExportColumn, type ExportForm } from '../exportForm';
+import { useExportCandidates } from '../useExportCandidates';
+import { ColumnRow } from './ColumnRow';
+import { ExportPreview } from './ExportPreview';
+
+const Title = styled.h3`
+  ${typeset('body', 'semibold')}
+`;
+
+const Summary = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+
+  dt {
+    ${typeset('caption')}
+    color: ${color.textMuted};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    ${typeset('body', 'medium')}
+  }
+`;
+
+export interface ExportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  candidateIds: string[];
+  /** The list's filter, for 'exportar todos os N do filtro'. */
+  filter?: CandidateFilter;
+  totalMatching: number;
+}
+
+/** 'Configurar Exportação Excel', spec section 2. */
+export default function ExportDialog(props: ExportDialogProps) {
+  const { data } = useQuery(exportColumnsDocument, { fetchPolicy: 'cache-and-network', skip: !props.open });
+  if (!props.open) return null;
+  return data ? <LoadedDialog {...props} data={data} /> : <LoadingDialog onClose={props.onClose} />;
+}
+
+function LoadingDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('exports');
+  return (
+    <Dialog open onClose={onClose} title={t('dialog.title')} size="extraLarge">
+      <SkeletonRows rows={8} />
+    </Dialog>
+  );
+}
+
+function LoadedDialog({
+  onClose,
+  candidateIds,
+  filter,
+  totalMatching,
+  data,
+}: ExportDialogProps & { data: ExportColumnsQuery }) {
+  const { t, i18n } = useTranslation('exports');
+  const standard = data.exportTemplates.find(({ isDefault }) => isDefault);
+  const [templateId, setTemplateId] = useState(standard?.id ?? '');
+  const [form, setForm] = useState<ExportForm>(() =>
+    standard ? templateForm(standard) : defaultForm(data.exportColumns),
+  );
+  const [everyone, setEveryone] = useState(candidateIds.length === 0);
+  const { exportCandidates, received, cancel } = useExportCandidates();
+  const busy = received !== null;
+  const template = data.exportTemplates.find(({ id }) => id === templateId);
+  const count = everyone ? totalMatching : candidateIds.length;
+  const visible = form.columns.filter(({ isVisible }) => isVisible).length;
+  const configuration = configurationOf(form);
+  const input: ExportCandidatesInput = {
+    ...(everyone ? { filter: filter ?? {} } : { candidateIds }),
+    configuration,
+    ...(template?.hasFile && { templateId: template.id }),
+  };
+
+  const choose = (id: string) => {
+    const chosen = data.exportTemplates.find((candidate) => candidate.id === id);
+    setTemplateId(id);
+    setForm(chosen ? templateForm(chosen) : defaultForm(data.exportColumns));
+  };
+  const changeColumn = (key: string, change: Partial<ExportColumn>) =>
+    setForm((before) => ({
+      ...before,
+      columns: before.columns.map((column) => (column.key === key ? { ...column, ...change } : column)),
+    }));
+  const submit = async () => {
+    if (count === 0) {
+      toast.error({ title: t('toasts.noneSelected'), description: t('toasts.noneSelectedText') });
+      return;
+    }
+    if (await exportCandidates(input)) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('dialog.title')}
+      size="extraLarge"
+      busy={busy}
+      footer={
+        <>
+          <Button onClick={busy ? cancel : onClose}>{t('dialog.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={
+              received
+                ? t('dialog.receiving', {
+                    size: (received / 1024).toLocaleString(i18n.language, { maximumFractionDigits: 0 }),
+                  })
+                : t('dialog.preparing')
+            }
+            disabled={visible === 0}
+            onClick={() => void submit()}
+          >
+            {t('dialog.export')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={6}>
+        <TwoColumns>
+          <Field label={t('dialog.fileName')}>
+            <TextInput
+              maxLength={100}
+              value={form.fileName}
+              onChange={(event) => setForm({ ...form, fileName: event.target.value })}
+            />
+          </Field>
+          <Field label={t('dialog.sheetName')}>
+            <TextInput
+              maxLength={31}
+              value={form.sheetName}
+              onChange={(event) => setForm({ ...form, sheetName: event.target.value })}
+            />
+          </Field>
+          {data.exportTemplates.length > 0 && (
+            <Field label={t('dialog.template')}>
+              <Select
+                value={templateId}
+                onChange={(event) => choose(event.target.value)}
+                placeholder={t('dialog.noTemplate')}
+                options={data.exportTemplates.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </Field>
+          )}
+        </TwoColumns>
+        {candidateIds.length > 0 && totalMatching > candidateIds.length && (
+          <Checkbox
+            label={t('dialog.everyone', { total: totalMatching.toLocaleString(i18n.language) })}
+            checked={everyone}
+            onCheckedChange={setEveryone}
+          />
+        )}
+        <Summary>
+          <div>
+            <dt>{t('dialog.summary.candidates')}</dt>
+            <dd>{count.toLocaleString(i18n.language)}</dd>
+          </div>
+          <div>
+            <dt>{t('dialog.summary.columns')}</dt>
+            <dd>{visible}</dd>
+          </div>
+          <div>
+            <dt>{t('dialog.summary.file')}</dt>
+            <dd>{configuration.fileName}.xlsx</dd>
+          </div>
+          <div>
+            <dt>{t('dialog.summary.sheet')}</dt>
+            <dd>{configuration.sheetName}</dd>
+          </div>
+        </Summary>
+        <Stack $gap={3}>
+          <Title>{t('dialog.columns')}</Title>
+          <SortableList
+            key={templateId}
+            items={form.columns}
+            idOf={(column) => column.key}
+            labelOf={(column) => column.displayName}
+            onReorder={(columns) => setForm({ ...form, columns })}
+            renderItem={(column) => (
+              <ColumnRow column={column} onChange={(change) => changeColumn(column.key, change)} />
+            )}
+          />
+        </Stack>
+        <Stack $gap={3}>
+          <Title>{t('dialog.preview')}</Title>
+          {count > 0 && visible > 0 ? <ExportPreview input={input} /> : <p>{t('dialog.nothing')}</p>}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useDeferredValue } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
+import type { ExportCandidatesInput } from '../../../generated/staff/graphql';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+import { exportPreviewDocument } from '../exportDocuments';
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+
+  table {
+    border-collapse: collapse;
+    ${typeset('caption')}
+  }
+
+  th,
+  td {
+    max-width: 14rem;
+    padding: ${space[2]} ${space[3]};
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    border-bottom: 1px solid ${color.border};
+  }
+
+  th {
+    background: ${color.surfaceSunken};
+    ${typeset('caption', 'semibold')}
+  }
+`;
+
+/** The first five rows as they will appear in the file. */
+export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
+  const { t } = useTranslation('exports');
+  const deferred = useDeferredValue(input);
+  const { data, previousData, error } = useQuery(exportPreviewDocument, {
+    variables: { input: deferred },
+    fetchPolicy: 'no-cache',
+  });
+  const preview = (data ?? previousData)?.exportPreview;
+  if (error && !preview) return <p>{t('dialog.previewFailed')}</p>;
+  if (!preview) return <SkeletonRows rows={3} />;
+  return (
+    <Scroller role="region" aria-label={t('dialog.preview')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {preview.headings.map((heading, index) => (
+              <th key={index} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

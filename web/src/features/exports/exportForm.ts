@@ -1,0 +1,51 @@
+import type { ExportColumnsQuery, ExportConfigurationInput } from '../../generated/staff/graphql';
+
+/** Export columns: width 5 to 50, 15 for what is no number (spec section 5). */
+export const MIN_COLUMN_WIDTH = 5;
+export const MAX_COLUMN_WIDTH = 50;
+export const DEFAULT_COLUMN_WIDTH = 15;
+
+export type ExportColumn = Omit<ExportColumnsQuery['exportColumns']['columns'][number], '__typename' | 'order'>;
+export type ExportTemplate = ExportColumnsQuery['exportTemplates'][number];
+
+/** What the dialog edits; the order is the list's. */
+export interface ExportForm {
+  fileName: string;
+  sheetName: string;
+  columns: readonly ExportColumn[];
+}
+
+export function clampWidth(text: string): number {
+  const width = Number(text.trim() || Number.NaN);
+  if (!Number.isFinite(width)) return DEFAULT_COLUMN_WIDTH;
+  return Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, Math.round(width)));
+}
+
+export function defaultForm({ fileName, sheetName, columns }: ExportColumnsQuery['exportColumns']): ExportForm {
+  const byOrder = [...columns].sort((left, right) => left.order - right.order);
+  return { fileName, sheetName, columns: byOrder.map(({ __typename, order: _order, ...column }) => column) };
+}
+
+/** A template's columns in its order and under its headings. */
+export function templateForm(template: ExportTemplate): ExportForm {
+  const byOrder = [...template.columnMappings].sort((left, right) => left.order - right.order);
+  return {
+    fileName: template.fileName,
+    sheetName: template.sheetName,
+    columns: byOrder.map(({ dataFieldKey, displayName, isVisible, isCustomField, width }) => ({
+      key: dataFieldKey,
+      displayName,
+      isVisible,
+      isCustomField,
+      width,
+    })),
+  };
+}
+
+export function configurationOf({ fileName, sheetName, columns }: ExportForm): ExportConfigurationInput {
+  return {
+    fileName: fileName.trim() || 'candidatos',
+    sheetName: sheetName.trim() || 'Candidatos',
+    columns: columns.map((column, order) => ({ ...column, order })),
+  };
+}
