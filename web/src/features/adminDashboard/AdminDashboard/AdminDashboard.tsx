@@ -1,0 +1,146 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppShell } from '../../../components/AppShell/AppShell';
+import { Stack } from '../../../components/Layout/Layout';
+import { PageHeader } from '../../../components/PageHeader/PageHeader';
+import { ADMIN_CANDIDATES_PAGE_SIZE, ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
+import { graphql } from '../../../generated/staff';
+import { useSelection } from '../../../lib/useSelection';
+import { useUrlState } from '../../../lib/urlState';
+import { candidateFilter } from '../../candidates/candidateListState';
+import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
+import { adminParameters } from './adminListState';
+import { CandidatesCard } from './CandidatesCard';
+import { ClientsCard } from './ClientsCard';
+import { Lists } from './dashboardLayout';
+import { SettingsBanner } from './SettingsBanner';
+import { SummaryCards } from './SummaryCards';
+
+const ClientDialog = lazy(() => import('../../clients/ClientDialog/ClientDialog'));
+const CandidateDetailsDialog = lazy(() => import('../../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
+const ExportDialog = lazy(() => import('../../exports/ExportDialog/ExportDialog'));
+
+/* Three operations and not one: paging, searching or filtering a card asks only for that card's list. */
+const summaryQuery = graphql(`
+  query AdminSummary {
+    viewer {
+      id
+      viewerCanManageClients
+      viewerCanManageFields
+      viewerCanExport
+    }
+    allClients: clients(first: 1) {
+      totalCount
+    }
+    candidateTotals {
+      ...SummaryCards_totals
+    }
+  }
+`);
+
+const clientsQuery = graphql(`
+  query AdminClients($first: Int!, $page: Int!, $search: String, $active: Boolean, $sort: ClientSort!) {
+    clients(first: $first, page: $page, search: $search, active: $active, sort: $sort) {
+      ...ClientsCard_clients
+    }
+  }
+`);
+
+const candidatesQuery = graphql(`
+  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {
+    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {
+      totalCount
+      ...SummaryCards_page
+      ...CandidatesCard_candidates
+    }
+  }
+`);
+
+/** 'Painel Administrativo' (spec section 2): clients and all candidates. */
+export default function AdminDashboard() {
+  const { t } = useTranslation('staff');
+  const { state, change, open, close } = useUrlState(adminParameters);
+  const selection = useSelection();
+  const filter = candidateFilter(state);
+
+  const options = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
+  const summary = useQuery(summaryQuery, { fetchPolicy: 'cache-and-network' });
+  const clients = useQuery(clientsQuery, {
+    ...options,
+    variables: {
+      first: ADMIN_CLIENTS_PAGE_SIZE,
+      page: state.clientPage,
+      search: state.clientSearch || null,
+      active: state.clientActive === '' ? null : state.clientActive === 'yes',
+      sort: state.clientSort,
+    },
+  });
+  const candidates = useQuery(candidatesQuery, {
+    ...options,
+    variables: { first: ADMIN_CANDIDATES_PAGE_SIZE, page: state.page, filter, sort: state.sort },
+  });
+  const rights = (summary.data ?? summary.previousData)?.viewer;
+  const totals = summary.data ?? summary.previousData;
+  const clientList = (clients.data ?? clients.previousData)?.clients;
+  const candidateList = (candidates.data ?? candidates.previousData)?.candidates;
+
+  return (
+    <AppShell home="/admin" userMenu={<AccountMenu />}>
+      <PageHeader title={t('adminDashboard.title')} subtitle={t('adminDashboard.subtitle')} />
+      <Stack $gap={6}>
+        {(rights?.viewerCanManageFields || rights?.viewerCanExport) && (
+          <SettingsBanner fields={rights.viewerCanManageFields} templates={rights.viewerCanExport} />
+        )}
+        <SummaryCards
+          clientCount={totals?.allClients.totalCount}
+          totals={totals?.candidateTotals}
+          candidates={candidateList}
+        />
+        <Lists>
+          <ClientsCard
+            state={state}
+            onChange={change}
+            clients={clientList}
+            loading={clients.loading}
+            failed={Boolean(clients.error) && !clients.data}
+            onRetry={() => void clients.refetch()}
+            onCreate={rights?.viewerCanManageClients ? () => open({ clientDialog: 'new' }) : undefined}
+            onEdit={(id) => open({ clientDialog: id })}
+          />
+          <CandidatesCard
+            state={state}
+            onChange={change}
+            candidates={candidateList}
+            loading={candidates.loading}
+            failed={Boolean(candidates.error) && !candidates.data}
+            onRetry={() => void candidates.refetch()}
+            selection={selection}
+            onView={(id) => open({ candidate: id })}
+            onExport={rights?.viewerCanExport ? () => open({ dialog: 'export' }) : undefined}
+          />
+        </Lists>
+      </Stack>
+      <Suspense fallback={null}>
+        {state.clientDialog && <ClientDialog id={state.clientDialog} onClose={() => close({ clientDialog: '' })} />}
+        {state.candidate && (
+          <CandidateDetailsDialog
+            id={state.candidate}
+            mode={state.mode}
+            onModeChange={(mode) => change({ mode }, { replace: true })}
+            onClose={() => close({ candidate: '', mode: 'view' })}
+          />
+        )}
+        {state.dialog === 'export' && candidateList && (
+          <ExportDialog
+            open
+            onClose={() => close({ dialog: '' })}
+            candidateIds={[...selection.ids]}
+            filter={filter}
+            totalMatching={candidateList.totalCount}
+          />
+        )}
+      </Suspense>
+    </AppShell>
+  );
+}

@@ -1,0 +1,132 @@
+import ExportIcon from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Card, CardHeader } from '../../../components/Card/Card';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Stack } from '../../../components/Layout/Layout';
+import { SearchInput } from '../../../components/SearchInput/SearchInput';
+import { SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import type { Selection } from '../../../lib/useSelection';
+import { useSearchText } from '../../../lib/useSearchText';
+import { CandidateFilters } from '../../candidates/CandidateFilters';
+import type { CandidateListState } from '../../candidates/candidateListState';
+import { ListLine } from '../../candidates/ListLine';
+import { useExistingPage } from '../../candidates/useExistingPage';
+import { CandidateRows } from './CandidateRows';
+import { ClientFilter } from './ClientFilter';
+import { ListPager } from './ListPager';
+
+export const CandidatesCard_candidates = graphql(`
+  fragment CandidatesCard_candidates on CandidateConnection {
+    totalCount
+    pageCursors {
+      totalPages
+    }
+    edges {
+      node {
+        id
+      }
+    }
+    ...CandidateRows_candidates
+  }
+`);
+
+type State = CandidateListState & { client: string };
+
+export interface CandidatesCardProps {
+  state: State;
+  onChange: (patch: Partial<State>, options?: { replace?: boolean }) => void;
+  candidates: FragmentType<typeof CandidatesCard_candidates> | undefined;
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+  selection: Selection;
+  onView: (id: string) => void;
+  /** Absent where the viewer may not export. */
+  onExport: (() => void) | undefined;
+}
+
+/** The card 'Todos os Candidatos'. */
+export function CandidatesCard(props: CandidatesCardProps) {
+  const { state, onChange, loading, failed, onRetry, selection, onView, onExport } = props;
+  const { t, i18n } = useTranslation('staff');
+  const candidates = readFragment(CandidatesCard_candidates, props.candidates);
+  const [search, setSearch] = useSearchText(
+    state.search,
+    (text) => onChange({ search: text, page: 1 }, { replace: state.search !== '' && text !== '' }),
+    SEARCH_DEBOUNCE_MS,
+  );
+  const totalPages = candidates?.pageCursors.totalPages ?? 1;
+  useExistingPage({
+    page: state.page,
+    totalPages: loading ? undefined : candidates?.pageCursors.totalPages,
+    onChange: (page) => onChange({ page }, { replace: true }),
+  });
+  const chosen = selection.ids.length;
+
+  return (
+    <Card aria-busy={loading || undefined} aria-labelledby="candidates-card">
+      <CardHeader
+        titleId="candidates-card"
+        title={t('adminDashboard.candidates.title')}
+        actions={
+          chosen > 0 && (
+            <>
+              <Button size="small" variant="ghost" onClick={selection.clear}>
+                {t('adminDashboard.candidates.clearSelection')}
+              </Button>
+              {onExport && (
+                <Button size="small" variant="primary" icon={<ExportIcon size={16} aria-hidden />} onClick={onExport}>
+                  {t('adminDashboard.candidates.export', {
+                    total: new Intl.NumberFormat(i18n.language).format(chosen),
+                  })}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <Stack $gap={4}>
+        <SearchInput
+          label={t('adminDashboard.candidates.searchLabel')}
+          placeholder={t('adminDashboard.candidates.searchPlaceholder')}
+          value={search}
+          onValueChange={setSearch}
+          busy={loading && candidates !== undefined}
+        />
+        <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>
+          <ClientFilter value={state.client} onChange={(client) => onChange({ client, page: 1 })} />
+        </CandidateFilters>
+        {candidates && (
+          <ListLine
+            shown={candidates.edges.length}
+            total={candidates.totalCount}
+            page={state.page}
+            totalPages={totalPages}
+            showing={(values) => t('adminDashboard.candidates.showing', values)}
+          />
+        )}
+        {failed ? (
+          <InlineError
+            title={t('candidates.loadFailed.title')}
+            message={t('candidates.loadFailed.text')}
+            action={
+              <Button size="small" onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <CandidateRows candidates={candidates} loading={loading} selection={selection} onView={onView} />
+        )}
+        <ListPager
+          page={state.page}
+          totalPages={totalPages}
+          onPageChange={(page) => onChange({ page })}
+          label={t('adminDashboard.candidates.pager')}
+        />
+      </Stack>
+    </Card>
+  );
+}

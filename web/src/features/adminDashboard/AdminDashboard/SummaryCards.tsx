@@ -1,0 +1,75 @@
+import ClientsIcon from 'lucide-react/icons/building-2';
+import CompleteIcon from 'lucide-react/icons/circle-check';
+import InProgressIcon from 'lucide-react/icons/clock';
+import CandidatesIcon from 'lucide-react/icons/users';
+import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/Layout/Layout';
+import { StatCard } from '../../../components/StatCard/StatCard';
+import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { formatCount } from '../../../lib/moments';
+
+export const SummaryCards_totals = graphql(`
+  fragment SummaryCards_totals on CandidateTotals {
+    total
+    inProgress
+    complete
+  }
+`);
+
+export const SummaryCards_page = graphql(`
+  fragment SummaryCards_page on CandidateConnection {
+    edges {
+      node {
+        id
+        status
+      }
+    }
+  }
+`);
+
+export interface SummaryCardsProps {
+  clientCount: number | undefined;
+  totals: FragmentType<typeof SummaryCards_totals> | undefined;
+  /** The page of candidates that is shown: the last two cards count it. */
+  candidates: FragmentType<typeof SummaryCards_page> | undefined;
+}
+
+/** Four numbers; the last two count the current page, with the true total beside it (design.md section 5). */
+export function SummaryCards({ clientCount, totals: totalsRef, candidates }: SummaryCardsProps) {
+  const { t, i18n } = useTranslation('staff');
+  const totals = readFragment(SummaryCards_totals, totalsRef);
+  const page = readFragment(SummaryCards_page, candidates);
+  const count = (value: number | undefined) => (value === undefined ? '–' : formatCount(value, i18n.language));
+  const complete = page?.edges.filter(({ node }) => node.status === 'COMPLETE').length;
+  const inProgress = page && page.edges.length - (complete ?? 0);
+  return (
+    <Grid $minColumn="13rem">
+      <StatCard
+        icon={<ClientsIcon size={19} />}
+        label={t('adminDashboard.cards.clients')}
+        value={count(clientCount)}
+        loading={clientCount === undefined}
+      />
+      <StatCard
+        icon={<CandidatesIcon size={19} />}
+        label={t('adminDashboard.cards.candidates')}
+        value={count(totals?.total)}
+        loading={!totals}
+      />
+      <StatCard
+        icon={<InProgressIcon size={19} />}
+        label={t('adminDashboard.cards.inProgress')}
+        value={count(inProgress)}
+        caption={t('adminDashboard.cards.onThisPage', { total: count(totals?.inProgress) })}
+        loading={!page}
+      />
+      <StatCard
+        icon={<CompleteIcon size={19} />}
+        label={t('adminDashboard.cards.complete')}
+        value={count(complete)}
+        caption={t('adminDashboard.cards.onThisPage', { total: count(totals?.complete) })}
+        loading={!page}
+      />
+    </Grid>
+  );
+}

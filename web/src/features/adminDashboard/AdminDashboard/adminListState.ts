@@ -1,0 +1,30 @@
+import type { ClientSort } from '../../../generated/staff/graphql';
+import { choiceParameter, pageParameter, textParameter } from '../../../lib/urlState';
+import { candidateListParameters } from '../../candidates/candidateListState';
+
+export const clientSorts = ['CREATED_DESC', 'NAME_ASC', 'COMPANY_ASC'] as const satisfies readonly ClientSort[];
+export const activeChoices = ['', 'yes', 'no'] as const;
+
+/** What the admin dashboard keeps in its address. */
+export const adminParameters = {
+  ...candidateListParameters,
+  /** Candidates of this client only. */
+  client: textParameter(),
+  clientPage: pageParameter(),
+  clientSearch: textParameter(),
+  clientActive: choiceParameter(activeChoices, ''),
+  clientSort: choiceParameter(clientSorts, 'CREATED_DESC'),
+  /** The open client dialog: an id, or 'new'. */
+  clientDialog: textParameter(),
+  /** The candidate whose details are open. */
+  candidate: textParameter(),
+  mode: choiceParameter(['view', 'edit'] as const, 'view'),
+  dialog: choiceParameter(['', 'export'] as const, ''),
+};
+
+export interface ClientListState {
+  clientPage: number;
+  clientSearch: string;
+  clientActive: (typeof activeChoices)[number];
+  clientSort: ClientSort;
+}

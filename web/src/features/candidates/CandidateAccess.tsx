@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { Field } from '../../components/Field/Field';
+import { Inline, Stack, TwoColumns } from '../../components/Layout/Layout';
+import { PasswordInput } from '../../components/TextInput/PasswordInput';
+import { TextInput } from '../../components/TextInput/TextInput';
+import { toast } from '../../components/Toast/toast';
+import LinkIcon from 'lucide-react/icons/link';
+import KeyIcon from 'lucide-react/icons/key-round';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { candidateLink } from './candidateLink';
+
+export const CandidateAccess_candidate = graphql(`
+  fragment CandidateAccess_candidate on Candidate {
+    id
+    accessToken
+    accessPassword
+  }
+`);
+
+export interface CandidateAccessProps {
+  candidate: FragmentType<typeof CandidateAccess_candidate>;
+  /** Hide the password until asked (the admin's details dialog). */
+  masked?: boolean;
+}
+
+/** Token and password to read, link and credentials to copy; nothing where the viewer may not see them. */
+export function CandidateAccess({ candidate, masked = false }: CandidateAccessProps) {
+  const { t } = useTranslation('staff');
+  const { accessToken, accessPassword } = readFragment(CandidateAccess_candidate, candidate);
+  if (!accessToken) return null;
+  const link = candidateLink(accessToken);
+  return (
+    <Stack $gap={3}>
+      <TwoColumns>
+        <Field label={t('candidates.access.token')}>
+          <TextInput readOnly value={accessToken} />
+        </Field>
+        {accessPassword !== null && (
+          <Field label={t('candidates.access.password')}>
+            {masked ? (
+              <PasswordInput readOnly autoComplete="off" value={accessPassword} />
+            ) : (
+              <TextInput readOnly value={accessPassword} />
+            )}
+          </Field>
+        )}
+      </TwoColumns>
+      <Inline $gap={2}>
+        <CopyButton
+          text={link}
+          label={t('copy.link')}
+          icon={<LinkIcon size={15} aria-hidden />}
+          onCopied={() => toast.success({ title: t('copy.linkCopied') })}
+        />
+        {accessPassword !== null && (
+          <CopyButton
+            text={t('candidates.access.credentials', { link, password: accessPassword })}
+            label={t('copy.credentials')}
+            icon={<KeyIcon size={15} aria-hidden />}
+            onCopied={() => toast.success({ title: t('copy.credentialsCopied') })}
+          />
+        )}
+      </Inline>
+    </Stack>
+  );
+}

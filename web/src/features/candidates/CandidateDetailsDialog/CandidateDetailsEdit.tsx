@@ -1,0 +1,107 @@
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import type { FragmentType } from '../../../generated/staff';
+import { ConflictPanel } from '../../conflicts/ConflictPanel';
+import { DynamicField } from '../../fields/DynamicField';
+import { readFields, type DynamicFieldData } from '../../fields/dynamicFieldFragment';
+import { SectionTitle } from '../../fields/sectionTitles';
+import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
+import { CandidateBasics } from '../CandidateBasics';
+import type { CandidateFormRef } from '../candidateForm';
+import { useCandidateForm } from '../useCandidateForm';
+import { Fact, FactList } from './FieldList';
+import { fieldSections } from './fieldSections';
+
+export interface CandidateDetailsEditProps {
+  candidate: CandidateFormRef & FragmentType<typeof CandidateAccess_candidate>;
+  /** Saved or cancelled: back to reading. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The details dialog in edit mode; cancelling leaves everything as it was. */
+export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDetailsEditProps) {
+  const { t } = useTranslation('staff');
+  const { form, fields, failure, conflict, busy, submit } = useCandidateForm({
+    kind: 'edit',
+    candidate,
+    onSaved: onDone,
+  });
+  const { document, additional, custom } = fieldSections(readFields(fields));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      busy={busy}
+      title={t('candidates.details.editTitle')}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button onClick={onDone} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Stack $gap={5}>
+          {failure && <InlineError title={t('candidates.dialog.failed')} message={failure} />}
+          {conflict && <ConflictPanel {...conflict} />}
+          <Stack as="section" $gap={4}>
+            <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
+            <TwoColumns>
+              <CandidateBasics />
+              {document && <EditableField field={document} />}
+            </TwoColumns>
+          </Stack>
+          <EditSection title={t('candidates.details.additional')} fields={additional} />
+          <EditSection title={t('candidates.details.custom', { total: custom.length })} fields={custom} />
+          <Stack as="section" $gap={4}>
+            <SectionTitle>{t('candidates.access.title')}</SectionTitle>
+            <CandidateAccess candidate={candidate} masked />
+          </Stack>
+        </Stack>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function EditSection({ title, fields }: { title: string; fields: readonly DynamicFieldData[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <Stack as="section" $gap={4}>
+      <SectionTitle>{title}</SectionTitle>
+      <TwoColumns>
+        {fields.map((field) => (
+          <EditableField key={field.key} field={field} />
+        ))}
+      </TwoColumns>
+    </Stack>
+  );
+}
+
+function EditableField({ field }: { field: DynamicFieldData }) {
+  const { t } = useTranslation('staff');
+  if (!field.viewerCanView && !field.viewerCanEdit) {
+    return (
+      <FactList>
+        <Fact label={field.label} value={null} restricted />
+      </FactList>
+    );
+  }
+  return (
+    <DynamicField
+      field={field}
+      requireFilled={false}
+      {...(!field.active && { disabledHint: t('candidates.form.inactiveHint') })}
+    />
+  );
+}

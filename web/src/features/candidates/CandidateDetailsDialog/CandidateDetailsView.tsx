@@ -1,0 +1,171 @@
+import EditIcon from 'lucide-react/icons/pencil';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { formatDay, formatMoment } from '../../../lib/moments';
+import { color, typeset } from '../../../theme/tokens';
+import { readFields } from '../../fields/dynamicFieldFragment';
+import { SectionTitle } from '../../fields/sectionTitles';
+import { CandidateAccess } from '../CandidateAccess';
+import { CandidateStatusBadge } from '../CandidateStatus';
+import { ConfirmationLine } from '../ConfirmationLine';
+import { Fact, FactList, FieldFacts } from './FieldList';
+import { fieldSections } from './fieldSections';
+
+export const CandidateDetailsView_candidate = graphql(`
+  fragment CandidateDetailsView_candidate on Candidate {
+    id
+    name
+    email
+    createdAt
+    completedAt
+    clientName
+    clientCompany
+    viewerCanEdit
+    lastChange {
+      at
+      byName
+    }
+    confirmations {
+      id
+      isConfirmed
+      clientNotes
+    }
+    accessToken
+    fields {
+      ...DynamicField_field
+    }
+    ...CandidateStatus_candidate
+    ...ConfirmationLine_candidate
+    ...CandidateAccess_candidate
+  }
+`);
+
+const Id = styled.p`
+  ${typeset('caption')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.p`
+  ${typeset('body')}
+  color: ${color.textMuted};
+`;
+
+const Notes = styled.blockquote`
+  margin: 0;
+  padding-inline-start: 12px;
+  border-inline-start: 3px solid ${color.border};
+  ${typeset('body')}
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export interface CandidateDetailsViewProps {
+  candidate: FragmentType<typeof CandidateDetailsView_candidate>;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** All that is known of a candidate, to read. */
+export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: CandidateDetailsViewProps) {
+  const { t, i18n } = useTranslation('staff');
+  const candidate = readFragment(CandidateDetailsView_candidate, ref);
+  const { document, additional, custom } = fieldSections(readFields(candidate.fields));
+  const hasData = [...additional, ...custom].some(({ value, viewerCanView }) => value !== null || !viewerCanView);
+  const moment = (iso: string) => formatMoment(iso, i18n.language);
+  const { lastChange } = candidate;
+  const notes = candidate.confirmations.filter(({ isConfirmed, clientNotes }) => isConfirmed && clientNotes);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={t('candidates.details.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          {candidate.viewerCanEdit && (
+            <Button variant="primary" icon={<EditIcon size={16} aria-hidden />} onClick={onEdit} data-autofocus="">
+              {t('candidates.details.edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <Stack $gap={2}>
+          <Inline $gap={3} $justify="space-between">
+            <ConfirmationLine candidate={candidate} />
+            <CandidateStatusBadge candidate={candidate} />
+          </Inline>
+          {notes.map(({ id, clientNotes }) => (
+            <Notes key={id} aria-label={t('confirmation.notes')}>
+              {clientNotes}
+            </Notes>
+          ))}
+        </Stack>
+        <Stack as="section" $gap={4}>
+          <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
+          <FactList>
+            <Fact label={t('candidates.form.name')} value={candidate.name} />
+            <Fact label={t('candidates.form.email')} value={candidate.email} />
+            {document ? (
+              <FieldFacts fields={[document]} />
+            ) : (
+              <Fact label={t('candidates.form.document')} value={null} />
+            )}
+            <Fact label={t('candidates.details.client')} value={candidate.clientName ?? t('notAvailable')} />
+            <Fact label={t('candidates.details.company')} value={candidate.clientCompany ?? t('notAvailable')} />
+            <Fact label={t('candidates.details.createdAt')} value={formatDay(candidate.createdAt, i18n.language)} />
+            {candidate.completedAt && (
+              <Fact label={t('candidates.details.completedAt')} value={moment(candidate.completedAt)} />
+            )}
+            {lastChange && (
+              <Fact
+                label={t('candidates.details.lastChange')}
+                value={t('candidates.details.lastChangeBy', {
+                  when: moment(lastChange.at),
+                  who: lastChange.byName ?? t('candidates.details.system'),
+                })}
+              />
+            )}
+          </FactList>
+          <Id>{t('candidates.details.id', { id: candidate.id })}</Id>
+        </Stack>
+        {hasData ? (
+          <>
+            {additional.length > 0 && (
+              <Stack as="section" $gap={4}>
+                <SectionTitle>{t('candidates.details.additional')}</SectionTitle>
+                <FactList>
+                  <FieldFacts fields={additional} />
+                </FactList>
+              </Stack>
+            )}
+            {custom.length > 0 && (
+              <Stack as="section" $gap={4}>
+                <SectionTitle>{t('candidates.details.custom', { total: custom.length })}</SectionTitle>
+                <FactList>
+                  <FieldFacts fields={custom} />
+                </FactList>
+              </Stack>
+            )}
+          </>
+        ) : (
+          <Muted>{t('candidates.details.empty')}</Muted>
+        )}
+        {candidate.accessToken && (
+          <Stack as="section" $gap={4}>
+            <SectionTitle>{t('candidates.access.title')}</SectionTitle>
+            <CandidateAccess candidate={candidate} masked />
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+/** Keys of the personal and professional fields that every candidate may have (spec section 3, Candidate and fallback keys). */
+const standardKeys: ReadonlySet<string> = new Set(
+  `cpf rg birthDate phone motherName fatherName maritalStatus address ctps ctpsSeries pis voterTitle militaryCertificate
+   lastJob lastPosition workExperience education skills
+   endereco observacoes estado_civil cargo_pretendido data_nascimento telefone telefone_1 telefone_2 escolaridade
+   experiencia nome_completo data_admissao salario_pretendido disponibilidade area_interesse nivel_ingles curso_superior
+   instituicao_ensino ano_conclusao empresa_anterior cargo_anterior tempo_experiencia referencias linkedin portfolio
+   github site_pessoal`.split(/\s+/),
+);
+
+export interface FieldSections<F> {
+  document: F | undefined;
+  additional: F[];
+  custom: F[];
+}
+
+/** Sorts a candidate's fields into the sections of the details dialog. */
+export function fieldSections<F extends { key: string }>(fields: readonly F[]): FieldSections<F> {
+  const others = fields.filter(({ key }) => key !== 'document');
+  return {
+    document: fields.find(({ key }) => key === 'document'),
+    additional: others.filter(({ key }) => standardKeys.has(key)),
+    custom: others.filter(({ key }) => !standardKeys.has(key)),
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import type { FragmentType } from '../../../generated/staff';
+import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
+
+export interface CandidateCreatedDialogProps {
+  candidate: { name: string } & FragmentType<typeof CandidateAccess_candidate>;
+  onClose: () => void;
+}
+
+/** Link and password of a new candidate, ready to be copied: that is what comes next. */
+export function CandidateCreatedDialog({ candidate, onClose }: CandidateCreatedDialogProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('candidates.created')}
+      description={t('candidates.access.text', { name: candidate.name })}
+      footer={
+        <Button variant="primary" onClick={onClose} data-autofocus="">
+          {t('candidates.access.done')}
+        </Button>
+      }
+    >
+      <CandidateAccess candidate={candidate} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type FragmentType } from '../../../generated/staff';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
+import { CandidateCreatedDialog } from './CandidateCreatedDialog';
+import { CandidateFormDialog } from './CandidateFormDialog';
+
+const newCandidateQuery = graphql(`
+  query NewCandidateFields {
+    formFields(target: CANDIDATE) {
+      ...DynamicField_field
+    }
+  }
+`);
+
+const candidateQuery = graphql(`
+  query CandidateDialog($id: ID!) {
+    node(id: $id) {
+      ... on Candidate {
+        id
+        ...CandidateForm_candidate
+        ...CandidateAccess_candidate
+      }
+    }
+  }
+`);
+
+export interface CandidateDialogProps {
+  /** A candidate's global id, or 'new'. */
+  id: string;
+  onClose: () => void;
+}
+
+type Created = { name: string } & FragmentType<typeof CandidateAccess_candidate>;
+
+/** The modal 'Novo Candidato' / 'Editar Candidato', with what it needs from the server. */
+export default function CandidateDialog({ id, onClose }: CandidateDialogProps) {
+  const [created, setCreated] = useState<Created | null>(null);
+  if (created) return <CandidateCreatedDialog candidate={created} onClose={onClose} />;
+  return id === 'new' ? (
+    <NewCandidate onClose={onClose} onCreated={setCreated} />
+  ) : (
+    <ExistingCandidate key={id} id={id} onClose={onClose} />
+  );
+}
+
+function NewCandidate({ onClose, onCreated }: { onClose: () => void; onCreated: (created: Created) => void }) {
+  const { t } = useTranslation('staff');
+  const { data, error, refetch } = useQuery(newCandidateQuery, { fetchPolicy: 'network-only' });
+  if (!data) {
+    return (
+      <LoadingDialog
+        title={t('candidates.dialog.create.title')}
+        failed={error && t('candidates.dialog.loadFailed')}
+        onRetry={refetch}
+        onClose={onClose}
+      />
+    );
+  }
+  return <CandidateFormDialog mode={{ kind: 'create', fields: data.formFields, onCreated }} onClose={onClose} />;
+}
+
+function ExistingCandidate({ id, onClose }: CandidateDialogProps) {
+  const { t } = useTranslation('staff');
+  const { data, error, refetch } = useQuery(candidateQuery, { variables: { id }, fetchPolicy: 'network-only' });
+  const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;
+  if (!candidate) {
+    return (
+      <LoadingDialog
+        title={t('candidates.dialog.edit.title')}
+        failed={error && t('candidates.dialog.loadFailed')}
+        missing={data && t('candidates.dialog.missing')}
+        onRetry={refetch}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <CandidateFormDialog
+      mode={{ kind: 'edit', candidate, onSaved: onClose }}
+      onClose={onClose}
+      access={<CandidateAccess candidate={candidate} />}
+    />
+  );
+}

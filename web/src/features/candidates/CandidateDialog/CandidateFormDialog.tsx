@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { ConflictPanel } from '../../conflicts/ConflictPanel';
+import { countFields, DynamicFields } from '../../fields/DynamicFields';
+import { SectionTitle } from '../../fields/sectionTitles';
+import { CandidateBasics } from '../CandidateBasics';
+import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
+
+export interface CandidateFormDialogProps {
+  mode: CandidateFormMode;
+  onClose: () => void;
+  /** Link and credentials, in edit mode. */
+  access?: ReactNode;
+}
+
+/** One form for registering and editing a candidate. */
+export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDialogProps) {
+  const { t } = useTranslation('staff');
+  const { form, fields, failure, conflict, busy, submit } = useCandidateForm(mode);
+  const texts = mode.kind === 'create' ? 'create' : 'edit';
+  const hasFields = countFields(fields, 'active') + countFields(fields, 'inactive') > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      busy={busy}
+      title={t(`candidates.dialog.${texts}.title`)}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t(`candidates.dialog.${texts}.busy`)}>
+            {t(`candidates.dialog.${texts}.submit`)}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Stack $gap={5}>
+          {failure && <InlineError title={t('candidates.dialog.failed')} message={failure} />}
+          {conflict && <ConflictPanel {...conflict} />}
+          <TwoColumns>
+            <CandidateBasics />
+          </TwoColumns>
+          {access && (
+            <Stack as="section" $gap={4}>
+              <SectionTitle>{t('candidates.access.title')}</SectionTitle>
+              {access}
+            </Stack>
+          )}
+          {hasFields && (
+            <Stack as="section" $gap={4}>
+              <SectionTitle>{t('candidates.form.additional')}</SectionTitle>
+              <TwoColumns>
+                <DynamicFields fields={fields} requireFilled={false} inactiveHint={t('candidates.form.inactiveHint')} />
+              </TwoColumns>
+            </Stack>
+          )}
+        </Stack>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+/** The part of a candidate list's state that both dashboards keep in their address. */
+import type { CandidateFilter, CandidateSort } from '../../generated/staff/graphql';
+import { choiceParameter, pageParameter, textParameter } from '../../lib/urlState';
+
+export const candidateSorts = [
+  'CREATED_DESC',
+  'CREATED_ASC',
+  'NAME_ASC',
+  'NAME_DESC',
+  'PROGRESS_DESC',
+  'PROGRESS_ASC',
+] as const satisfies readonly CandidateSort[];
+
+export const statusChoices = ['', 'IN_PROGRESS', 'COMPLETE'] as const;
+export const confirmedChoices = ['', 'yes', 'no'] as const;
+
+/** Address parameters of a candidate list. */
+export const candidateListParameters = {
+  page: pageParameter(),
+  search: textParameter(),
+  status: choiceParameter(statusChoices, ''),
+  confirmed: choiceParameter(confirmedChoices, ''),
+  sort: choiceParameter(candidateSorts, 'CREATED_DESC'),
+};
+
+export interface CandidateListState {
+  page: number;
+  search: string;
+  status: (typeof statusChoices)[number];
+  confirmed: (typeof confirmedChoices)[number];
+  sort: CandidateSort;
+}
+
+/** The server's filter; conditions that do not restrict are left out, so that equal lists share a cache entry. */
+export function candidateFilter({
+  search,
+  status,
+  confirmed,
+  client,
+}: Pick<CandidateListState, 'search' | 'status' | 'confirmed'> & { client?: string }): CandidateFilter {
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(confirmed && { confirmed: confirmed === 'yes' }),
+    ...(client && { clientId: client }),
+  };
+}

@@ -1,0 +1,55 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/Toast/toast';
+import { graphql } from '../../generated/staff';
+import type { UpdateCandidateInput } from '../../generated/staff/graphql';
+import { forgetCandidateLists } from './candidateCache';
+import type { CandidateFormRecord } from './candidateForm';
+
+const updateCandidateDocument = graphql(`
+  mutation UpdateCandidate($input: UpdateCandidateInput!) {
+    updateCandidate(input: $input) {
+      candidate {
+        id
+        name
+        email
+        ...CandidateForm_candidate
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** Changes a candidate, in the lists at once; a refusal puts the old name back. */
+export function useUpdateCandidate() {
+  const { t } = useTranslation('staff');
+  const { cache } = useApolloClient();
+  const [mutate, { loading }] = useMutation(updateCandidateDocument);
+
+  /** @param before the record that the change is based on */
+  const updateCandidate = async (input: UpdateCandidateInput, before: CandidateFormRecord) => {
+    const { data } = await mutate({
+      variables: { input },
+      optimisticResponse: {
+        __typename: 'Mutation',
+        updateCandidate: {
+          __typename: 'UpdateCandidatePayload',
+          userErrors: [],
+          // masking is only a type: at run time the record is whole
+          candidate: { ...before, name: input.name ?? before.name, email: input.email ?? before.email },
+        },
+      },
+    });
+    const payload = data!.updateCandidate;
+    if (payload.userErrors.length === 0) {
+      forgetCandidateLists(cache); // names order lists, values fill their lines
+      toast.success({ title: t('candidates.updated') });
+    }
+    return payload;
+  };
+  return { updateCandidate, busy: loading };
+}

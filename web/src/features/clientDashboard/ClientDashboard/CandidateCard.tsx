@@ -1,0 +1,104 @@
+import DeleteIcon from 'lucide-react/icons/trash-2';
+import EditIcon from 'lucide-react/icons/pencil';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Inline } from '../../../components/Layout/Layout';
+import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { formatDay } from '../../../lib/moments';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
+import { CandidateLink } from './CandidateLink';
+import { ConfirmationPanel } from './ConfirmationPanel';
+
+export const CandidateCard_candidate = graphql(`
+  fragment CandidateCard_candidate on Candidate {
+    id
+    name
+    email
+    createdAt
+    viewerCanEdit
+    viewerCanDelete
+    ...CandidateStatus_candidate
+    ...CandidateLink_candidate
+    ...ConfirmationPanel_candidate
+  }
+`);
+
+const Card = styled.article`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+`;
+
+const Head = styled.header`
+  display: flex;
+  gap: ${space[3]};
+  align-items: flex-start;
+`;
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.h3`
+  ${typeset('large', 'semibold')}
+`;
+
+const Muted = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+export interface CandidateCardProps {
+  candidate: FragmentType<typeof CandidateCard_candidate>;
+  clientName: string;
+  onEdit: () => void;
+  onDelete: (candidate: { id: string; name: string }) => void;
+}
+
+/** One of the client's candidates. */
+export function CandidateCard({ candidate: ref, clientName, onEdit, onDelete }: CandidateCardProps) {
+  const { t, i18n } = useTranslation('staff');
+  const candidate = readFragment(CandidateCard_candidate, ref);
+  const { id, name, email, createdAt } = candidate;
+  return (
+    <Card aria-label={name}>
+      <Head>
+        <CandidateStatusIcon candidate={candidate} />
+        <Who>
+          <Name>{name}</Name>
+          <Muted>{email}</Muted>
+          <Muted>{t('clientDashboard.createdAt', { date: formatDay(createdAt, i18n.language) })}</Muted>
+          <Inline $gap={2}>
+            <CandidateStatusBadge candidate={candidate} />
+            <CandidateProgress candidate={candidate} />
+          </Inline>
+        </Who>
+        <Inline $gap={1} $wrap={false}>
+          {candidate.viewerCanEdit && (
+            <IconButton
+              label={t('clientDashboard.edit', { name })}
+              icon={<EditIcon size={17} aria-hidden />}
+              onClick={onEdit}
+            />
+          )}
+          {candidate.viewerCanDelete && (
+            <IconButton
+              label={t('clientDashboard.delete', { name })}
+              variant="danger"
+              icon={<DeleteIcon size={17} aria-hidden />}
+              onClick={() => onDelete({ id, name })}
+            />
+          )}
+        </Inline>
+      </Head>
+      <CandidateLink candidate={candidate} />
+      <ConfirmationPanel candidate={candidate} clientName={clientName} />
+    </Card>
+  );
+}

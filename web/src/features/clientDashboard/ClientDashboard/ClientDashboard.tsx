@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppShell } from '../../../components/AppShell/AppShell';
+import { PageHeader } from '../../../components/PageHeader/PageHeader';
+import { CLIENT_DASHBOARD_PAGE_SIZE, CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
+import { graphql } from '../../../generated/staff';
+import { numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
+import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
+import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
+import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
+import { MyCandidates } from './MyCandidates';
+
+const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
+
+const clientDashboardQuery = graphql(`
+  query ClientDashboard($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {
+    viewer {
+      id
+      name
+      viewerCanCreateCandidates
+      client {
+        id
+        name
+      }
+    }
+    candidateTotals {
+      total
+      ...MyCandidates_totals
+    }
+    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {
+      ...MyCandidates_candidates
+    }
+  }
+`);
+
+const parameters = {
+  ...candidateListParameters,
+  size: numberChoiceParameter(CLIENT_DASHBOARD_PAGE_SIZES, CLIENT_DASHBOARD_PAGE_SIZE),
+  /** The open candidate modal: an id, or 'new'. */
+  candidate: textParameter(),
+};
+
+/** 'Painel do Cliente' (spec section 2): the client's own candidates. */
+export default function ClientDashboard() {
+  const { t } = useTranslation('staff');
+  const { state, change, open, close } = useUrlState(parameters);
+  const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
+  const { data, previousData, error, loading, refetch } = useQuery(clientDashboardQuery, {
+    variables: { first: state.size, page: state.page, filter: candidateFilter(state), sort: state.sort },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = data ?? previousData;
+  const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
+
+  return (
+    <AppShell home="/client" userMenu={<AccountMenu />}>
+      <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
+      <MyCandidates
+        state={state}
+        onChange={change}
+        candidates={shown?.candidates}
+        totals={shown?.candidateTotals}
+        clientName={name ?? ''}
+        loading={loading}
+        failed={Boolean(error) && !data}
+        onRetry={() => void refetch()}
+        onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new' }) : undefined}
+        onEdit={(id) => open({ candidate: id })}
+        onDelete={setDeleting}
+      />
+      {state.candidate && (
+        <Suspense fallback={null}>
+          <CandidateDialog id={state.candidate} onClose={() => close({ candidate: '' })} />
+        </Suspense>
+      )}
+      {deleting && (
+        <DeleteCandidateDialog
+          candidate={deleting}
+          onDeleted={() => setDeleting(null)}
+          onCancel={() => setDeleting(null)}
+        />
+      )}
+    </AppShell>
+  );
+}

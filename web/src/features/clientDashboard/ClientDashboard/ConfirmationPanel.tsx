@@ -1,0 +1,127 @@
+import WaitingIcon from 'lucide-react/icons/clock';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { Field } from '../../../components/Field/Field';
+import { SuccessIcon } from '../../../components/icons';
+import { Inline } from '../../../components/Layout/Layout';
+import { TextArea } from '../../../components/TextArea/TextArea';
+import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { formatMoment } from '../../../lib/moments';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
+import { useConfirmCandidate } from './useConfirmCandidate';
+import { useUnconfirmCandidate } from './useUnconfirmCandidate';
+
+export const ConfirmationPanel_candidate = graphql(`
+  fragment ConfirmationPanel_candidate on Candidate {
+    id
+    name
+    isConfirmed
+    viewerCanConfirm
+    confirmations {
+      id
+      isConfirmed
+      clientName
+      clientNotes
+      updatedAt
+      changedFieldLabels
+    }
+  }
+`);
+
+const Panel = styled.section<{ $confirmed: boolean }>`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${({ $confirmed }) => ($confirmed ? color.greenSoft : color.orangeSoft)};
+  overflow-wrap: anywhere;
+`;
+
+const State = styled.p<{ $confirmed: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  flex: 1 1 12rem;
+  ${typeset('body', 'semibold')}
+  color: ${({ $confirmed }) => ($confirmed ? color.greenText : color.orangeText)};
+
+  svg {
+    flex-shrink: 0;
+  }
+`;
+
+const Detail = styled.p`
+  ${typeset('small')}
+  color: ${color.text};
+  white-space: pre-line;
+`;
+
+export interface ConfirmationPanelProps {
+  candidate: FragmentType<typeof ConfirmationPanel_candidate>;
+  /** Who confirms, for the optimistic answer. */
+  clientName: string;
+}
+
+/** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
+export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPanelProps) {
+  const { t, i18n } = useTranslation('staff');
+  const candidate = readFragment(ConfirmationPanel_candidate, ref);
+  const { confirmCandidate, busy: confirming } = useConfirmCandidate(clientName);
+  const { unconfirmCandidate, busy: unconfirming } = useUnconfirmCandidate(clientName);
+  const [notes, setNotes] = useState<string | null>(null);
+  const { isConfirmed, viewerCanConfirm } = candidate;
+  const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
+
+  return (
+    <Panel $confirmed={isConfirmed} aria-label={t('confirmation.panel', { name: candidate.name })}>
+      <Inline $gap={3} $justify="space-between">
+        <State $confirmed={isConfirmed} role="status">
+          {isConfirmed ? <SuccessIcon size={16} aria-hidden /> : <WaitingIcon size={16} aria-hidden />}
+          <span>{isConfirmed ? t('confirmation.done') : t('confirmation.waiting')}</span>
+        </State>
+        {viewerCanConfirm && !isConfirmed && (
+          <Inline $gap={3}>
+            {notes === null && (
+              <Button size="small" variant="ghost" onClick={() => setNotes('')}>
+                {t('confirmation.addNotes')}
+              </Button>
+            )}
+            <Checkbox
+              label={t('confirmation.confirm')}
+              checked={false}
+              disabled={unconfirming}
+              onCheckedChange={() => {
+                setNotes(null);
+                void confirmCandidate(candidate, notes ?? '');
+              }}
+            />
+          </Inline>
+        )}
+        {viewerCanConfirm && isConfirmed && (
+          <Button size="small" disabled={confirming} onClick={() => void unconfirmCandidate(candidate)}>
+            {t('confirmation.unconfirm')}
+          </Button>
+        )}
+      </Inline>
+      {!isConfirmed && notes !== null && (
+        <Field label={t('confirmation.notesOptional')}>
+          <TextArea autoFocus value={notes} maxLength={2000} onChange={(event) => setNotes(event.target.value)} />
+        </Field>
+      )}
+      {confirmation && (
+        <>
+          <Detail>{t('confirmation.at', { when: formatMoment(confirmation.updatedAt, i18n.language) })}</Detail>
+          {confirmation.clientNotes && (
+            <Detail>{t('confirmation.notesText', { notes: confirmation.clientNotes })}</Detail>
+          )}
+          <ChangedAfterConfirmation labels={confirmation.changedFieldLabels} />
+        </>
+      )}
+    </Panel>
+  );
+}

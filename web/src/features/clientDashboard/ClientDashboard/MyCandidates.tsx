@@ -1,0 +1,174 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Card, CardHeader } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { PageSizeSelect } from '../../../components/PageSizeSelect/PageSizeSelect';
+import { Pager } from '../../../components/Pager/Pager';
+import { SearchInput } from '../../../components/SearchInput/SearchInput';
+import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
+import { CLIENT_DASHBOARD_PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { formatCount } from '../../../lib/moments';
+import { useSearchText } from '../../../lib/useSearchText';
+import { CandidateFilters } from '../../candidates/CandidateFilters';
+import type { CandidateListState } from '../../candidates/candidateListState';
+import { ListLine } from '../../candidates/ListLine';
+import { useExistingPage } from '../../candidates/useExistingPage';
+import { CandidateCard } from './CandidateCard';
+
+export const MyCandidates_candidates = graphql(`
+  fragment MyCandidates_candidates on CandidateConnection {
+    totalCount
+    pageCursors {
+      totalPages
+    }
+    edges {
+      node {
+        id
+        ...CandidateCard_candidate
+      }
+    }
+  }
+`);
+
+export const MyCandidates_totals = graphql(`
+  fragment MyCandidates_totals on CandidateTotals {
+    total
+    inProgress
+    complete
+    confirmed
+  }
+`);
+
+type State = CandidateListState & { size: number };
+
+export interface MyCandidatesProps {
+  state: State;
+  onChange: (patch: Partial<State>, options?: { replace?: boolean }) => void;
+  candidates: FragmentType<typeof MyCandidates_candidates> | undefined;
+  totals: FragmentType<typeof MyCandidates_totals> | undefined;
+  clientName: string;
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+  /** Absent where the viewer may not register candidates. */
+  onCreate: (() => void) | undefined;
+  onEdit: (id: string) => void;
+  onDelete: (candidate: { id: string; name: string }) => void;
+}
+
+/** The card 'Meus Candidatos'. */
+export function MyCandidates(props: MyCandidatesProps) {
+  const { state, onChange, loading, failed, onCreate } = props;
+  const { t, i18n } = useTranslation('staff');
+  const candidates = readFragment(MyCandidates_candidates, props.candidates);
+  const totals = readFragment(MyCandidates_totals, props.totals);
+  const [search, setSearch] = useSearchText(
+    state.search,
+    (text) => onChange({ search: text, page: 1 }, { replace: state.search !== '' && text !== '' }),
+    SEARCH_DEBOUNCE_MS,
+  );
+  const count = (value: number) => formatCount(value, i18n.language);
+  const totalPages = candidates?.pageCursors.totalPages ?? 1;
+  useExistingPage({
+    page: state.page,
+    totalPages: loading ? undefined : candidates?.pageCursors.totalPages,
+    onChange: (page) => onChange({ page }, { replace: true }),
+  });
+
+  return (
+    <Card aria-busy={loading || undefined} aria-labelledby="my-candidates">
+      <CardHeader
+        titleId="my-candidates"
+        title={t('clientDashboard.mine')}
+        subtitle={
+          totals &&
+          t('clientDashboard.totals', {
+            inProgress: count(totals.inProgress),
+            complete: count(totals.complete),
+            confirmed: count(totals.confirmed),
+          })
+        }
+        actions={
+          onCreate && (
+            <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
+              {t('clientDashboard.new')}
+            </Button>
+          )
+        }
+      />
+      <Stack $gap={4}>
+        <SearchInput
+          label={t('clientDashboard.searchLabel')}
+          placeholder={t('clientDashboard.searchPlaceholder')}
+          value={search}
+          onValueChange={setSearch}
+          busy={loading && candidates !== undefined}
+        />
+        <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })} />
+        {candidates && (
+          <ListLine
+            shown={candidates.edges.length}
+            total={candidates.totalCount}
+            page={state.page}
+            totalPages={totalPages}
+            showing={(values) => t('clientDashboard.showing', values)}
+          />
+        )}
+        <CandidateList {...props} failed={failed} />
+        {candidates && candidates.totalCount > 0 && (
+          <Inline $justify="space-between" $gap={4}>
+            <PageSizeSelect
+              value={state.size}
+              options={CLIENT_DASHBOARD_PAGE_SIZES}
+              onChange={(size) => onChange({ size, page: 1 })}
+            />
+            <Pager
+              variant="compact"
+              page={state.page}
+              totalPages={totalPages}
+              onPageChange={(page) => onChange({ page })}
+              label={t('clientDashboard.pager')}
+            />
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function CandidateList({ candidates: ref, state, clientName, failed, onRetry, onEdit, onDelete }: MyCandidatesProps) {
+  const { t } = useTranslation('staff');
+  const candidates = readFragment(MyCandidates_candidates, ref);
+  if (failed) {
+    return (
+      <InlineError
+        title={t('candidates.loadFailed.title')}
+        message={t('candidates.loadFailed.text')}
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!candidates) return <SkeletonRows rows={Math.min(state.size, 10)} />;
+  if (candidates.edges.length === 0) return <EmptyState title={t('candidates.none')} />;
+  return (
+    <Stack $gap={3}>
+      {candidates.edges.map(({ node }) => (
+        <CandidateCard
+          key={node.id}
+          candidate={node}
+          clientName={clientName}
+          onEdit={() => onEdit(node.id)}
+          onDelete={onDelete}
+        />
+      ))}
+    </Stack>
+  );
+}

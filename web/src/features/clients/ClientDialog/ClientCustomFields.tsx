@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { SectionTitle, SubsectionTitle } from '../../fields/sectionTitles';
+import { countFields, DynamicFields } from '../../fields/DynamicFields';
+import type { DynamicFieldRef } from '../../fields/dynamicFieldFragment';
+
+/** Spec section 9: several lines are at least this high in the client form. */
+const TEXTAREA_MIN_HEIGHT = 100;
+
+/** 'Informações Adicionais': active fields to edit, and inactive ones that still hold a value. */
+export function ClientCustomFields({ fields }: { fields: readonly DynamicFieldRef[] }) {
+  const { t } = useTranslation('staff');
+  const active = countFields(fields, 'active');
+  const inactive = countFields(fields, 'inactive');
+  if (active + inactive === 0) return null;
+  const inputs = (show: 'active' | 'inactive'): ReactNode => (
+    <TwoColumns>
+      <DynamicFields
+        fields={fields}
+        show={show}
+        inactiveHint={t('clients.form.inactiveHint')}
+        minHeight={TEXTAREA_MIN_HEIGHT}
+      />
+    </TwoColumns>
+  );
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="client-additional">
+      <SectionTitle id="client-additional">{t('clients.form.additional')}</SectionTitle>
+      {active > 0 && (
+        <Stack $gap={3}>
+          <SubsectionTitle>{t('clients.form.activeFields')}</SubsectionTitle>
+          {inputs('active')}
+        </Stack>
+      )}
+      {inactive > 0 && (
+        <Stack $gap={3}>
+          <SubsectionTitle>{t('clients.form.inactiveFields')}</SubsectionTitle>
+          {inputs('inactive')}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

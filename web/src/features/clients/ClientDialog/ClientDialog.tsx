@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../generated/staff';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { ClientCreatedDialog } from './ClientCreatedDialog';
+import { ClientFormDialog } from './ClientFormDialog';
+import { DeleteClientDialog } from './DeleteClientDialog';
+
+const newClientQuery = graphql(`
+  query NewClientFields {
+    formFields(target: CLIENT) {
+      ...DynamicField_field
+    }
+  }
+`);
+
+const clientQuery = graphql(`
+  query ClientDialog($id: ID!) {
+    node(id: $id) {
+      ... on Client {
+        id
+        name
+        viewerCanDelete
+        ...ClientForm_client
+      }
+    }
+  }
+`);
+
+export interface ClientDialogProps {
+  /** A client's global id, or 'new'. */
+  id: string;
+  onClose: () => void;
+}
+
+/** The dialog 'Novo Cliente' / 'Editar Cliente', with what it needs from the server. */
+export default function ClientDialog({ id, onClose }: ClientDialogProps) {
+  const [created, setCreated] = useState<{ name: string; email: string; temporaryPassword: string } | null>(null);
+  if (created) return <ClientCreatedDialog {...created} onClose={onClose} />;
+  return id === 'new' ? (
+    <NewClient onClose={onClose} onCreated={setCreated} />
+  ) : (
+    <ExistingClient key={id} id={id} onClose={onClose} />
+  );
+}
+
+function NewClient({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  onCreated: (created: { name: string; email: string; temporaryPassword: string }) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { data, error, refetch } = useQuery(newClientQuery, { fetchPolicy: 'network-only' });
+  if (!data) {
+    return (
+      <LoadingDialog
+        title={t('clients.dialog.createTitle')}
+        failed={error && t('clients.dialog.loadFailed')}
+        onRetry={refetch}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ClientFormDialog mode={{ kind: 'create', fields: data.formFields }} onClose={onClose} onCreated={onCreated} />
+  );
+}
+
+function ExistingClient({ id, onClose }: ClientDialogProps) {
+  const { t } = useTranslation('staff');
+  const [deleting, setDeleting] = useState(false);
+  const { data, error, refetch } = useQuery(clientQuery, { variables: { id }, fetchPolicy: 'network-only' });
+  const client = data?.node?.__typename === 'Client' ? data.node : null;
+  if (!client) {
+    return (
+      <LoadingDialog
+        title={t('clients.dialog.editTitle')}
+        failed={error && t('clients.dialog.loadFailed')}
+        missing={data && t('clients.dialog.missing')}
+        onRetry={refetch}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <>
+      <ClientFormDialog
+        mode={{ kind: 'edit', client, ...(client.viewerCanDelete && { onDelete: () => setDeleting(true) }) }}
+        onClose={onClose}
+        onCreated={onClose}
+      />
+      {deleting && <DeleteClientDialog client={client} onDeleted={onClose} onCancel={() => setDeleting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Stack } from '../../../components/Layout/Layout';
+import { toast } from '../../../components/Toast/toast';
+import { showUserErrors } from '../../../lib/formErrors';
+import { serverMessage } from '../../../lib/userErrors';
+import { ConflictPanel } from '../../conflicts/ConflictPanel';
+import { isResolved } from '../../conflicts/conflict';
+import { useConflict } from '../../conflicts/useConflict';
+import type { DynamicFieldRef } from '../../fields/dynamicFieldFragment';
+import { useFieldNames } from '../../fields/useFieldNames';
+import { changedFieldValues, missingFieldLabels } from '../../fields/fieldForm';
+import { useCreateClient } from '../useCreateClient';
+import { useUpdateClient } from '../useUpdateClient';
+import { ClientFields } from './ClientFields';
+import { ClientCustomFields } from './ClientCustomFields';
+import {
+  clientChanges,
+  clientValues,
+  newClientValues,
+  readClient,
+  type ClientFormRef,
+  type ClientFormValues,
+} from './clientForm';
+
+export type ClientFormMode =
+  | { kind: 'create'; fields: readonly DynamicFieldRef[] }
+  | { kind: 'edit'; client: ClientFormRef; onDelete?: () => void };
+
+export interface ClientFormDialogProps {
+  mode: ClientFormMode;
+  onClose: () => void;
+  onCreated: (created: { name: string; email: string; temporaryPassword: string }) => void;
+}
+
+const BASIC_INPUTS = ['name', 'companyName', 'email', 'cnpj'] as const;
+
+/** One form for creating and editing a client. */
+export function ClientFormDialog({ mode, onClose, onCreated }: ClientFormDialogProps) {
+  const { t, i18n } = useTranslation('staff');
+  const { t: tFields } = useTranslation('fields');
+  const language = i18n.language;
+  // The record that the form goes on from: the cache may change under it, and a conflict moves it on.
+  const [record, setRecord] = useState(() => (mode.kind === 'edit' ? readClient(mode.client) : null));
+  const fields = record?.fields ?? (mode.kind === 'create' ? mode.fields : []);
+  const form = useForm<ClientFormValues>({
+    defaultValues: record ? clientValues(record, language) : newClientValues(fields, language),
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { conflict, begin, choose, end } = useConflict(form);
+  const { createClient, busy: creating } = useCreateClient();
+  const { updateClient, busy: updating } = useUpdateClient();
+  const busy = creating || updating;
+  const names = useFieldNames(fields, {
+    name: t('clients.form.name'),
+    companyName: t('clients.form.companyName'),
+    email: t('clients.form.email'),
+    phone: t('clients.form.phone'),
+    cnpj: t('clients.form.cnpj'),
+    active: t('clients.form.active'),
+  });
+
+  const create = async (values: ClientFormValues) => {
+    const { fields: texts, ...properties } = values;
+    const payload = await createClient({ ...properties, fields: changedFieldValues(fields, texts, language) });
+    if (payload.userErrors.length > 0) return setFailure(showUserErrors(form, payload.userErrors));
+    if (payload.client && payload.temporaryPassword) {
+      const { name, email } = payload.client;
+      return onCreated({ name, email, temporaryPassword: payload.temporaryPassword });
+    }
+    onClose();
+  };
+
+  const update = async (values: ClientFormValues, before: NonNullable<typeof record>) => {
+    const payload = await updateClient({ id: before.id, ...clientChanges(before, values, language) });
+    if (payload.userErrors.length === 0) return onClose();
+    const inStore = payload.client && readClient(payload.client);
+    const overtaken = payload.userErrors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);
+    if (!overtaken || !inStore) return setFailure(showUserErrors(form, payload.userErrors));
+    begin(clientValues(before, language), {
+      values: clientValues(inStore, language),
+      byName: inStore.lastChange?.byName ?? null,
+      at: inStore.lastChange?.at ?? null,
+    });
+    setRecord(inStore);
+  };
+
+  const save = async (values: ClientFormValues) => {
+    setFailure(null);
+    if (!isResolved(conflict)) return setFailure(t('conflict.unresolved'));
+    end();
+    try {
+      await (record ? update(values, record) : create(values));
+    } catch (error) {
+      setFailure(serverMessage(error) ?? t('unexpectedError'));
+    }
+  };
+
+  const tellMissing = (errors: FieldErrors<ClientFormValues>) => {
+    if (BASIC_INPUTS.some((name) => errors[name]?.type === 'required')) {
+      toast.error({ title: t('clients.form.missingTitle'), description: t('clients.form.missing') });
+      return;
+    }
+    const labels = missingFieldLabels(fields, errors.fields);
+    if (labels.length > 0) {
+      toast.error({
+        title: t('missingFields.title'),
+        description: t('missingFields.text', { fields: labels.join(', ') }),
+      });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      busy={busy}
+      title={record ? t('clients.dialog.editTitle') : t('clients.dialog.createTitle')}
+      onSubmit={(event) => void form.handleSubmit(save, tellMissing)(event)}
+      footer={
+        <>
+          {mode.kind === 'edit' && mode.onDelete && (
+            <Button variant="ghost" onClick={mode.onDelete} disabled={busy} style={{ marginInlineEnd: 'auto' }}>
+              {t('clients.delete.action')}
+            </Button>
+          )}
+          <Button onClick={onClose} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyLabel={record ? t('clients.dialog.updating') : t('clients.dialog.creating')}
+          >
+            {record ? t('clients.dialog.update') : t('clients.dialog.create')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Stack $gap={5}>
+          {failure && <InlineError title={t('clients.dialog.failed')} message={failure} />}
+          {conflict && (
+            <ConflictPanel
+              conflict={conflict}
+              labelOf={names.labelOf}
+              display={(name, text) =>
+                name === 'active' ? tFields(text === 'true' ? 'yes' : 'no') : names.display(name, text)
+              }
+              onChoose={choose}
+            />
+          )}
+          <ClientFields />
+          <ClientCustomFields fields={fields} />
+        </Stack>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/Toast/toast';
+import { graphql } from '../../generated/staff';
+import type { UpdateClientInput } from '../../generated/staff/graphql';
+
+const updateClientDocument = graphql(`
+  mutation UpdateClient($input: UpdateClientInput!) {
+    updateClient(input: $input) {
+      client {
+        id
+        ...ClientForm_client
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** Changes a client; on a conflict the answer carries the client as somebody else has left it. */
+export function useUpdateClient() {
+  const { t } = useTranslation('staff');
+  const [mutate, { loading }] = useMutation(updateClientDocument, {
+    update: (cache, { data }) => {
+      // candidates show the client's name, and sorted lists may change their order
+      if (data?.updateClient.userErrors.length !== 0) return;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidates' });
+    },
+  });
+  const updateClient = async (input: UpdateClientInput) => {
+    const { data } = await mutate({ variables: { input } });
+    const payload = data!.updateClient;
+    if (payload.userErrors.length === 0) {
+      toast.success({ title: t('clients.updated.title'), description: t('clients.updated.description') });
+    }
+    return payload;
+  };
+  return { updateClient, busy: loading };
+}

@@ -1,0 +1,113 @@
+import type { ComponentType, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { DatePicker, type DateProblem } from '../../components/DatePicker/DatePicker';
+import { Select } from '../../components/Select/Select';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextInput } from '../../components/TextInput/TextInput';
+import type { FieldShape, FieldType } from '../../fields/fieldShape';
+import { MaskedInput } from '../../fields/MaskedInput';
+
+export interface FieldInputProps {
+  field: FieldShape;
+  /** What the input holds (`fieldRules[type].toInput`), '' for nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** Of several lines, in pixels. */
+  minHeight?: number;
+  onDateProblem?: (problem: DateProblem | null) => void;
+  ref?: Ref<HTMLElement>;
+}
+
+type InputRef = Ref<HTMLInputElement>;
+
+function TextFieldInput({ field, onChange, minHeight: _, onDateProblem: __, ref, ...rest }: FieldInputProps) {
+  const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
+  if (field.type === 'TEXT' && field.format) {
+    return (
+      <MaskedInput {...rest} {...placeholder} format={field.format} onValueChange={onChange} ref={ref as InputRef} />
+    );
+  }
+  return (
+    <TextInput
+      {...rest}
+      {...placeholder}
+      {...(field.type === 'EMAIL' && { type: 'email', autoComplete: 'off' })}
+      {...(field.type === 'NUMBER' && { inputMode: 'decimal', autoComplete: 'off' })}
+      onChange={(event) => onChange(event.target.value)}
+      ref={ref as InputRef}
+    />
+  );
+}
+
+function TextAreaFieldInput({ field, onChange, onDateProblem: _, minHeight, ref, ...rest }: FieldInputProps) {
+  return (
+    <TextArea
+      {...rest}
+      {...(field.placeholder && { placeholder: field.placeholder })}
+      {...(minHeight && { minHeight })}
+      onChange={(event) => onChange(event.target.value)}
+      ref={ref as Ref<HTMLTextAreaElement>}
+    />
+  );
+}
+
+function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, name, ref }: FieldInputProps) {
+  const { t } = useTranslation('fields');
+  const known = field.options.some((option) => option.value === value);
+  // a choice that is no longer offered stays shown and chosen until somebody chooses another
+  const removed = value !== '' && !known ? [{ value, label: `${value} (${t('optionRemoved')})` }] : [];
+  return (
+    <Select
+      name={name}
+      onBlur={onBlur}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      disabled={(disabled ?? false) || (readOnly ?? false) || (field.options.length === 0 && removed.length === 0)}
+      placeholder={field.options.length === 0 ? t('noOptions') : (field.placeholder ?? t('selectPlaceholder'))}
+      options={[...field.options, ...removed]}
+      ref={ref as Ref<HTMLSelectElement>}
+    />
+  );
+}
+
+function DateFieldInput({ field, onDateProblem, minHeight: _, ref, ...rest }: FieldInputProps) {
+  return (
+    <DatePicker
+      {...rest}
+      allowFuture={field.allowFutureDates ?? false}
+      {...(onDateProblem && { onProblemChange: onDateProblem })}
+      ref={ref as InputRef}
+    />
+  );
+}
+
+function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, readOnly, ref }: FieldInputProps) {
+  return (
+    <Checkbox
+      label={field.required ? `${field.label} *` : field.label}
+      name={name}
+      checked={value === 'true'}
+      disabled={(disabled ?? false) || (readOnly ?? false)}
+      onBlur={onBlur}
+      onCheckedChange={(checked) => onChange(String(checked))}
+      {...(field.description && { hint: field.description })}
+      ref={ref as InputRef}
+    />
+  );
+}
+
+/** The input of each field type in the staff area; a new type does not compile until it has one. */
+export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
+  TEXT: TextFieldInput,
+  EMAIL: TextFieldInput,
+  NUMBER: TextFieldInput,
+  SELECT: SelectFieldInput,
+  TEXTAREA: TextAreaFieldInput,
+  DATE: DateFieldInput,
+  CHECKBOX: CheckboxFieldInput,
+};

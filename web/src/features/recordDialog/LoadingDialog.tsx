@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Dialog, type DialogSize } from '../../components/Dialog/Dialog';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+
+export interface LoadingDialogProps {
+  title: string;
+  /** Why the record could not be loaded: offers another try. */
+  failed?: string | undefined;
+  /** The server knows no such record: an old link, or somebody deleted it. */
+  missing?: string | undefined;
+  size?: DialogSize;
+  onRetry: () => unknown;
+  onClose: () => void;
+}
+
+/** Stands in for a record's dialog until the record is there. */
+export function LoadingDialog({ title, failed, missing, size = 'large', onRetry, onClose }: LoadingDialogProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Dialog open onClose={onClose} size={size} title={title}>
+      {failed ? (
+        <InlineError
+          title={failed}
+          action={
+            <Button size="small" onClick={() => void onRetry()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      ) : missing ? (
+        <InlineError title={missing} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Dialog>
+  );
+}

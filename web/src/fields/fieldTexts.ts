@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { DisplayWords, FieldProblem } from './fieldRules';
+import { fieldRules } from './fieldRules';
+import type { FieldFormat, FieldShape } from './fieldShape';
+import type { FormatProblem } from './formats';
+
+/** `t` of `useTranslation('fields')`. */
+type FieldsT = TFunction<'fields'>;
+
+/** What to tell about a value that cannot be saved. */
+export function problemText(t: FieldsT, problem: FieldProblem, label: string): string {
+  return t(`problems.${problem}`, { label });
+}
+
+/** What to tell about a text that looks wrong but may be saved. */
+export function warningText(t: FieldsT, problem: FormatProblem, format: FieldFormat): string {
+  return t(`warnings.${problem}`, { format: t(`formats.${format}`) });
+}
+
+/** A stored text as people read it, in the language of `t`; null stays null. */
+export function displayText(t: FieldsT, language: string, field: FieldShape, stored: string | null): string | null {
+  if (stored === null) return null;
+  const words: DisplayWords = { language, yes: t('yes'), no: t('no'), optionRemoved: t('optionRemoved') };
+  return fieldRules[field.type].display(stored, field, words);
+}

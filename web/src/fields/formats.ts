@@ -1,0 +1,137 @@
+/**
+ * Brazilian formats of text fields: mask, keyboard, and a check that only ever warns (design.md section 5). No React and
+ * no heavy library here: the candidate's area uses it within its budget.
+ */
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import type { FieldFormat } from './fieldShape';
+
+/** `incomplete`: too few or too many characters; `checkDigits`: the whole length, but the digits do not match. */
+export type FormatProblem = 'incomplete' | 'checkDigits';
+
+export interface FormatRules {
+  /** Punctuates while someone types; a text that is no such number stays as it is typed. */
+  mask: (text: string) => string;
+  /** The characters that count, as the server stores them. */
+  strip: (text: string) => string;
+  /** What looks wrong with a complete entry; null for nothing, and for an empty one. */
+  check: (text: string) => FormatProblem | null;
+  /** The keyboard of a phone. */
+  inputMode: 'numeric' | 'tel' | 'text';
+  /** Browsers fill it in by themselves where they know it. */
+  autoComplete?: string;
+  placeholder: string;
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const alphanumeric = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** Puts characters into the places of a pattern: `#` takes one character, everything else is punctuation. */
+function punctuate(characters: string, pattern: string): string {
+  let next = 0;
+  let result = '';
+  for (const place of pattern) {
+    if (next >= characters.length) break;
+    result += place === '#' ? characters[next++] : place;
+  }
+  // a pasted number that is too long is shown whole: cutting it would save another number
+  return result + characters.slice(next);
+}
+
+/** Old data hold words ('isento', 'a confirmar'): a text with letters is not a number, so no mask eats them. */
+const masked = (pattern: string) => (text: string) => (/[a-z]/i.test(text) ? text : punctuate(digits(text), pattern));
+const strippedDigits = (text: string) => (/[a-z]/i.test(text) ? text.trim() : digits(text));
+
+function checkLength(lengths: readonly number[], isValid: (stripped: string) => boolean = () => true) {
+  return (text: string): FormatProblem | null => {
+    const stripped = alphanumeric(text);
+    if (!stripped) return null;
+    if (/[A-Z]/.test(stripped) || !lengths.includes(stripped.length)) return 'incomplete';
+    return isValid(stripped) ? null : 'checkDigits';
+  };
+}
+
+/** (11) 99999-9999 and (11) 3333-4444; a number with a country code ('+351 …') has other groups and stays as typed. */
+function maskPhone(text: string): string {
+  if (text.trimStart().startsWith('+') || /[a-z]/i.test(text)) return text;
+  const typed = digits(text);
+  return punctuate(typed, typed.length > 10 ? '(##) #####-####' : '(##) ####-####');
+}
+
+function checkCnpj(text: string): FormatProblem | null {
+  const stripped = alphanumeric(text);
+  if (!stripped) return null;
+  if (!/^[A-Z0-9]{12}\d{2}$/.test(stripped)) return 'incomplete';
+  return cnpj.isValid(stripped) ? null : 'checkDigits';
+}
+
+function checkPhone(text: string): FormatProblem | null {
+  if (!text.trim()) return null;
+  const count = digits(text).length;
+  const international = text.trimStart().startsWith('+');
+  const complete = international ? count >= 8 && count <= 15 : count === 10 || count === 11;
+  return complete ? null : 'incomplete';
+}
+
+export const formatRules: Record<FieldFormat, FormatRules> = {
+  CPF: {
+    mask: masked('###.###.###-##'),
+    strip: strippedDigits,
+    check: checkLength([11], (stripped) => cpf.isValid(stripped)),
+    inputMode: 'numeric',
+    placeholder: '000.000.000-00',
+  },
+  CNPJ: {
+    // letters count since July 2026, so the phone shows its whole keyboard
+    mask: (text) => punctuate(alphanumeric(text), '##.###.###/####-##'),
+    strip: alphanumeric,
+    check: checkCnpj,
+    inputMode: 'text',
+    placeholder: '00.000.000/0000-00',
+  },
+  PIS: {
+    mask: masked('###.#####.##-#'),
+    strip: strippedDigits,
+    check: checkLength([11]),
+    inputMode: 'numeric',
+    placeholder: '000.00000.00-0',
+  },
+  CEP: {
+    mask: masked('#####-###'),
+    strip: strippedDigits,
+    check: checkLength([8]),
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    placeholder: '00000-000',
+  },
+  PHONE: {
+    mask: maskPhone,
+    strip: (text) => (/[a-z]/i.test(text) ? text.trim() : text.replace(/[^\d+]/g, '')),
+    check: checkPhone,
+    inputMode: 'tel',
+    placeholder: '(11) 99999-9999',
+  },
+  VOTER_TITLE: {
+    mask: masked('#### #### ####'),
+    strip: strippedDigits,
+    check: checkLength([12]),
+    inputMode: 'numeric',
+    placeholder: '0000 0000 0000',
+  },
+};
+
+/**
+ * The masked text and where the caret belongs after an edit: behind as many counting characters as before, so that
+ * correcting a digit in the middle does not throw the caret to the end.
+ */
+export function maskEdit(format: FieldFormat, typed: string, caret: number): { text: string; caret: number } {
+  const text = formatRules[format].mask(typed);
+  if (caret >= typed.length) return { text, caret: text.length };
+  const counts = (character: string) => /[a-z0-9+]/i.test(character);
+  let before = [...typed.slice(0, caret)].filter(counts).length;
+  let position = 0;
+  while (position < text.length && before > 0) {
+    if (counts(text[position] ?? '')) before--;
+    position++;
+  }
+  return { text, caret: position };
+}
