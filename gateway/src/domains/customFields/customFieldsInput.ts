@@ -7,7 +7,7 @@ import {
   roleListInput,
 } from '../fieldPermissions/fieldPermissionsInput.js';
 import { fieldFormats, fieldTargets, fieldTypes } from './fieldTypes.js';
-import { isReservedKey } from './reservedKeys.js';
+import { isObjectKey, isReservedKey } from './reservedKeys.js';
 
 const MAX_OPTIONS = 500;
 const MAX_OPTION_LENGTH = 200;
@@ -61,7 +61,7 @@ const common = {
 export const createFieldSchema = z
   .object({ key: fieldKeyInput, label: labelInput, type: typeInput, target: targetInput, ...common })
   .superRefine(({ key, target }, context) => {
-    if (isReservedKey(key, target)) {
+    if (!isObjectKey(key) && isReservedKey(key, target)) {
       context.addIssue({ code: 'custom', path: ['key'], message: `A key "${key}" é reservada pelo sistema.` });
     }
   })

@@ -21,7 +21,7 @@ export const roleListInput = z
 export const fieldKeyInput = z
   .string({ error: 'Key é obrigatório' })
   .trim()
-  .min(1, 'Key é obrigatório')
+  .min(1, { error: 'Key é obrigatório', abort: true })
   .max(MAX_KEY_LENGTH, `Key deve ter no máximo ${MAX_KEY_LENGTH} caracteres`)
   .regex(FIELD_KEY_PATTERN, KEY_FORM)
   .refine((key) => !isObjectKey(key), 'Esta key é reservada pelo sistema.');
