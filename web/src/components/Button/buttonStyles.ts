@@ -17,8 +17,10 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     box-shadow:
       inset 0 1px 0 rgb(255 255 255 / 0.12),
       0 1px 2px rgb(10 30 24 / 0.16);
-    &:hover {
-      background: ${color.accentHover};
+    ${media.hover} {
+      &:hover {
+        background: ${color.accentHover};
+      }
     }
     &:active {
       background: ${color.accentActive};
@@ -29,9 +31,11 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${color.text};
     border-color: ${color.border};
     box-shadow: 0 1px 2px rgb(10 30 24 / 0.06);
-    &:hover {
-      background: ${color.surfaceHover};
-      border-color: color-mix(in srgb, ${color.borderStrong} 55%, ${color.border});
+    ${media.hover} {
+      &:hover {
+        background: ${color.surfaceHover};
+        border-color: color-mix(in srgb, ${color.borderStrong} 55%, ${color.border});
+      }
     }
     &:active {
       background: ${color.surfaceSunken};
@@ -40,8 +44,10 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   ghost: css`
     background: transparent;
     color: ${color.text};
-    &:hover {
-      background: color-mix(in srgb, ${color.text} 7%, transparent);
+    ${media.hover} {
+      &:hover {
+        background: color-mix(in srgb, ${color.text} 7%, transparent);
+      }
     }
     &:active {
       background: color-mix(in srgb, ${color.text} 11%, transparent);
@@ -51,8 +57,10 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     background: ${color.danger};
     color: ${color.textOnDanger};
     box-shadow: 0 1px 2px rgb(60 10 6 / 0.2);
-    &:hover {
-      background: ${color.dangerHover};
+    ${media.hover} {
+      &:hover {
+        background: ${color.dangerHover};
+      }
     }
   `,
 };

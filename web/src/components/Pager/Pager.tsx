@@ -45,9 +45,11 @@ const Page = styled.button`
   cursor: pointer;
   transition: background-color ${motion.fast};
 
-  &:hover {
-    background: ${color.surfaceHover};
-    color: ${color.text};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+      color: ${color.text};
+    }
   }
 
   &:focus-visible {

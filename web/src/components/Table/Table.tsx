@@ -61,8 +61,10 @@ const HeadCell = styled.th<{ $align: 'start' | 'center' | 'end'; $width: string 
 const Row = styled.tr`
   transition: background-color ${motion.fast};
 
-  &:hover {
-    background: ${color.surfaceHover};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+    }
   }
 
   ${media.phone} {
@@ -71,9 +73,6 @@ const Row = styled.tr`
     padding: ${space[1]} ${space[4]};
     border: 1px solid ${color.border};
     border-radius: ${radius.large};
-    &:hover {
-      background: none;
-    }
   }
 `;
 
