@@ -9,7 +9,7 @@ export interface FieldShape {
   key: string;
   label: string;
   type: FieldType;
-  required: boolean;
+  required?: boolean;
   options: readonly { value: string; label: string }[];
   placeholder?: string | null;
   description?: string | null;

@@ -4,34 +4,22 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { ADMIN_CANDIDATES_PAGE_SIZE } from '../../../constants';
-import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import type { FragmentType } from '../../../generated/staff';
 import type { Selection } from '../../../lib/useSelection';
-import { CandidateRow } from './CandidateRow';
+import { CandidateRow, type CandidateRow_candidate } from './CandidateRow';
 import { PlainList } from './PlainList';
 
-export const CandidateRows_candidates = graphql(`
-  fragment CandidateRows_candidates on CandidateConnection {
-    edges {
-      node {
-        id
-        name
-        ...CandidateRow_candidate
-      }
-    }
-  }
-`);
-
 export interface CandidateRowsProps {
-  candidates: FragmentType<typeof CandidateRows_candidates> | undefined;
+  /** Undefined until the first page is there. */
+  candidates: readonly ({ id: string } & FragmentType<typeof CandidateRow_candidate>)[] | undefined;
   loading: boolean;
   selection: Selection;
   onView: (id: string) => void;
 }
 
 /** The page of candidates with its select-all box. */
-export function CandidateRows({ candidates: ref, loading, selection, onView }: CandidateRowsProps) {
+export function CandidateRows({ candidates, loading, selection, onView }: CandidateRowsProps) {
   const { t } = useTranslation('staff');
-  const candidates = readFragment(CandidateRows_candidates, ref);
   if (!candidates) {
     return (
       <>
@@ -40,10 +28,10 @@ export function CandidateRows({ candidates: ref, loading, selection, onView }: C
       </>
     );
   }
-  if (candidates.edges.length === 0) {
+  if (candidates.length === 0) {
     return loading ? <Spinner block /> : <EmptyState title={t('candidates.none')} />;
   }
-  const ids = candidates.edges.map(({ node }) => node.id);
+  const ids = candidates.map(({ id }) => id);
   const chosenHere = ids.filter(selection.has).length;
   return (
     <div>
@@ -54,13 +42,13 @@ export function CandidateRows({ candidates: ref, loading, selection, onView }: C
         onCheckedChange={(on) => selection.toggle(ids, on)}
       />
       <PlainList aria-label={t('adminDashboard.candidates.title')}>
-        {candidates.edges.map(({ node }) => (
+        {candidates.map((candidate) => (
           <CandidateRow
-            key={node.id}
-            candidate={node}
-            selected={selection.has(node.id)}
-            onSelect={(on) => selection.toggle([node.id], on)}
-            onView={() => onView(node.id)}
+            key={candidate.id}
+            candidate={candidate}
+            selected={selection.has(candidate.id)}
+            onSelect={(on) => selection.toggle([candidate.id], on)}
+            onView={() => onView(candidate.id)}
           />
         ))}
       </PlainList>

@@ -26,9 +26,9 @@ export const CandidatesCard_candidates = graphql(`
     edges {
       node {
         id
+        ...CandidateRow_candidate
       }
     }
-    ...CandidateRows_candidates
   }
 `);
 
@@ -118,7 +118,12 @@ export function CandidatesCard(props: CandidatesCardProps) {
             }
           />
         ) : (
-          <CandidateRows candidates={candidates} loading={loading} selection={selection} onView={onView} />
+          <CandidateRows
+            candidates={candidates?.edges.map(({ node }) => node)}
+            loading={loading}
+            selection={selection}
+            onView={onView}
+          />
         )}
         <ListPager
           page={state.page}

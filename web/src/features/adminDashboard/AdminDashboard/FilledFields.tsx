@@ -5,13 +5,20 @@ import { displayText } from '../../../fields/fieldTexts';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { cut } from '../../../lib/cut';
 import { color, media, radius, space, typeset } from '../../../theme/tokens';
-import { readFields } from '../../fields/dynamicFieldFragment';
 
 export const FilledFields_candidate = graphql(`
   fragment FilledFields_candidate on Candidate {
     id
     filledFields {
-      ...DynamicField_field
+      key
+      label
+      type
+      value
+      options {
+        value
+        label
+      }
+      format
     }
   }
 `);
@@ -62,7 +69,7 @@ const More = styled.p`
 export function FilledFields({ candidate }: { candidate: FragmentType<typeof FilledFields_candidate> }) {
   const { t } = useTranslation('staff');
   const { t: tFields, i18n } = useTranslation('fields');
-  const filled = readFields(readFragment(FilledFields_candidate, candidate).filledFields);
+  const filled = readFragment(FilledFields_candidate, candidate).filledFields;
   if (filled.length === 0) return null;
   const more = filled.length - EXTRA_FIELDS_SHOWN;
   return (
