@@ -10,9 +10,9 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_BYTES = 72;
 
 /** About 150 ms of one core: slow for whoever tries many, unnoticed by whoever signs in. */
-const BCRYPT_COST = 11;
+let bcryptCost = 11;
 /** Compared when there is no account, so that an unknown e-mail takes as long as a wrong password. No password has it. */
-const NOBODYS_HASH = `$2b$${BCRYPT_COST}$${'.'.repeat(53)}`;
+const nobodysHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;
 /** One core is left to the event loop. */
 const POOL_SIZE = Math.max(1, availableParallelism() - 1);
 /** Waiting tasks beyond this are refused: about 30 seconds of work for one thread. */
@@ -22,7 +22,7 @@ const MAX_WAITING = 200;
 const READABLE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 const TEMPORARY_PASSWORD_LENGTH = 12;
 
-type Task = { kind: 'hash'; password: string } | { kind: 'compare'; password: string; hash: string };
+type Task = { kind: 'hash'; password: string; cost: number } | { kind: 'compare'; password: string; hash: string };
 interface Job {
   task: Task;
   resolve: (result: string | boolean) => void;
@@ -39,7 +39,7 @@ const bcrypt = require(workerData.bcrypt);
 parentPort.on('message', (task) => {
   try {
     const result = task.kind === 'hash'
-      ? bcrypt.hashSync(task.password, workerData.cost)
+      ? bcrypt.hashSync(task.password, task.cost)
       : bcrypt.compareSync(task.password, task.hash);
     parentPort.postMessage({ result });
   } catch (error) {
@@ -77,7 +77,7 @@ class HashingPool {
   #grow(): Worker | null {
     if (this.#running.size + this.#idle.length >= POOL_SIZE) return null;
     const bcrypt = createRequire(import.meta.url).resolve('bcryptjs');
-    const worker = new Worker(THREAD_SOURCE, { eval: true, workerData: { bcrypt, cost: BCRYPT_COST }, execArgv: [] });
+    const worker = new Worker(THREAD_SOURCE, { eval: true, workerData: { bcrypt }, execArgv: [] });
     worker.on('message', (answer: { result: string | boolean } | { error: string }) => {
       const job = this.#running.get(worker);
       this.#running.delete(worker);
@@ -102,16 +102,21 @@ class HashingPool {
 
 const pool = new HashingPool();
 
+/** For tests, which make hundreds of accounts: hashes made from now on cost 2^cost rounds. The product never calls it. */
+export function setHashingCost(cost: number): void {
+  bcryptCost = cost;
+}
+
 /** The bcrypt hash of a password, made off the event loop. */
 export async function hashPassword(password: string): Promise<string> {
-  return (await pool.run({ kind: 'hash', password })) as string;
+  return (await pool.run({ kind: 'hash', password, cost: bcryptCost })) as string;
 }
 
 /**
  * Whether the password is the one that was hashed. Without a hash (no such account) it takes just as long and says no.
  */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
-  const matches = await pool.run({ kind: 'compare', password, hash: hash ?? NOBODYS_HASH });
+  const matches = await pool.run({ kind: 'compare', password, hash: hash ?? nobodysHash() });
   return matches === true && hash !== null && fitsBcrypt(password);
 }
 

@@ -1,4 +1,5 @@
-import { model, Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
+import type { Types} from 'mongoose';
+import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */

@@ -95,7 +95,7 @@ export class MailService {
     const { to, data } = JSON.parse(this.deps.sealer.unseal(sealed)) as OutgoingMail;
     const content = data ?? (await this.deps.services.identity.preparePasswordResetMail(to));
     if (!content) return; // nobody has this e-mail, which is only found out here (see Recovery.request)
-    const rendered = renderMail(template, content as MailData[MailTemplate], this.deps.config);
+    const rendered = renderMail(template, content, this.deps.config);
     await this.#send({ ...rendered, id: _id.toString(), to, template, at: this.deps.now() });
     this.deps.logger.info({ mailId: _id.toString(), template, outbox: !this.canSend }, 'mail sent');
   }
@@ -121,6 +121,6 @@ export class MailService {
 
 /** Why a mail server refused, without the addresses that such texts like to repeat. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: string };
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
   return [code ?? name ?? 'Error', responseCode].filter((part) => part !== undefined).join(' ');
 }

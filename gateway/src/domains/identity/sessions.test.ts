@@ -1,0 +1,284 @@
+import { startTestServer, type TestServer } from '../../../test/server.js';
+import { setHashingCost } from '../../auth/passwords.js';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import type { TokenPair } from './sessions.js';
+
+const START = new Date('2026-08-03T12:00:00Z');
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const origin = { requestId: 'test', ip: '10.0.0.1', userAgent: 'jest' };
+const admin = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
+const company = { name: 'Ana', companyName: 'Ana Ltda', cnpj: '12ABC34501DE35', email: 'ana@exemplo.com' };
+
+let server: TestServer;
+let now = START;
+const services = () => server.services;
+const identity = () => server.services.identity;
+
+function sleepFor(ms: number) {
+  now = new Date(now.getTime() + ms);
+  server.setNow(now);
+}
+
+beforeAll(async () => {
+  setHashingCost(4);
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  await server.database.clear();
+  now = START;
+  server.setNow(now);
+  await identity().ensureFirstAdmin();
+});
+afterAll(() => server.stop());
+
+const signIn = (credentials: { email: string; password: string } = admin) => identity().signIn(credentials, origin);
+const viewerOf = async ({ accessToken }: Pick<TokenPair, 'accessToken'>) => {
+  const viewer = await identity().authenticate(accessToken);
+  if (!viewer) throw new Error('the token should be worth something');
+  return viewer;
+};
+const refresh = (refreshToken: string) => identity().refresh({ refreshToken });
+
+async function createClient() {
+  const viewer = await viewerOf(await signIn());
+  const { client } = await services().clients.create(viewer, { ...company, active: true });
+  await identity().setPassword(company.email, 'segredo-da-ana');
+  return { viewer, clientId: client._id.toString(), credentials: { email: company.email, password: 'segredo-da-ana' } };
+}
+
+async function createCandidate() {
+  const viewer = await viewerOf(await signIn());
+  const candidate = await services().candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
+  const id = candidate._id.toString();
+  return { viewer, id, ...(await services().candidates.accessOf(viewer, id)) };
+}
+
+describe('signing in', () => {
+  it('opens a session that names the user', async () => {
+    const result = await signIn({ email: ' ADMIN@esteira.local ', password: admin.password });
+    expect(result.mustChangePassword).toBe(false);
+    expect(await viewerOf(result)).toMatchObject({
+      kind: 'user',
+      role: 'admin',
+      name: 'Administrador',
+      clientId: null,
+    });
+  });
+
+  it('answers a wrong password and an unknown e-mail alike', async () => {
+    const refusal = { code: 'INVALID_CREDENTIALS', message: 'Credenciais inválidas', details: [] };
+    await expect(signIn({ ...admin, password: 'errada' })).rejects.toMatchObject(refusal);
+    await expect(signIn({ email: 'ninguem@exemplo.com', password: 'errada' })).rejects.toMatchObject(refusal);
+  });
+
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+    setHashingCost(11);
+    await identity().setPassword(admin.email, admin.password);
+    const timeOf = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const start = performance.now();
+        await signIn({ email, password: 'errada' }).catch(() => undefined);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const [known, unknown] = [await timeOf(admin.email), await timeOf('ninguem@exemplo.com')];
+    setHashingCost(4);
+    console.info(
+      `a refused sign-in takes ${known.toFixed(0)} ms for a known e-mail, ${unknown.toFixed(0)} ms for an unknown one`,
+    );
+    expect(unknown / known).toBeGreaterThan(0.6);
+    expect(unknown / known).toBeLessThan(1.7);
+  });
+
+  it('tells that an account is inactive only to whoever knows its password', async () => {
+    const { viewer, clientId, credentials } = await createClient();
+    await services().clients.update(viewer, clientId, { active: false });
+    await expect(signIn(credentials)).rejects.toMatchObject({
+      code: 'INACTIVE_ACCOUNT',
+      message: 'Sua conta ainda não está ativa.',
+    });
+    await expect(signIn({ ...credentials, password: 'errada' })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
+  it.each([
+    ['password', { email: admin.email, password: { $ne: null } }],
+    ['e-mail', { email: { $ne: null }, password: admin.password }],
+  ])('never takes an operator for a %s', async (_, credentials) => {
+    await expect(identity().signIn(credentials, origin)).rejects.toMatchObject({ httpStatus: 422 });
+  });
+
+  it('is refused after ten failures, right password or not, until the window ends', async () => {
+    for (let time = 0; time < 10; time += 1) await signIn({ ...admin, password: 'errada' }).catch(() => undefined);
+    await expect(signIn()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 15 * 60 });
+    sleepFor(15 * 60 * SECOND);
+    await expect(signIn()).resolves.toBeDefined();
+  });
+});
+
+describe('an access token', () => {
+  it('is worth nothing after 15 minutes', async () => {
+    const { accessToken } = await signIn();
+    sleepFor(15 * 60 * SECOND - 1);
+    expect(await identity().authenticate(accessToken)).not.toBeNull();
+    sleepFor(1);
+    expect(await identity().authenticate(accessToken)).toBeNull();
+  });
+
+  it('is worth nothing once its session is signed out, and other sessions go on', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    await identity().signOut(await viewerOf(here));
+    expect(await identity().authenticate(here.accessToken)).toBeNull();
+    await expect(refresh(here.refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await identity().authenticate(there.accessToken)).not.toBeNull();
+  });
+
+  it('is worth nothing at the next request after the account was switched off, or deleted', async () => {
+    const { viewer, clientId, credentials } = await createClient();
+    const first = await signIn(credentials);
+    await services().clients.update(viewer, clientId, { active: false });
+    expect(await identity().authenticate(first.accessToken)).toBeNull();
+    await expect(refresh(first.refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+
+    await services().clients.update(viewer, clientId, { active: true });
+    expect(await identity().authenticate(first.accessToken)).toBeNull();
+    const second = await signIn(credentials);
+    await services().clients.delete(viewer, clientId);
+    expect(await identity().authenticate(second.accessToken)).toBeNull();
+  });
+
+  it('of a candidate dies with the access that it was made by', async () => {
+    const { viewer, id, token, password } = await createCandidate();
+    const session = await identity().signInCandidate({ token, password }, origin);
+    expect(await identity().authenticate(session.token)).toMatchObject({ kind: 'candidate', candidateId: id });
+    await services().candidates.renewAccess(viewer, id);
+    expect(await identity().authenticate(session.token)).toBeNull();
+  });
+
+  it('of a candidate lasts 8 hours and ends when they sign out', async () => {
+    const { token, password } = await createCandidate();
+    const [first, second] = [
+      await identity().signInCandidate({ token, password }, origin),
+      await identity().signInCandidate({ token, password }, origin),
+    ];
+    await identity().signOut((await identity().authenticate(first.token)) as Viewer);
+    expect(await identity().authenticate(first.token)).toBeNull();
+    sleepFor(8 * 60 * 60 * SECOND - 1);
+    expect(await identity().authenticate(second.token)).not.toBeNull();
+    sleepFor(1);
+    expect(await identity().authenticate(second.token)).toBeNull();
+  });
+});
+
+describe('refreshing', () => {
+  it('gives a new pair and makes the old refresh token worthless', async () => {
+    const first = await signIn();
+    sleepFor(15 * 60 * SECOND);
+    const second = await refresh(first.refreshToken);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(await identity().authenticate(second.accessToken)).not.toBeNull();
+  });
+
+  it('with a token that was exchanged before ends the session for thief and owner', async () => {
+    const first = await signIn();
+    const second = await refresh(first.refreshToken);
+    sleepFor(60 * SECOND);
+    await expect(refresh(first.refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await expect(refresh(second.refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await identity().authenticate(second.accessToken)).toBeNull();
+  });
+
+  it('recognises a stolen token however many exchanges ago it was', async () => {
+    const first = await signIn();
+    let last = first;
+    for (let time = 0; time < 5; time += 1) last = await refresh(last.refreshToken);
+    await expect(refresh(first.refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await identity().authenticate(last.accessToken)).toBeNull();
+  });
+
+  it('in two tabs at once gives both the same successor and keeps the session', async () => {
+    const { refreshToken } = await signIn();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));
+    expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
+    const [{ refreshToken: successor } = { refreshToken: '' }] = answers;
+    await expect(refresh(successor)).resolves.toBeDefined();
+  });
+
+  it('forgives the second tab for 15 seconds only', async () => {
+    const { refreshToken } = await signIn();
+    const answer = await refresh(refreshToken);
+    sleepFor(15 * SECOND);
+    expect(await refresh(refreshToken)).toMatchObject({ refreshToken: answer.refreshToken });
+    sleepFor(1);
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
+  it('with an invented token fails and harms nobody', async () => {
+    const { accessToken, refreshToken } = await signIn();
+    const [sessionId] = refreshToken.split('.');
+    await expect(refresh(`${sessionId}.aaaa.bbbb`)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await identity().authenticate(accessToken)).not.toBeNull();
+  });
+
+  it('works for 30 days from the last time, and 90 days in all', async () => {
+    const left = await signIn();
+    let used = await signIn();
+    sleepFor(30 * DAY - 1);
+    used = await refresh(used.refreshToken);
+    sleepFor(1);
+    await expect(refresh(left.refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    sleepFor(29 * DAY);
+    used = await refresh(used.refreshToken);
+    sleepFor(29 * DAY);
+    used = await refresh(used.refreshToken);
+    sleepFor(2 * DAY);
+    await expect(refresh(used.refreshToken)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+});
+
+describe('the account page', () => {
+  it('lists the open sessions, newest first, and ends all but the present one', async () => {
+    const first = await signIn();
+    sleepFor(SECOND);
+    const second = await signIn();
+    const viewer = (await viewerOf(first)) as UserViewer;
+    const listed = await identity().sessions(viewer);
+    expect(listed.map((session) => session.userAgent)).toEqual(['jest', 'jest']);
+    expect(listed[1]?._id.toString()).toBe(viewer.sessionId);
+    await expect(identity().endOtherSessions(viewer)).resolves.toBe(1);
+    expect(await identity().authenticate(second.accessToken)).toBeNull();
+    expect(await identity().authenticate(first.accessToken)).not.toBeNull();
+  });
+
+  it('changes the password, which ends the other sessions and keeps this one', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    const viewer = (await viewerOf(here)) as UserViewer;
+    const change = (currentPassword: string, newPassword: string) =>
+      identity().changePassword(viewer, { currentPassword, newPassword }, origin);
+    await expect(change('errada', 'novo-segredo')).rejects.toMatchObject({
+      code: 'INVALID',
+      details: [{ field: ['currentPassword'], message: 'Senha atual incorreta.' }],
+    });
+    await expect(change(admin.password, '12345')).rejects.toMatchObject({
+      message: 'A nova senha deve ter pelo menos 6 caracteres.',
+    });
+    await expect(change(admin.password, admin.password)).rejects.toMatchObject({
+      details: [{ field: ['newPassword'] }],
+    });
+    await change(admin.password, 'novo-segredo');
+    expect(await identity().authenticate(here.accessToken)).not.toBeNull();
+    expect(await identity().authenticate(there.accessToken)).toBeNull();
+    await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await expect(signIn({ ...admin, password: 'novo-segredo' })).resolves.toBeDefined();
+  });
+
+  it('limits the guesses at the present password', async () => {
+    const viewer = (await viewerOf(await signIn())) as UserViewer;
+    const guess = () =>
+      identity().changePassword(viewer, { currentPassword: 'errada', newPassword: 'novo-segredo' }, origin);
+    for (let time = 0; time < 10; time += 1) await expect(guess()).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

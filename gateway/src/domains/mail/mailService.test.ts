@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { parseMail, startMailServer, type MailServer } from '../../../test/mail.js';
+import { startTestServer, type TestServer } from '../../../test/server.js';
+import { claimNextMail } from './mailModel.js';
+import { MailService } from './mailService.js';
+
+const START = new Date('2026-08-03T12:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const told = { to: 'ana@exemplo.com', template: 'passwordChanged', data: { name: 'Ana' } } as const;
+
+let mailServer: MailServer;
+let server: TestServer;
+let dataDir: string;
+let now = START;
+
+function sleepFor(ms: number) {
+  now = new Date(now.getTime() + ms);
+  server.setNow(now);
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'esteira-mail-'));
+  mailServer = await startMailServer();
+  server = await startTestServer({ smtpUrl: mailServer.url, dataDir });
+});
+beforeEach(async () => {
+  await server.database.clear();
+  mailServer.received.length = 0;
+  mailServer.refuseWith(null);
+  now = START;
+  server.setNow(now);
+});
+afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const mail = () => server.services.mail;
+const queue = () => mongoose.connection.collection('mails');
+/** A mail service as another gateway would run it, over the same database. */
+const anotherMailService = (change: object = {}) =>
+  new MailService({ ...(mail() as unknown as { deps: ConstructorParameters<typeof MailService>[0] }).deps, ...change });
+
+describe('delivery', () => {
+  it('gives a mail to the SMTP server, as text and HTML, and forgets it', async () => {
+    await mail().enqueue(told);
+    await expect(mail().deliverDue()).resolves.toEqual({ sent: 1, failed: 0 });
+    expect(mailServer.received).toHaveLength(1);
+    expect(mailServer.received[0]).toMatchObject({
+      to: 'ana@exemplo.com',
+      from: 'Esteira <nao-responda@esteira.local>',
+      subject: 'Sua senha foi alterada',
+      text: expect.stringContaining('Olá, Ana!'),
+      html: expect.stringContaining('Olá, Ana!'),
+    });
+    expect(await queue().countDocuments()).toBe(0);
+  });
+
+  it('tries a refused mail again after pauses that grow', async () => {
+    mailServer.refuseWith(451);
+    await mail().enqueue(told);
+    const pauses: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 1 });
+      const waiting = await queue().findOne();
+      pauses.push((waiting?.['dueAt'] as Date).getTime() - now.getTime());
+      sleepFor(pauses[time]! - 1);
+      await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 0 });
+      sleepFor(1);
+    }
+    expect(pauses).toEqual([30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE]);
+    mailServer.refuseWith(null);
+    await expect(mail().deliverDue()).resolves.toEqual({ sent: 1, failed: 0 });
+    expect(mailServer.received).toHaveLength(1);
+  });
+
+  it('gives up after nine tries and keeps the reason, not the content', async () => {
+    mailServer.refuseWith(550);
+    await mail().enqueue(told);
+    for (let time = 0; time < 9; time += 1) {
+      await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 1 });
+      sleepFor(24 * 60 * MINUTE);
+    }
+    await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 0 });
+    expect(await queue().findOne()).toMatchObject({ attempts: 9, dueAt: null, sealed: '', lastError: 'EENVELOPE 550' });
+  });
+
+  it('goes on with the next mail when one cannot be sent, even with no server at all', async () => {
+    const nowhere = anotherMailService({ config: { ...server.config, smtpUrl: 'smtp://127.0.0.1:1' } });
+    await mail().enqueue(told);
+    await mail().enqueue(told);
+    await expect(nowhere.deliverDue()).resolves.toEqual({ sent: 0, failed: 2 });
+    expect(await queue().findOne()).toMatchObject({ lastError: 'ESOCKET', attempts: 1 });
+  });
+
+  it('by several gateways at once sends each mail once', async () => {
+    for (let count = 0; count < 12; count += 1) await mail().enqueue(told);
+    const outcomes = await Promise.all(
+      [mail(), anotherMailService(), anotherMailService()].map((one) => one.deliverDue()),
+    );
+    expect(outcomes.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
+    expect(mailServer.received).toHaveLength(12);
+  });
+
+  it('takes a mail over whose gateway died with it in hand', async () => {
+    await mail().enqueue(told);
+    expect(await claimNextMail(now, 5 * MINUTE)).not.toBeNull();
+    await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 0 });
+    sleepFor(5 * MINUTE);
+    await expect(mail().deliverDue()).resolves.toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('runs by itself between start and stop', async () => {
+    const loop = anotherMailService({ now: () => new Date() });
+    await mail().enqueue(told);
+    loop.start();
+    const deadline = performance.now() + 10_000;
+    while (mailServer.received.length === 0 && performance.now() < deadline) await nextTurn();
+    await loop.stop();
+    await mail().enqueue(told);
+    expect(mailServer.received).toHaveLength(1);
+    expect(await queue().countDocuments()).toBe(1);
+  });
+});
+
+describe('the queue', () => {
+  it('holds neither addresses nor passwords in readable form', async () => {
+    const data = { name: 'Ana', companyName: null, accessToken: 'link-secreto', password: 'SENHA123' };
+    await mail().enqueue({ to: 'ana@exemplo.com', template: 'candidateAccess', data });
+    expect(JSON.stringify(await queue().find().toArray())).not.toMatch(/ana@|SENHA123|link-secreto/);
+  });
+
+  it('never fails the request, even when nothing can be queued', async () => {
+    const broken = anotherMailService({
+      sealer: {
+        seal() {
+          throw new Error('no key');
+        },
+      },
+    });
+    await expect(broken.enqueue(told)).resolves.toBeUndefined();
+  });
+});
+
+describe('without an SMTP server', () => {
+  it('mails lie in the outbox as files for their owner alone, which a mail program can open', async () => {
+    const outboxOnly = anotherMailService({ config: { ...server.config, smtpUrl: undefined } });
+    expect([mail().canSend, outboxOnly.canSend]).toEqual([true, false]);
+    await mail().enqueue(told);
+    await expect(outboxOnly.deliverDue()).resolves.toEqual({ sent: 1, failed: 0 });
+    const [name = ''] = await readdir(path.join(dataDir, 'outbox'));
+    expect(name).toMatch(/^2026-08-03T12-00-00-000Z-passwordChanged-[0-9a-f]{24}\.eml$/);
+    const file = path.join(dataDir, 'outbox', name);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(parseMail(await readFile(file, 'latin1'))).toMatchObject({
+      to: 'ana@exemplo.com',
+      subject: 'Sua senha foi alterada',
+      text: expect.stringContaining('Olá, Ana!'),
+    });
+    expect(mailServer.received).toHaveLength(0);
+  });
+});

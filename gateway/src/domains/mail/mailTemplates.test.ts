@@ -1,0 +1,49 @@
+import { renderMail } from './mailTemplates.js';
+
+const config = { publicUrl: 'https://esteira.example.com' };
+const id = 'a'.repeat(24);
+
+describe('mails', () => {
+  it('welcome a client with the confirmation link and the temporary password', () => {
+    const data = { name: 'Ana', email: 'ana@exemplo.com', temporaryPassword: 'Senha23456', userId: id, token: 'tk-1' };
+    const { subject, text, html } = renderMail('welcome', data, config);
+    expect(subject).toBe('Bem-vindo à Esteira: confirme seu e-mail');
+    const link = `https://esteira.example.com/v1/identity/confirm-email?userId=${id}&token=tk-1`;
+    expect(text).toContain(`Confirmar e-mail: ${link}`);
+    expect(text).toContain('Senha temporária: Senha23456');
+    expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);
+    expect(html).toContain('Senha23456');
+  });
+
+  it('offer a reset link and a temporary password, and the confirmation only where it is missing', () => {
+    const data = { name: 'Ana', temporaryPassword: 'Senha23456', userId: id, token: 'tk-2', confirmationToken: null };
+    const { text } = renderMail('passwordReset', data, config);
+    expect(text).toContain(`Redefinir senha: https://esteira.example.com/reset-password?userId=${id}&token=tk-2`);
+    expect(text).toContain('Senha temporária: Senha23456');
+    expect(text).not.toContain('confirm-email');
+    const unconfirmed = renderMail('passwordReset', { ...data, confirmationToken: 'tk-3' }, config);
+    expect(unconfirmed.text).toContain(`confirm-email?userId=${id}&token=tk-3`);
+  });
+
+  it('give a candidate link and password, in the name of the company', () => {
+    const data = { name: 'Caio', companyName: 'Ana Ltda', accessToken: 'tk/4', password: 'ABC12345' };
+    const { subject, text } = renderMail('candidateAccess', data, config);
+    expect(subject).toBe('Ana Ltda: seu acesso ao processo de admissão');
+    expect(text).toContain('Preencher meus dados: https://esteira.example.com/candidato/tk%2F4');
+    expect(text).toContain('Senha: ABC12345');
+    expect(renderMail('candidateAccess', { ...data, companyName: null }, config).text).not.toContain('null');
+  });
+
+  it('never take a name for markup or for a header', () => {
+    const data = {
+      name: '<img src=x onerror=alert(1)>',
+      companyName: 'A\r\nBcc: x@y.z',
+      accessToken: 't',
+      password: 'p',
+    };
+    const { subject, html } = renderMail('candidateAccess', data, config);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x');
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

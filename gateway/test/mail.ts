@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as its reader sees it. */
+export interface ReceivedMail {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A real SMTP server that keeps what it is given. */
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  received: ReceivedMail[];
+  /** Answers every recipient with this SMTP code from now on; null accepts again. */
+  refuseWith(code: number | null): void;
+  stop(): Promise<void>;
+}
+
+/** For `beforeAll`, with `stop` in `afterAll`. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, callback) {
+      callback(refusal === null ? null : Object.assign(new Error('refused'), { responseCode: refusal }));
+    },
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(parseMail(Buffer.concat(chunks).toString('latin1')));
+        callback();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseWith(code) {
+      refusal = code;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Reads a mail with a text and an HTML part; the source is latin1, one character per byte. */
+export function parseMail(source: string): ReceivedMail {
+  const { headers, body } = split(source.replace(/\r\n/g, '\n'));
+  const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1];
+  const parts = body.split(`--${boundary}`).map((part) => split(part.replace(/^\n/, '')));
+  const bodyOf = (type: string) => {
+    const part = parts.find((candidate) => candidate.headers['content-type']?.startsWith(type));
+    return part ? decoded(part.body, part.headers['content-transfer-encoding'] ?? '7bit').trim() : '';
+  };
+  return {
+    to: headers['to'] ?? '',
+    from: headers['from'] ?? '',
+    subject: decodedWords(headers['subject'] ?? ''),
+    text: bodyOf('text/plain'),
+    html: bodyOf('text/html'),
+  };
+}
+
+/** The address that follows a label in a mail's text. */
+export function linkIn(mail: ReceivedMail, label: string): URL {
+  const address = new RegExp(`^${label}: (\\S+)$`, 'm').exec(mail.text)?.[1];
+  if (!address) throw new Error(`no link '${label}' in: ${mail.text}`);
+  return new URL(address);
+}
+
+/** The text that follows a label in a mail's text. */
+export function valueIn(mail: ReceivedMail, label: string): string {
+  const value = new RegExp(`^${label}: (.+)$`, 'm').exec(mail.text)?.[1];
+  if (!value) throw new Error(`no '${label}' in: ${mail.text}`);
+  return value;
+}
+
+function split(source: string): { headers: Record<string, string>; body: string } {
+  const end = source.indexOf('\n\n');
+  const lines = source
+    .slice(0, end)
+    .replace(/\n[ \t]+/g, ' ')
+    .split('\n');
+  const headers = lines.map((line) => /^([\w-]+): ?(.*)$/.exec(line)).filter((match) => match !== null);
+  return {
+    headers: Object.fromEntries(headers.map(([, name = '', value = '']) => [name.toLowerCase(), value])),
+    body: source.slice(end + 2),
+  };
+}
+
+function decoded(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return body;
+  return unescaped(body.replace(/=\n/g, ''));
+}
+
+function unescaped(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function decodedWords(header: string): string {
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : unescaped(text.replace(/_/g, ' ')),
+    );
+}
