@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { Toaster } from '../components/Toast/Toaster';
 import { ThemeProvider } from '../theme/ThemeProvider';
-import { BrokenApp } from './BrokenScreen';
+import { BrokenApp } from './BrokenApp';
 import { ErrorBoundary } from './ErrorBoundary';
 import { AppRoutes } from './routes';
 

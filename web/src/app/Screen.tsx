@@ -1,14 +1,26 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../components/Spinner/Spinner';
-import { BrokenScreen } from './BrokenScreen';
+import { useViewer } from '../session/useSession';
+import { BrokenApp } from './BrokenApp';
 import { ErrorBoundary } from './ErrorBoundary';
+
+/** Seldom seen, so not in the first load; where even this does not arrive, the app's own boundary stands behind. */
+const BrokenScreen = lazy(() => import('./BrokenScreen'));
 
 /** Around every screen: its own error boundary, and something to see while it loads. */
 export function Screen() {
   const { pathname } = useLocation();
+  const viewer = useViewer();
+  const broken = viewer ? (
+    <Suspense fallback={<Spinner block />}>
+      <BrokenScreen />
+    </Suspense>
+  ) : (
+    <BrokenApp />
+  );
   return (
-    <ErrorBoundary fallback={<BrokenScreen />} resetKey={pathname}>
+    <ErrorBoundary fallback={broken} resetKey={pathname}>
       <Suspense fallback={<Spinner block />}>
         <Outlet />
         <Arrival key={pathname} />

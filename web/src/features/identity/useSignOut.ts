@@ -6,11 +6,11 @@ import { signOut } from '../../session/signOut';
 
 /** 'Sair', for both kinds of session: ends it in every tab, says so, and goes to the sign-in. */
 export function useSignOut(): () => void {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   return useCallback(() => {
     signOut();
-    toast.success({ title: t('signOut.succeeded'), description: t('signOut.succeededText') });
+    toast.success({ title: t('app.signOut.succeeded'), description: t('app.signOut.succeededText') });
     void navigate('/login', { replace: true });
   }, [t, navigate]);
 }

@@ -17,7 +17,7 @@ const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
 
 /** 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme, 'Sair'. */
 export function AccountMenu() {
-  const { t, i18n } = useTranslation('identity');
+  const { t, i18n } = useTranslation(['identity', 'common']);
   const viewer = useViewer();
   const signOut = useSignOut();
   const [theme, setTheme] = useThemePreference();
@@ -54,7 +54,12 @@ export function AccountMenu() {
       onChange: (value) => void changeLanguage(value as Language),
     },
     { kind: 'separator' },
-    { kind: 'action', label: t('signOut.label'), icon: <SignOutIcon size={16} aria-hidden />, onSelect: signOut },
+    {
+      kind: 'action',
+      label: t('common:app.signOut.label'),
+      icon: <SignOutIcon size={16} aria-hidden />,
+      onSelect: signOut,
+    },
   ];
 
   return (

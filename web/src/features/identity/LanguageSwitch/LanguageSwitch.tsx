@@ -43,10 +43,10 @@ const Choice = styled.button`
 
 /** Português / English; light enough for the sign-in and the candidate's pages. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation('identity');
+  const { t, i18n } = useTranslation('common');
   const [, startTransition] = useTransition();
   return (
-    <Group role="group" aria-label={t('language.label')}>
+    <Group role="group" aria-label={t('app.language')}>
       {languages.map((language) => (
         <Choice
           key={language}

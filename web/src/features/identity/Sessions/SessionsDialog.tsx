@@ -35,8 +35,7 @@ const LastUsed = styled.p`
 
 /** Where the viewer's account is open, and 'Encerrar outras sessões'. */
 export default function SessionsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('identity');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['identity', 'common']);
   const errorText = useErrorText();
   const { state, reload, endOthers, ending } = useSessions();
   const hasOthers = state.status === 'loaded' && state.sessions.some((session) => !session.isCurrent);
@@ -72,7 +71,7 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
           message={errorText(state.error, '')}
           action={
             <Button size="small" onClick={reload}>
-              {common('app.retry')}
+              {t('common:app.retry')}
             </Button>
           }
         />
