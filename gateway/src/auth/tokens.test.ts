@@ -8,7 +8,10 @@ const claims = { typ: 'access' as const, sub: 'a'.repeat(24), sid: 'b'.repeat(24
 const tokens = new Tokens(SECRET);
 
 /** A token with the right content unless told otherwise, signed as told. */
-function forged(change: object, { key = SECRET, algorithm = 'HS256' } = {}) {
+function forged(
+  change: object,
+  { key = SECRET, algorithm = 'HS256' }: { key?: string; algorithm?: jwt.Algorithm } = {},
+) {
   const iat = NOW.getTime() / 1000;
   return jwt.sign({ ...claims, iss: 'esteira', aud: 'esteira', iat, exp: iat + 900, ...change }, key, { algorithm });
 }

@@ -1,4 +1,4 @@
-import type { Types} from 'mongoose';
+import type { Types } from 'mongoose';
 import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 

@@ -3,7 +3,6 @@ import { linkIn, startMailServer, valueIn, type MailServer, type ReceivedMail } 
 import { startTestServer, testConfig, type TestServer } from '../../../test/server.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import { createSealer } from '../../auth/seal.js';
-import type { UserViewer } from '../../auth/viewer.js';
 import { buildServices } from '../services.js';
 
 const START = new Date('2026-08-03T12:00:00Z');

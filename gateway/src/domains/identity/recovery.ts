@@ -2,7 +2,7 @@ import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import type { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
-import type { DomainError} from '../../lib/errors.js';
+import type { DomainError } from '../../lib/errors.js';
 import { fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';

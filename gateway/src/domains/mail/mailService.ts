@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../../persistence/connection.js';
 import type { ServiceDependencies } from '../services.js';
 import { claimNextMail, deleteMail, insertMail, postponeMail, type MailRecord } from './mailModel.js';
-import { renderMail, type MailData, type MailTemplate, type OutgoingMail } from './mailTemplates.js';
+import { renderMail, type OutgoingMail } from './mailTemplates.js';
 import { createSendMail, type SendMail } from './mailTransport.js';
 
 const SECOND = 1000;
