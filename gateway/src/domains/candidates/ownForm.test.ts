@@ -1,0 +1,256 @@
+/** The candidate's own form: saving, resuming, finishing, reopening. */
+import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
+import type { CandidateViewer } from '../../auth/viewer.js';
+import type { CandidateRecord } from './candidatesModel.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const candidates = () => story.server.services.candidates;
+const CPF = '52998224725';
+
+async function newcomer(options?: { consented?: boolean }): Promise<{ id: string; viewer: CandidateViewer }> {
+  const candidate = await story.register();
+  return { id: candidate._id.toString(), viewer: (await story.signIn(candidate, options)).viewer };
+}
+async function stored(id: string): Promise<CandidateRecord> {
+  return candidates().get(story.admin.viewer, id);
+}
+
+describe('saving answers', () => {
+  it('keeps each answer and counts the progress', async () => {
+    const { id, viewer } = await newcomer();
+    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: '529.982.247-25' }] });
+    await candidates().saveOwnAnswers(viewer, { name: 'Nome  Certo', fields: [{ key: 'cidade', value: 'Natal' }] });
+    expect(await stored(id)).toMatchObject({
+      name: 'Nome Certo',
+      values: { cpf: CPF, cidade: 'Natal' },
+      progress: 100,
+      lastChange: { byName: 'Candidato' },
+    });
+  });
+
+  it('is refused before the consent, and nothing is saved', async () => {
+    const { id, viewer } = await newcomer({ consented: false });
+    const attempt = candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    await expect(attempt).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
+    expect((await stored(id)).values).toEqual({});
+  });
+
+  it.each([
+    ['salario', 'FORBIDDEN'],
+    ['interno', 'FORBIDDEN'],
+    ['parecer', 'FORBIDDEN'],
+  ])('refuses %s, which candidates may not change, with all that came along', async (key, code) => {
+    const { id, viewer } = await newcomer();
+    const fields = [
+      { key: 'cidade', value: 'Natal' },
+      { key, value: '1' },
+    ];
+    await expect(candidates().saveOwnAnswers(viewer, { fields })).rejects.toMatchObject({
+      code,
+      details: [{ field: ['fields', key] }],
+    });
+    expect((await stored(id)).values).toEqual({});
+  });
+
+  it('does not tell whether a guess at a hidden value was right', async () => {
+    const { id, viewer } = await newcomer();
+    await candidates().update(story.admin.viewer, id, { fields: [{ key: 'interno', value: 'segredo' }] });
+    for (const value of ['segredo', 'palpite']) {
+      const attempt = candidates().saveOwnAnswers(viewer, { fields: [{ key: 'interno', value }] });
+      await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+
+  it('refuses to empty the name', async () => {
+    const { viewer } = await newcomer();
+    const attempt = candidates().saveOwnAnswers(viewer, { name: '  ' });
+    await expect(attempt).rejects.toMatchObject({ message: 'Nome e e-mail são obrigatórios' });
+  });
+});
+
+describe('two devices', () => {
+  it('are told apart by what they last saw, field by field', async () => {
+    const { id, viewer } = await newcomer();
+    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal', previousValue: null }] });
+    const late = candidates().saveOwnAnswers(viewer, {
+      fields: [
+        { key: 'cpf', value: CPF, previousValue: null },
+        { key: 'cidade', value: 'Belém', previousValue: null },
+      ],
+    });
+    await expect(late).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: [{ field: ['fields', 'cidade'], code: 'CONFLICT' }],
+      current: { values: { cidade: 'Natal' } },
+    });
+    expect((await stored(id)).values).toEqual({ cidade: 'Natal' });
+  });
+
+  it('may each change what the other has not touched', async () => {
+    const { id, viewer } = await newcomer();
+    await Promise.all([
+      candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal', previousValue: null }] }),
+      candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: CPF, previousValue: null }] }),
+    ]);
+    expect((await stored(id)).values).toEqual({ cidade: 'Natal', cpf: CPF });
+  });
+
+  it('that answer the same field at once: one wins and the other is told', async () => {
+    const { viewer } = await newcomer();
+    const outcomes = await Promise.allSettled(
+      ['Natal', 'Belém', 'Recife'].map((value) =>
+        candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value, previousValue: null }] }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('may send the same answer again after a lost reply', async () => {
+    const { viewer } = await newcomer();
+    const input = { fields: [{ key: 'cpf', value: '529.982.247-25', previousValue: null }] };
+    const first = await candidates().saveOwnAnswers(viewer, input);
+    const again = await candidates().saveOwnAnswers(viewer, input);
+    expect(again.revision).toBe(first.revision);
+  });
+});
+
+describe('finishing', () => {
+  it('names the required fields that are missing, and does not finish', async () => {
+    const { id, viewer } = await newcomer();
+    await expect(candidates().finishOwnForm(viewer, {})).rejects.toMatchObject({
+      httpStatus: 422,
+      message: 'Preencha os seguintes campos: CPF',
+      details: [{ field: ['fields', 'cpf'], message: 'CPF é obrigatório', code: 'REQUIRED' }],
+    });
+    expect((await stored(id)).status).toBe('in_progress');
+  });
+
+  it('saves the last answers and closes the form in one step', async () => {
+    const { id, viewer } = await newcomer();
+    await candidates().finishOwnForm(viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    const finished = await stored(id);
+    expect(finished).toMatchObject({ status: 'complete', values: { cpf: CPF } });
+    expect(finished.completedAt).toBeInstanceOf(Date);
+  });
+
+  it('is the same when it is sent twice', async () => {
+    const { viewer } = await newcomer();
+    const input = { fields: [{ key: 'cpf', value: CPF }] };
+    const first = await candidates().finishOwnForm(viewer, input);
+    const again = await candidates().finishOwnForm(viewer, input);
+    expect(again).toMatchObject({ revision: first.revision, completedAt: first.completedAt });
+  });
+
+  it('closes the form to further answers', async () => {
+    const { id, viewer } = await newcomer();
+    await candidates().finishOwnForm(viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    const late = candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    await expect(late).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
+    expect((await stored(id)).values).toEqual({ cpf: CPF });
+  });
+});
+
+describe('reopening', () => {
+  async function finished() {
+    const self = await newcomer();
+    await candidates().finishOwnForm(self.viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    return self;
+  }
+
+  it('opens the form again, and a second finish closes it', async () => {
+    const { id, viewer } = await finished();
+    await candidates().reopen(story.client.viewer, id, {});
+    expect(await stored(id)).toMatchObject({ status: 'in_progress', completedAt: null });
+    await candidates().finishOwnForm(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    expect(await stored(id)).toMatchObject({ status: 'complete', values: { cidade: 'Natal', cpf: CPF } });
+  });
+
+  it('with named fields opens those only', async () => {
+    const { id, viewer } = await finished();
+    await candidates().reopen(story.client.viewer, id, { fieldKeys: ['cidade'] });
+    const other = candidates().saveOwnAnswers(viewer, {
+      name: 'Outro',
+      fields: [{ key: 'cpf', value: '11144477735' }],
+    });
+    await expect(other).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      details: [{ field: ['name'] }, { field: ['fields', 'cpf'] }],
+    });
+    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    const again = await candidates().finishOwnForm(viewer, {});
+    expect(again).toMatchObject({ status: 'complete', requestedFieldKeys: [] });
+  });
+
+  it('is refused for a candidate in progress', async () => {
+    const { id } = await newcomer();
+    await expect(candidates().reopen(story.client.viewer, id, {})).rejects.toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    });
+  });
+});
+
+describe('consent', () => {
+  const { ip, userAgent } = testOrigin;
+
+  it('is stored with version, hash, time and address', async () => {
+    const { id } = await newcomer();
+    expect((await stored(id)).consent).toMatchObject({
+      version: expect.any(String),
+      textHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      at: expect.any(Date),
+      ip,
+      userAgent,
+      source: 'web',
+    });
+  });
+
+  it.each([[{ version: '1999-01-01' }], [{ textHash: '0'.repeat(64) }]])(
+    'is refused for another text than the one in force: %j',
+    async (wrong) => {
+      const { id, viewer } = await newcomer({ consented: false });
+      const { privacy, customFields } = story.server.services;
+      const { version, textHash } = privacy.consentDocument('en-US', await customFields.catalogue('candidate'));
+      const acceptance = { version, textHash, ...wrong, origin: testOrigin, source: 'web' as const };
+      await expect(privacy.recordConsent(viewer, acceptance)).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect((await stored(id)).consent).toBeNull();
+    },
+  );
+
+  it('keeps the first proof when it is given again', async () => {
+    const { id, viewer } = await newcomer();
+    const first = (await stored(id)).consent;
+    await story.consent(viewer);
+    expect((await stored(id)).consent).toEqual(first);
+  });
+
+  it('of an older version does not count', async () => {
+    const { id } = await newcomer();
+    const { consent } = await stored(id);
+    const { privacy } = story.server.services;
+    expect(privacy.hasConsented({ consent })).toBe(true);
+    expect(privacy.hasConsented({ consent: consent && { ...consent, version: '2020-01-01' } })).toBe(false);
+  });
+
+  it('names what candidates are asked for, and nothing that they may not see', async () => {
+    const { privacy, customFields } = story.server.services;
+    const catalogue = await customFields.catalogue('candidate');
+    expect(privacy.consentDocument('pt-BR', catalogue)).toMatchObject({
+      fieldLabels: ['Nome', 'E-mail', 'CPF', 'Cidade', 'Parecer'],
+      controllerContact: story.server.config.controllerContact,
+    });
+    expect(privacy.consentDocument('en-US', catalogue).sections.map(({ title }) => title)).toEqual([
+      'Purpose',
+      'Legal basis',
+      'Data collected',
+      'Sharing',
+      'Retention',
+      'Your rights',
+      'Contact of the controller',
+    ]);
+  });
+});

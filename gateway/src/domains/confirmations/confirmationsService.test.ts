@@ -1,0 +1,178 @@
+/** Confirming and withdrawing, and what a change does to a confirmation. */
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { changedFieldLabels } from './confirmationLabels.js';
+import { ConfirmationModel } from './confirmationsModel.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const confirmations = () => story.server.services.confirmations;
+const candidates = () => story.server.services.candidates;
+
+async function registered(): Promise<string> {
+  return (await story.register())._id.toString();
+}
+async function isMarked(candidateId: string): Promise<boolean> {
+  return (await candidates().get(story.admin.viewer, candidateId)).isConfirmed;
+}
+
+describe('confirming', () => {
+  it('stores name and notes, and marks the candidate', async () => {
+    const candidateId = await registered();
+    const confirmation = await confirmations().confirm(story.client.viewer, {
+      candidateId,
+      clientNotes: ' Tudo certo ',
+    });
+    expect(confirmation).toMatchObject({ isConfirmed: true, clientNotes: 'Tudo certo', changedFieldKeys: [] });
+    expect(confirmation.candidateName).toMatch(/^Pessoa/);
+    expect(await isMarked(candidateId)).toBe(true);
+  });
+
+  it('twice is the same as once', async () => {
+    const candidateId = await registered();
+    const first = await confirmations().confirm(story.client.viewer, { candidateId, clientNotes: 'Ok' });
+    const again = await confirmations().confirm(story.client.viewer, { candidateId });
+    expect(again).toMatchObject({ _id: first._id, clientNotes: 'Ok', createdAt: first.createdAt });
+  });
+
+  it('many times at once makes one record', async () => {
+    const candidateId = await registered();
+    await Promise.all(Array.from({ length: 10 }, () => confirmations().confirm(story.client.viewer, { candidateId })));
+    expect(await ConfirmationModel.countDocuments({ candidateId })).toBe(1);
+  });
+
+  it('is not for admins', async () => {
+    const candidateId = await registered();
+    await expect(confirmations().confirm(story.admin.viewer, { candidateId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await isMarked(candidateId)).toBe(false);
+  });
+
+  it.each(['confirm', 'unconfirm'] as const)("%s: another client's candidate does not exist", async (method) => {
+    const candidateId = await registered();
+    const attempt = confirmations()[method](story.otherClient.viewer, { candidateId });
+    await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Candidato não encontrado.' });
+    expect(await ConfirmationModel.countDocuments({ candidateId })).toBe(0);
+  });
+
+  it('in the name of another client is refused', async () => {
+    const candidateId = await registered();
+    const { clientId } = story.otherClient.viewer;
+    const attempt = confirmations().confirm(story.client.viewer, { candidateId, clientId });
+    await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('refuses notes that are too long', async () => {
+    const candidateId = await registered();
+    const attempt = confirmations().confirm(story.client.viewer, { candidateId, clientNotes: 'x'.repeat(2_001) });
+    await expect(attempt).rejects.toMatchObject({ details: [{ field: ['clientNotes'] }] });
+  });
+});
+
+describe('withdrawing', () => {
+  it('keeps the record, unconfirmed, and takes the mark away', async () => {
+    const candidateId = await registered();
+    const confirmation = await confirmations().confirm(story.client.viewer, { candidateId });
+    const withdrawn = await confirmations().unconfirm(story.client.viewer, { candidateId });
+    expect(withdrawn).toMatchObject({ _id: confirmation._id, isConfirmed: false });
+    expect(await isMarked(candidateId)).toBe(false);
+  });
+
+  it('says so when nothing is confirmed', async () => {
+    const candidateId = await registered();
+    await expect(confirmations().unconfirm(story.client.viewer, { candidateId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Confirmação não encontrada para este candidato',
+    });
+  });
+
+  it('mends a mark that a crash has left behind', async () => {
+    const candidateId = await registered();
+    await candidates().setConfirmed(candidateId, true);
+    await confirmations()
+      .unconfirm(story.client.viewer, { candidateId })
+      .catch(() => undefined);
+    expect(await isMarked(candidateId)).toBe(false);
+  });
+
+  it('and confirming many times at once ends with mark and record alike', async () => {
+    const candidateId = await registered();
+    await confirmations().confirm(story.client.viewer, { candidateId });
+    await Promise.allSettled(
+      Array.from({ length: 20 }, (_, number) =>
+        number % 2
+          ? confirmations().confirm(story.client.viewer, { candidateId })
+          : confirmations().unconfirm(story.client.viewer, { candidateId }),
+      ),
+    );
+    const [confirmation] = await confirmations().byCandidateIds([candidateId]);
+    expect(await isMarked(candidateId)).toBe(confirmation?.isConfirmed);
+  });
+});
+
+describe('a change after the confirmation', () => {
+  async function confirmedAndChanged(): Promise<string> {
+    const candidateId = await registered();
+    await confirmations().confirm(story.client.viewer, { candidateId });
+    await candidates().update(story.admin.viewer, candidateId, {
+      name: 'Nome Corrigido',
+      fields: [
+        { key: 'cidade', value: 'Natal' },
+        { key: 'interno', value: 'sigiloso' },
+      ],
+    });
+    return candidateId;
+  }
+
+  it('keeps it and notes what changed, also by the candidate', async () => {
+    const candidateId = await confirmedAndChanged();
+    const self = await story.signIn(await candidates().get(story.admin.viewer, candidateId));
+    await candidates().saveOwnAnswers(self.viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
+    const [confirmation] = await confirmations().byCandidateIds([candidateId]);
+    expect(confirmation).toMatchObject({ isConfirmed: true, changedFieldKeys: ['name', 'cidade', 'interno', 'cpf'] });
+  });
+
+  it('is told by labels, and never of a field that the viewer may not see', async () => {
+    const candidateId = await confirmedAndChanged();
+    const [confirmation] = await confirmations().byCandidateIds([candidateId]);
+    const catalogue = await story.server.services.customFields.catalogue('candidate');
+    const labels = (viewer: typeof story.admin.viewer) =>
+      confirmation && changedFieldLabels(confirmation, viewer, catalogue);
+    expect(labels(story.client.viewer)).toEqual(['Nome', 'Cidade']);
+    expect(labels(story.admin.viewer)).toEqual(['Nome', 'Cidade', 'Interno']);
+  });
+
+  it('is accepted by confirming again', async () => {
+    const candidateId = await confirmedAndChanged();
+    const confirmation = await confirmations().confirm(story.client.viewer, { candidateId });
+    expect(confirmation).toMatchObject({ candidateName: 'Nome Corrigido', changedFieldKeys: [] });
+  });
+
+  it('that was none leaves no note', async () => {
+    const candidateId = await registered();
+    await confirmations().confirm(story.client.viewer, { candidateId });
+    const { name } = await candidates().get(story.admin.viewer, candidateId);
+    await candidates().update(story.client.viewer, candidateId, { name });
+    expect((await confirmations().byCandidateIds([candidateId]))[0]?.changedFieldKeys).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  it.each(['find', 'ofClient', 'ofCandidate', 'get'] as const)('%s shows another client nothing', async (method) => {
+    const candidateId = await registered();
+    const confirmation = await confirmations().confirm(story.client.viewer, { candidateId });
+    const clientId = confirmation.clientId.toString();
+    const { viewer } = story.otherClient;
+    const attempts = {
+      find: () => confirmations().find(viewer, { candidateId, clientId }),
+      ofClient: () => confirmations().ofClient(viewer, clientId),
+      ofCandidate: () => confirmations().ofCandidate(viewer, candidateId),
+      get: () => confirmations().get(viewer, confirmation._id.toString()),
+    };
+    await expect(attempts[method]()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
