@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
@@ -119,6 +120,23 @@ describe('signing in', () => {
 });
 
 describe('an access token', () => {
+  it('is checked with two reads by id, side by side', async () => {
+    const { accessToken } = await signIn();
+    const reads: unknown[] = [];
+    mongoose.set('debug', (collection: string, method: string, filter: object) => {
+      reads.push([collection, method, Object.keys(filter)]);
+    });
+    await identity().authenticate(accessToken);
+    mongoose.set('debug', false);
+    expect(reads.sort()).toEqual([
+      ['sessions', 'findOne', ['_id']],
+      ['users', 'findOne', ['_id']],
+    ]);
+    const start = performance.now();
+    for (let time = 0; time < 500; time += 1) await identity().authenticate(accessToken);
+    console.info(`authenticating takes ${((performance.now() - start) / 500).toFixed(2)} ms`);
+  });
+
   it('is worth nothing after 15 minutes', async () => {
     const { accessToken } = await signIn();
     sleepFor(15 * 60 * SECOND - 1);
