@@ -6,6 +6,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { ADMIN_CANDIDATES_PAGE_SIZE, ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql } from '../../../generated/staff';
+import { useViewer } from '../../../session/useSession';
 import { useSelection } from '../../../lib/useSelection';
 import { useUrlState } from '../../../lib/urlState';
 import { candidateFilter } from '../../candidates/candidateListState';
@@ -24,12 +25,6 @@ const ExportDialog = lazy(() => import('../../exports/ExportDialog/ExportDialog'
 /* Three operations and not one: paging, searching or filtering a card asks only for that card's list. */
 const summaryQuery = graphql(`
   query AdminSummary {
-    viewer {
-      id
-      viewerCanManageClients
-      viewerCanManageFields
-      viewerCanExport
-    }
     allClients: clients(first: 1) {
       totalCount
     }
@@ -60,6 +55,8 @@ const candidatesQuery = graphql(`
 /** 'Painel Administrativo' (spec section 2): clients and all candidates. */
 export default function AdminDashboard() {
   const { t } = useTranslation('staff');
+  const viewer = useViewer();
+  const rights = viewer?.kind === 'user' ? viewer : null;
   const { state, change, open, close } = useUrlState(adminParameters);
   const selection = useSelection();
   const filter = candidateFilter(state);
@@ -80,7 +77,6 @@ export default function AdminDashboard() {
     ...options,
     variables: { first: ADMIN_CANDIDATES_PAGE_SIZE, page: state.page, filter, sort: state.sort },
   });
-  const rights = (summary.data ?? summary.previousData)?.viewer;
   const totals = summary.data ?? summary.previousData;
   const clientList = (clients.data ?? clients.previousData)?.clients;
   const candidateList = (candidates.data ?? candidates.previousData)?.candidates;
