@@ -1,0 +1,323 @@
+/** Candidates through GraphQL: what each role is shown, how failures travel, and what a page costs. */
+import mongoose from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { toGlobalId } from '../../lib/globalId.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const PAGE = `query Page($first: Int, $filter: CandidateFilter) {
+  candidates(first: $first, filter: $filter) {
+    totalCount
+    pageInfo { hasNextPage }
+    pageCursors { totalPages }
+    edges { node {
+      id name email status progress isConfirmed clientName clientCompany accessLink accessToken accessPassword
+      client { companyName }
+      confirmations { clientName isConfirmed changedFieldLabels }
+      filledFields { key label displayValue }
+      fields { key value viewerCanView viewerCanEdit }
+      viewerCanEdit viewerCanConfirm viewerCanReopen
+    } }
+  }
+}`;
+const UPDATE = `mutation Update($input: UpdateCandidateInput!) {
+  updateCandidate(input: $input) { candidate { name revision lastChange { byName } } userErrors { code field message } }
+}`;
+
+const globalId = (candidate: { _id: { toString(): string } }) => toGlobalId('Candidate', candidate._id);
+
+describe('a page of candidates', () => {
+  it('is not for anybody without a session, nor for candidates', async () => {
+    expect((await story.server.graphql(PAGE)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const { token } = await story.signIn(await story.register());
+    expect((await story.server.graphql(PAGE, {}, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('shows each client only its own', async () => {
+    await story.register({}, story.otherClient.viewer);
+    const { data } = await story.server.graphql(PAGE, { first: 100 }, story.otherClient.token);
+    expect(data.candidates.edges.length).toBe(1);
+    expect(data.candidates.edges[0].node).toMatchObject({
+      clientCompany: 'Oficina Roda Livre',
+      viewerCanConfirm: true,
+    });
+  });
+
+  it('tells a client that a hidden field exists, without its value', async () => {
+    await story.register(
+      { name: 'Com Segredo', clientId: story.client.viewer.clientId, fields: [{ key: 'interno', value: 'sigiloso' }] },
+      story.admin.viewer,
+    );
+    const answer = await story.server.graphql(
+      PAGE,
+      { first: 100, filter: { search: 'com segredo' } },
+      story.client.token,
+    );
+    const [{ node }] = answer.data.candidates.edges;
+    expect(node.fields).toContainEqual({ key: 'interno', value: null, viewerCanView: false, viewerCanEdit: false });
+    expect(node.filledFields).toEqual([]);
+  });
+
+  it('finds nothing by the value of a hidden field', async () => {
+    const answer = await story.server.graphql(PAGE, { filter: { search: 'sigiloso' } }, story.client.token);
+    expect(answer.data.candidates.totalCount).toBe(0);
+  });
+
+  it('costs the same number of database commands with 5 and with 50 rows', async () => {
+    const { candidates, confirmations } = story.server.services;
+    for (let count = 0; count < 60; count++) {
+      const viewer = count % 2 ? story.client.viewer : story.otherClient.viewer;
+      const candidate = await story.register({ fields: [{ key: 'cidade', value: 'Natal' }] }, viewer);
+      if (count % 3 === 0) await confirmations.confirm(viewer, { candidateId: candidate._id.toString() });
+    }
+    await mongoose.disconnect();
+    await mongoose.connect(story.server.database.url, { monitorCommands: true });
+    const commands: string[] = [];
+    mongoose.connection.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
+    const costOf = async (first: number, token: string) => {
+      // Counts that are remembered would make the second page look cheaper than it is.
+      await candidates.setConfirmed('0'.repeat(24), false);
+      commands.length = 0;
+      const { data } = await story.server.graphql(PAGE, { first }, token);
+      expect(data.candidates.edges).toHaveLength(first);
+      return commands.toSorted();
+    };
+    const five = await costOf(5, story.admin.token);
+    expect(await costOf(50, story.admin.token)).toEqual(five);
+    expect(five.length).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('a change', () => {
+  it('that comes late travels as a CONFLICT with the candidate as it is', async () => {
+    const candidate = await story.register();
+    const input = (name: string) => ({ input: { id: globalId(candidate), name, expectedRevision: 1 } });
+    await story.server.graphql(UPDATE, input('Primeira'), story.admin.token);
+    const { data } = await story.server.graphql(UPDATE, input('Segunda'), story.client.token);
+    expect(data.updateCandidate).toMatchObject({
+      candidate: { name: 'Primeira', revision: 2 },
+      userErrors: [{ code: 'CONFLICT', field: null, message: expect.stringContaining(story.admin.viewer.name) }],
+    });
+  });
+
+  it('of a field without the right names the field', async () => {
+    const candidate = await story.register();
+    const input = { id: globalId(candidate), fields: [{ key: 'parecer', value: 'x' }] };
+    const { data } = await story.server.graphql(UPDATE, { input }, story.client.token);
+    expect(data.updateCandidate).toMatchObject({
+      candidate: null,
+      userErrors: [{ code: 'FORBIDDEN', field: ['fields', 'parecer'] }],
+    });
+  });
+
+  it("of another client's candidate finds nothing", async () => {
+    const candidate = await story.register();
+    const input = { id: globalId(candidate), name: 'Roubado' };
+    const { data } = await story.server.graphql(UPDATE, { input }, story.otherClient.token);
+    expect(data.updateCandidate.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  it.each(['x', toGlobalId('Client', '0'.repeat(24))])('under the foreign id %j finds nothing', async (id) => {
+    const { data } = await story.server.graphql(UPDATE, { input: { id, name: 'X' } }, story.admin.token);
+    expect(data.updateCandidate.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('the life of a candidate', () => {
+  it('goes from registration through consent and answers to the end, and is reopened', async () => {
+    const { graphql } = story.server;
+    const created = await graphql(
+      `
+        mutation ($input: CreateCandidateInput!) {
+          createCandidate(input: $input) {
+            candidate {
+              id
+              accessToken
+              accessPassword
+              viewerCanReopen
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      { input: { name: 'Gil Torres', email: 'gil@exemplo.com' } },
+      story.client.token,
+    );
+    const { id, accessToken, accessPassword } = created.data.createCandidate.candidate;
+
+    const signedIn = await graphql(
+      `
+        mutation ($input: SignInCandidateInput!) {
+          signInCandidate(input: $input) {
+            token
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      { input: { token: accessToken, password: accessPassword } },
+    );
+    const { token } = signedIn.data.signInCandidate;
+    const OWN = `{ viewer { candidate {
+      hasConsented name email progress companyName fields { key value }
+      consentDocument(language: PT_BR) { version textHash fieldLabels }
+    } } }`;
+    const before = await graphql(OWN, {}, token);
+    expect(before.data.viewer.candidate).toMatchObject({
+      hasConsented: false,
+      name: null,
+      email: null,
+      companyName: 'Padaria Bom Pão',
+      fields: [{ value: null }, { value: null }, { value: null }],
+    });
+
+    const SAVE = `mutation ($input: SaveOwnAnswersInput!) {
+      saveOwnAnswers(input: $input) { savedAt candidate { progress } userErrors { code field } }
+    }`;
+    const answers = { input: { fields: [{ key: 'cpf', value: '529.982.247-25', previousValue: null }] } };
+    const tooEarly = await graphql(SAVE, answers, token);
+    expect(tooEarly.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+
+    const { version, textHash } = before.data.viewer.candidate.consentDocument;
+    const consented = await graphql(
+      `
+        mutation ($input: AcceptConsentInput!) {
+          acceptConsent(input: $input) {
+            candidate {
+              name
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      { input: { version, textHash } },
+      token,
+    );
+    expect(consented.data.acceptConsent).toEqual({ candidate: { name: 'Gil Torres' }, userErrors: [] });
+
+    const saved = await graphql(SAVE, answers, token);
+    expect(saved.data.saveOwnAnswers).toMatchObject({ candidate: { progress: 75 }, userErrors: [] });
+    expect(saved.data.saveOwnAnswers.savedAt).toBeTruthy();
+    const overwriting = { input: { fields: [{ key: 'cpf', value: '11144477735', previousValue: null }] } };
+    expect((await graphql(SAVE, overwriting, token)).data.saveOwnAnswers.userErrors).toEqual([
+      { code: 'CONFLICT', field: ['fields', 'cpf'] },
+    ]);
+
+    const finished = await graphql(
+      `
+        mutation {
+          finishOwnForm(input: {}) {
+            candidate {
+              status
+              completedAt
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      {},
+      token,
+    );
+    expect(finished.data.finishOwnForm).toMatchObject({ candidate: { status: 'COMPLETE' }, userErrors: [] });
+    expect((await graphql(SAVE, overwriting, token)).data.saveOwnAnswers.userErrors).toMatchObject([
+      { code: 'PRECONDITION_FAILED' },
+    ]);
+
+    const reopened = await graphql(
+      `
+        mutation ($input: ReopenCandidateInput!) {
+          reopenCandidate(input: $input) {
+            candidate {
+              status
+              viewerCanReopen
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      { input: { id, fieldKeys: ['cidade'] } },
+      story.client.token,
+    );
+    expect(reopened.data.reopenCandidate.candidate).toEqual({ status: 'IN_PROGRESS', viewerCanReopen: false });
+    const asked = await graphql(
+      `
+        {
+          viewer {
+            candidate {
+              requestedFieldKeys
+              fields {
+                key
+                viewerCanEdit
+              }
+            }
+          }
+        }
+      `,
+      {},
+      token,
+    );
+    expect(asked.data.viewer.candidate).toEqual({
+      requestedFieldKeys: ['cidade'],
+      fields: [
+        { key: 'cpf', viewerCanEdit: false },
+        { key: 'cidade', viewerCanEdit: true },
+        { key: 'parecer', viewerCanEdit: false },
+      ],
+    });
+
+    const confirmed = await graphql(
+      `
+        mutation ($input: ConfirmCandidateInput!) {
+          confirmCandidate(input: $input) {
+            candidate {
+              isConfirmed
+              confirmations {
+                clientName
+                clientNotes
+              }
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      { input: { candidateId: id, clientNotes: 'Conferido' } },
+      story.client.token,
+    );
+    expect(confirmed.data.confirmCandidate.candidate).toEqual({
+      isConfirmed: true,
+      confirmations: [{ clientName: 'Bia Souza', clientNotes: 'Conferido' }],
+    });
+    const unconfirmed = await graphql(
+      `
+        mutation ($input: UnconfirmCandidateInput!) {
+          unconfirmCandidate(input: $input) {
+            candidate {
+              isConfirmed
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      { input: { candidateId: id } },
+      story.client.token,
+    );
+    expect(unconfirmed.data.unconfirmCandidate.candidate).toEqual({ isConfirmed: false });
+  });
+});
