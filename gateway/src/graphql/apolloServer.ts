@@ -20,7 +20,8 @@ import { buildSchema } from './schema.js';
 export const graphqlLimits = { depth: 12, aliases: 30, tokens: 3000, directives: 20, cost: 20_000 };
 
 const armor = new ApolloArmor({
-  maxDepth: { n: graphqlLimits.depth },
+  // the web nests fragments as deep as its components; what counts is how deep the data goes
+  maxDepth: { n: graphqlLimits.depth, flattenFragments: true },
   maxAliases: { n: graphqlLimits.aliases },
   maxTokens: { n: graphqlLimits.tokens },
   maxDirectives: { n: graphqlLimits.directives },

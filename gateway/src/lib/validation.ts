@@ -11,7 +11,16 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   const details = result.error.issues.map((issue): ErrorDetail => ({
     field: issue.path.map(String),
     message: issue.message,
-    code: issue.code === 'invalid_type' && issue.input === undefined ? 'REQUIRED' : 'INVALID',
+    code: issue.code === 'invalid_type' && valueAt(value, issue.path) === undefined ? 'REQUIRED' : 'INVALID',
   }));
   throw new DomainError(details[0]?.code ?? 'INVALID', details[0]?.message ?? 'Dados inválidos.', { details });
+}
+
+/** What the input holds at a path; zod tells the path of an issue, not the value. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
 }

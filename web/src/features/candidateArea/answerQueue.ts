@@ -1,3 +1,5 @@
+import { readStored, type PendingAnswers } from './storedAnswers';
+
 /** What the candidate sees of the saving. */
 export type SaveState =
   | { status: 'idle' }
@@ -6,14 +8,6 @@ export type SaveState =
   /** No network: the answers wait in this browser. */
   | { status: 'waiting' }
   | { status: 'refused'; message: string };
-
-interface PendingAnswer {
-  value: string;
-  /** What this device last saw in store; the server refuses when another device has changed it since. */
-  previousValue: string;
-}
-
-export type PendingAnswers = Record<string, PendingAnswer>;
 
 /** What the server made of some answers. */
 export interface SaveOutcome {
@@ -157,28 +151,5 @@ export class AnswerQueue {
     } catch {
       // storage may be blocked or full; the answers then live as long as the page
     }
-  }
-}
-
-const STORAGE_PREFIX = 'esteira.answers.';
-
-export function answerStorageKey(candidateId: string): string {
-  return `${STORAGE_PREFIX}${candidateId}`;
-}
-
-/** Forgets every answer that still waits in this browser: at logout nothing personal stays. */
-export function forgetStoredAnswers(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(STORAGE_PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // nothing could be stored either
-  }
-}
-
-function readStored(storageKey: string): PendingAnswers {
-  try {
-    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as PendingAnswers;
-  } catch {
-    return {};
   }
 }

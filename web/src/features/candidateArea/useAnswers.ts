@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useTranslation } from 'react-i18next';
 import { request, RequestError } from '../../session/request';
 import { useErrorText } from '../../session/useErrorText';
-import { AnswerQueue, answerStorageKey, type PendingAnswers, type SaveOutcome } from './answerQueue';
+import { AnswerQueue, type SaveOutcome } from './answerQueue';
 import { saveOwnAnswersDocument, type OwnCandidate } from './ownCandidateDocuments';
+import { answerStorageKey, type PendingAnswers } from './storedAnswers';
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 
 async function sendAnswers(pending: PendingAnswers): Promise<SaveOutcome> {

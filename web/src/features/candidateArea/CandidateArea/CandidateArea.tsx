@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { Button } from '../../../components/Button/Button';
@@ -7,11 +7,14 @@ import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { request, RequestError } from '../../../session/request';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
-import { forgetStoredAnswers } from '../answerQueue';
+import { forgetStoredAnswers } from '../storedAnswers';
 import { Consent } from '../Consent/Consent';
 import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocuments';
-import { AccessHelp } from './AccessHelp';
-import { CandidateForm } from './CandidateForm';
+
+// the form loads while the consent is being read: the first page of a phone waits for neither of them
+const loadForm = () => import('./CandidateForm');
+const CandidateForm = lazy(loadForm);
+const AccessHelp = lazy(() => import('./AccessHelp'));
 
 type Profile =
   { status: 'loading' } | { status: 'failed'; offline: boolean } | { status: 'ready'; candidate: OwnCandidate };
@@ -39,6 +42,8 @@ export default function CandidateArea() {
 
   useEffect(() => {
     void load();
+    // a failure shows when the form is needed
+    void loadForm().catch(() => undefined);
   }, [load]);
 
   const leave = () => {
@@ -47,7 +52,11 @@ export default function CandidateArea() {
   };
 
   if (profile.status === 'failed') {
-    return <AccessHelp offline={profile.offline} onRetry={load} onLeave={forgetStoredAnswers} />;
+    return (
+      <Suspense>
+        <AccessHelp offline={profile.offline} onRetry={load} onLeave={forgetStoredAnswers} />
+      </Suspense>
+    );
   }
   return (
     <AppShell
@@ -66,7 +75,9 @@ export default function CandidateArea() {
       {profile.status === 'loading' ? (
         <SkeletonRows rows={4} />
       ) : profile.candidate.hasConsented ? (
-        <CandidateForm candidate={profile.candidate} startAtFirst={justConsented} />
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <CandidateForm candidate={profile.candidate} startAtFirst={justConsented} />
+        </Suspense>
       ) : (
         <Consent
           document={profile.candidate.consentDocument}

@@ -21,7 +21,7 @@ export interface CandidateFormProps {
 }
 
 /** Wizard, review and finish: spec section 4, 'Candidate flow'. */
-export function CandidateForm({ candidate, startAtFirst }: CandidateFormProps) {
+export default function CandidateForm({ candidate, startAtFirst }: CandidateFormProps) {
   const { t } = useTranslation('candidate');
   const navigate = useNavigate();
   const errorText = useErrorText();

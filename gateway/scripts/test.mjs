@@ -1,0 +1,66 @@
+/**
+ * `npm test`: everything that has to hold, one after the other; nothing stops the rest, so that one run tells all.
+ * Ends with `N passed, N failed`: the tests of each suite, and one for each of the other checks.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './build.mjs';
+
+const ARTIFACTS = path.join(ROOT, 'artifacts');
+const jest = (workspace, ...more) => {
+  const report = path.join(ARTIFACTS, `${workspace}${more.length > 0 ? '-e2e' : ''}.json`);
+  return {
+    command: ['npx', 'jest', '--maxWorkers=2', '--json', `--outputFile=${report}`, ...more],
+    cwd: path.join(ROOT, workspace),
+    report,
+  };
+};
+
+const checks = [
+  { name: 'generated code is up to date', command: ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', command: ['npx', 'eslint', '.'] },
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'gateway tests', ...jest('gateway') },
+  { name: 'web tests', ...jest('web') },
+  { name: 'build', command: ['node', 'gateway/scripts/build.mjs'] },
+  { name: 'end-to-end tests', ...jest('web', '-c', 'e2e/jest.config.js') },
+];
+
+const TAIL = 12_000;
+const totals = { passed: 0, failed: 0 };
+
+function count({ report }, status) {
+  if (report && existsSync(report)) {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  }
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+rmSync(ARTIFACTS, { recursive: true, force: true });
+mkdirSync(ARTIFACTS, { recursive: true });
+for (const check of checks) {
+  const startedAt = Date.now();
+  const [program, ...args] = check.command;
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: check.cwd ?? ROOT,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules', NODE_NO_WARNINGS: '1' },
+  });
+  const { passed, failed } = count(check, status);
+  // a runner that fails without a failing test (a crash, an open handle) has failed all the same
+  const crashed = status !== 0 && failed === 0 ? 1 : 0;
+  totals.passed += passed;
+  totals.failed += failed + crashed;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(
+    `${status === 0 ? 'ok  ' : 'FAIL'} ${check.name}: ${passed} passed, ${failed + crashed} failed, ${seconds} s\n`,
+  );
+  // with --json the results are in the report; what people read is on stderr
+  if (status !== 0) process.stdout.write(`${(check.report ? stderr : `${stdout}${stderr}`).slice(-TAIL)}\n`);
+}
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packagedChromium from '@sparticuz/chromium';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** Where each step's screenshot goes; git ignores it, CI keeps it. */
+const ARTIFACTS = fileURLToPath(new URL('../../../artifacts/e2e', import.meta.url));
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const laptop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** An installed Chromium, or the one that comes inside an npm package. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = installed.find((file) => existsSync(file)) ?? (await packagedChromium.executablePath());
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      '--disable-component-update',
+    ],
+  });
+}
+
+/** A fresh browser profile: one person at one device. What the page complains about is collected, for the test to judge. */
+export async function newPerson(
+  browser: Browser,
+  options: { viewport: { width: number; height: number }; baseURL: string },
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    ...options,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    acceptDownloads: true,
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('response', async (response) => {
+    if (response.status() >= 400)
+      complaints.push(`${response.status()} ${response.url()} ${await response.text().catch(() => '')}`);
+  });
+  return { context, page, complaints };
+}
+
+/** Takes numbered screenshots of a story. */
+export function photographer(story: string) {
+  const folder = path.join(ARTIFACTS, story);
+  mkdirSync(folder, { recursive: true });
+  let number = 0;
+  return async (page: Page, name: string) => {
+    number += 1;
+    const file = `${String(number).padStart(2, '0')}-${name}.png`;
+    await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
+  };
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../../../gateway/dist/index.js', import.meta.url));
+const READY_WITHIN_MS = 30_000;
+
+/** The built product, started as an operator would, over an empty data directory. */
+export interface RunningServer {
+  url: string;
+  admin: { email: string; password: string };
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'esteira-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const admin = { email: 'admin@esteira.local', password: 'senha-do-admin' };
+  const child = spawn(process.execPath, [ENTRY], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      PUBLIC_URL: url,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    const deadline = setTimeout(() => reject(new Error('the server did not get ready')), READY_WITHIN_MS);
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+    child.stdout.on('data', (text: Buffer) => {
+      if (!text.toString().includes('Esteira is ready')) return;
+      clearTimeout(deadline);
+      resolve();
+    });
+  });
+  return {
+    url,
+    admin,
+    async stop() {
+      child.removeAllListeners('exit');
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
