@@ -1,7 +1,7 @@
 /** Component and unit tests of the web app in jsdom; the browser stories have their own configuration in e2e/. */
 export default {
-  testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src'],
+  testEnvironment: '<rootDir>/src/testing/environment.js',
+  roots: ['<rootDir>/src', '<rootDir>/build'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
@@ -9,7 +9,11 @@ export default {
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
         module: { type: 'es6' },
       },
     ],

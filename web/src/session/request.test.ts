@@ -1,0 +1,66 @@
+import { serveGraphql } from '../testing/graphqlServer';
+import { viewerDocument } from './documents';
+import { request, RequestError } from './request';
+
+beforeEach(() => localStorage.clear());
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+it('presents the session’s token, and none where the caller asks for none', async () => {
+  const calls = serveGraphql(() => ({ data: { viewer: null } }));
+  localStorage.setItem('auth_token', 'mine');
+
+  await request(viewerDocument);
+  await request(viewerDocument, {}, { anonymous: true });
+
+  expect(calls.map(({ token }) => token)).toEqual(['mine', null]);
+});
+
+it('tells a GraphQL error by code, message and status', async () => {
+  serveGraphql(() => ({ error: { code: 'FORBIDDEN', message: 'Sem permissão.' } }));
+
+  const error = await failure(request(viewerDocument));
+
+  expect(error).toBeInstanceOf(RequestError);
+  expect(error).toMatchObject({ code: 'FORBIDDEN', message: 'Sem permissão.', status: 200 });
+});
+
+it('tells how long to wait when there were too many requests', async () => {
+  serveGraphql(() => ({ status: 429, error: { code: 'RATE_LIMITED', retryAfterSeconds: 754 } }));
+
+  expect(await failure(request(viewerDocument))).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 754 });
+});
+
+it('reads Retry-After from an answer that is not GraphQL', async () => {
+  globalThis.fetch = async () =>
+    new Response('Too busy', { status: 429, statusText: 'Too Many Requests', headers: { 'retry-after': '30' } });
+
+  expect(await failure(request(viewerDocument))).toMatchObject({
+    message: 'HTTP 429 Too Many Requests',
+    status: 429,
+    retryAfterSeconds: 30,
+  });
+});
+
+it('calls a lost network NETWORK, with status 0', async () => {
+  serveGraphql(() => {
+    throw new Error('offline');
+  });
+
+  expect(await failure(request(viewerDocument))).toMatchObject({ code: 'NETWORK', status: 0 });
+});
+
+it('leaves an abort what it is, so that it is not taken for a lost network', async () => {
+  const abort = new AbortController();
+  globalThis.fetch = (_input, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+  const asked = failure(request(viewerDocument, {}, { signal: abort.signal }));
+  abort.abort();
+
+  expect(await asked).not.toBeInstanceOf(RequestError);
+});

@@ -1,0 +1,36 @@
+import { setSession } from '../session/sessionStore';
+import type { GraphqlAnswer } from './graphqlServer';
+
+/** Before each test that signs in: no tokens, and a session that has not been asked for. */
+export function resetSession(): void {
+  localStorage.clear();
+  setSession({ status: 'loading' });
+}
+
+/** A user's tokens in storage, as a former visit left them. */
+export function rememberUser(accessToken = 'access'): void {
+  localStorage.setItem('refresh_token', 'refresh');
+  localStorage.setItem('auth_token', accessToken);
+}
+
+/** The server's answer to `SessionViewer`. */
+export function viewerAnswer(
+  viewer: Partial<{ name: string; roles: string[]; mustChangePassword: boolean }> = {},
+): GraphqlAnswer {
+  return {
+    data: {
+      viewer: {
+        id: 'VXNlcjox',
+        name: 'Ana Lima',
+        email: 'ana@esteira.local',
+        roles: ['ADMIN'],
+        mustChangePassword: false,
+        viewerCanManageClients: true,
+        viewerCanManageFields: true,
+        viewerCanExport: true,
+        viewerCanCreateCandidates: true,
+        ...viewer,
+      },
+    },
+  };
+}
