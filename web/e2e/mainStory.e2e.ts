@@ -124,11 +124,11 @@ describe('the main story', () => {
     await dialog.getByRole('combobox', { name: 'Estado civil' }).selectOption({ label: 'Solteiro(a)' });
     await photograph(client, 'client-candidate-dialog');
     await dialog.getByRole('button', { name: 'Criar Candidato' }).click();
-    const created = client.getByRole('dialog').filter({ hasText: 'Dados de Acesso' });
-    await created.getByRole('button', { name: 'Copiar credenciais' }).click();
+    const created = client.getByRole('dialog', { name: 'Candidato criado!' });
+    await created.getByRole('button', { name: /Copiar credenciais/ }).click();
     const credentials = await client.evaluate(() => navigator.clipboard.readText());
     candidatePassword = /Senha: (\S+)/.exec(credentials)?.[1] ?? '';
-    await created.getByRole('button', { name: 'Copiar link' }).click();
+    await created.getByRole('button', { name: /Copiar link/ }).click();
     candidateLink = await client.evaluate(() => navigator.clipboard.readText());
     expect(candidateLink.startsWith(`${server.url}/candidato/`)).toBe(true);
     expect(candidatePassword).toMatch(/^[A-Z0-9]{8}$/);
