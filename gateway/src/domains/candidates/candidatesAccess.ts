@@ -10,7 +10,7 @@ const PASSWORD_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export interface CandidateCredentials {
   link: string;
   token: string;
-  password: string;
+  readonly password: string;
 }
 
 /** 192 random bits for the link (design.md section 5 asks for 128). */
@@ -33,6 +33,9 @@ export function readableAccess(candidate: CandidateRecord, publicUrl: string, se
   return {
     link: `${publicUrl}/candidato/${candidate.accessToken}`,
     token: candidate.accessToken,
-    password: sealer.unseal(candidate.passwordSealed),
+    // Unsealed only when it is read: most pages show the link alone.
+    get password() {
+      return sealer.unseal(candidate.passwordSealed);
+    },
   };
 }

@@ -1,7 +1,12 @@
-import type { Role } from '../../auth/viewer.js';
+import { Types } from 'mongoose';
+import type { Role, Viewer } from '../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../lib/errors.js';
 import { checkFieldWrites, type FieldCatalogue, type FieldWrite } from '../customFields/fieldValues.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { recordChange, type Change } from '../recordChange.js';
+import type { ServiceDependencies } from '../services.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from './candidatesModel.js';
+import { candidatesVisibleTo } from './candidatesPolicy.js';
 import { progressOf } from './candidatesProgress.js';
 import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
 
@@ -60,6 +65,27 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
     },
     unset: Object.fromEntries(changes.unset.map((key) => [path(key), ''])),
   };
+}
+
+/** The candidate, if it exists for the viewer; null also for an id that is none. */
+export async function findCandidate(viewer: Viewer, id: string): Promise<CandidateRecord | null> {
+  if (!isDatabaseId(id)) return null;
+  return CandidateModel.findOne({
+    $and: [{ _id: new Types.ObjectId(id) }, candidatesVisibleTo(viewer)],
+  }).lean<CandidateRecord | null>();
+}
+
+/** Tells of a change, and gives what the record keeps of it. */
+export function changeStamp(
+  { logger, now }: Pick<ServiceDependencies, 'logger' | 'now'>,
+  viewer: Viewer,
+  id: Types.ObjectId,
+  action: Change['action'],
+  fields?: readonly string[],
+): Pick<CandidateRecord, 'updatedAt' | 'lastChange'> {
+  const at = now();
+  const change: Change = { entity: 'candidate', entityId: id.toString(), action, ...(fields && { fields }) };
+  return { updatedAt: at, lastChange: recordChange({ logger, viewer, now: at }, change) };
 }
 
 /** What `changeCandidate` is to write; null for nothing. */

@@ -129,7 +129,7 @@ describe('a change', () => {
 
 describe('the life of a candidate', () => {
   it('goes from registration through consent and answers to the end, and is reopened', async () => {
-    const { graphql } = story.server;
+    const graphql: typeof story.server.graphql = (...call) => story.server.graphql(...call);
     const created = await graphql(
       `
         mutation ($input: CreateCandidateInput!) {

@@ -2,13 +2,20 @@ import mongoose, { Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, forbidden, notFound } from '../../lib/errors.js';
-import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { recordChange, type Change, type ChangeStamp } from '../recordChange.js';
+import type { Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
-import { newAccess, readableAccess, type CandidateCredentials } from './candidatesAccess.js';
-import { changeCandidate, changedMeanwhile, dataChanges, dataUpdate } from './candidatesChanges.js';
+import { AccessOperations } from './accessOperations.js';
+import { newAccess, type CandidateCredentials } from './candidatesAccess.js';
+import {
+  changeCandidate,
+  changedMeanwhile,
+  changeStamp,
+  dataChanges,
+  dataUpdate,
+  findCandidate,
+} from './candidatesChanges.js';
 import {
   createCandidateInput,
   reopenInput,
@@ -24,12 +31,7 @@ import {
   type CandidateStatus,
   type ConsentStamp,
 } from './candidatesModel.js';
-import {
-  candidatesVisibleTo,
-  clientOfNewCandidate,
-  mayReopenCandidate,
-  maySeeCredentials,
-} from './candidatesPolicy.js';
+import { clientOfNewCandidate, mayReopenCandidate, maySeeCredentials } from './candidatesPolicy.js';
 import { progressOf, progressUpdate } from './candidatesProgress.js';
 import { searchTextOf } from './candidatesSearch.js';
 import { BulkChecks, type BulkResult } from './bulkUpdate.js';
@@ -40,11 +42,13 @@ export class CandidatesService {
   readonly #lists: CandidateLists;
   readonly #ownForm: OwnForm;
   readonly #bulk: BulkChecks;
+  readonly #access: AccessOperations;
 
   constructor(private readonly deps: ServiceDependencies) {
     this.#lists = new CandidateLists(deps);
     this.#ownForm = new OwnForm(deps);
     this.#bulk = new BulkChecks(deps);
+    this.#access = new AccessOperations(deps);
   }
 
   /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
@@ -72,7 +76,7 @@ export class CandidatesService {
 
   /** One candidate. @throws NOT_FOUND also for one that is not the viewer's. */
   async get(viewer: Viewer, id: string): Promise<CandidateRecord> {
-    const candidate = await this.#find(viewer, id);
+    const candidate = await findCandidate(viewer, id);
     if (!candidate) throw notFound('Candidato não encontrado.');
     return candidate;
   }
@@ -125,8 +129,7 @@ export class CandidatesService {
       searchText: searchTextOf({ name, email }),
       revision: 1,
       createdAt: now,
-      updatedAt: now,
-      lastChange: this.#record(viewer, _id, 'create', ['name', 'email', ...changes.keys]),
+      ...this.#stamp(viewer, _id, 'create', ['name', 'email', ...changes.keys]),
     };
     await this.#insert(candidate);
     return candidate;
@@ -143,7 +146,7 @@ export class CandidatesService {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     let changed: string[] = [];
     const { before, after } = await changeCandidate(
-      () => this.#find(asUser(viewer), id),
+      () => findCandidate(asUser(viewer), id),
       (candidate) => {
         if (expectedRevision !== undefined && expectedRevision !== candidate.revision)
           throw changedMeanwhile(candidate);
@@ -188,7 +191,7 @@ export class CandidatesService {
     await this.deps.services.identity.endCandidateSessions(id);
     await CandidateModel.deleteOne({ _id: candidate._id });
     this.#lists.forgetCounts();
-    this.#record(viewer, candidate._id, 'delete');
+    this.#stamp(viewer, candidate._id, 'delete');
   }
 
   /**
@@ -198,7 +201,7 @@ export class CandidatesService {
   async reopen(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
     const { fieldKeys = [] } = parseInput(reopenInput, input);
     const { after } = await changeCandidate(
-      () => this.#find(asUser(viewer), id),
+      () => findCandidate(asUser(viewer), id),
       (candidate) => {
         if (!mayReopenCandidate(viewer, candidate)) {
           throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
@@ -219,49 +222,22 @@ export class CandidatesService {
 
   /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
   async renewAccess(viewer: Viewer, id: string): Promise<CandidateRecord> {
-    const { after } = await changeCandidate(
-      () => this.#find(asUser(viewer), id),
-      (candidate) => ({
-        set: {
-          ...newAccess(this.deps.sealer),
-          accessVersion: candidate.accessVersion + 1,
-          ...this.#stamp(viewer, candidate._id, 'update', ['accessToken', 'accessPassword']),
-        },
-      }),
-    );
-    await this.deps.services.identity.endCandidateSessions(id);
-    return after;
+    return this.#access.renew(asUser(viewer), id);
   }
 
   /** Mails link and password to the candidate. @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND. */
   async sendAccessLink(viewer: Viewer, id: string): Promise<void> {
-    const candidate = await this.get(asUser(viewer), id);
-    const { mail, clients } = this.deps.services;
-    if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
-    const [client] = candidate.clientId ? await clients.byIds([candidate.clientId.toString()]) : [];
-    const { token, password } = readableAccess(candidate, this.deps.config.publicUrl, this.deps.sealer);
-    await mail.enqueue({
-      to: candidate.email,
-      template: 'candidateAccess',
-      data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
-    });
+    return this.#access.send(await this.get(asUser(viewer), id));
   }
 
   /** Link, token and password of one candidate. @throws NOT_FOUND. */
   async accessOf(viewer: Viewer, id: string): Promise<CandidateCredentials> {
-    const candidate = await this.get(asUser(viewer), id);
-    return readableAccess(candidate, this.deps.config.publicUrl, this.deps.sealer);
+    return this.#access.read(await this.get(asUser(viewer), id));
   }
 
   /** Link, token and password; null for a viewer who may not see them. */
   credentialsOf(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
-    if (!maySeeCredentials(viewer, candidate)) return null;
-    return readableAccess(candidate, this.deps.config.publicUrl, this.deps.sealer);
-  }
-
-  /** The signed-in candidate's own record; null for the other roles. */
-  async own(viewer: Viewer): Promise<CandidateRecord | null> {
-    return viewer.kind === 'candidate' ? this.get(viewer, viewer.candidateId) : null;
+    return maySeeCredentials(viewer, candidate) ? this.#access.read(candidate) : null;
   }
 
   /** Saves some of the candidate's own answers; see `OwnForm.save`. */
@@ -289,7 +265,7 @@ export class CandidatesService {
   /** Stores the proof of an acceptance. For the privacy domain, which has checked it. @throws NOT_FOUND. */
   async storeConsent(viewer: CandidateViewer, consent: ConsentStamp): Promise<CandidateRecord> {
     const { after } = await changeCandidate(
-      () => this.#find(viewer, viewer.candidateId),
+      () => findCandidate(viewer, viewer.candidateId),
       (candidate) => ({ set: { consent, ...this.#stamp(viewer, candidate._id, 'consent') } }),
     );
     return after;
@@ -318,13 +294,6 @@ export class CandidatesService {
     return this.#lists.valuesOf(key);
   }
 
-  async #find(viewer: Viewer, id: string): Promise<CandidateRecord | null> {
-    if (!isDatabaseId(id)) return null;
-    return CandidateModel.findOne({
-      $and: [{ _id: new Types.ObjectId(id) }, candidatesVisibleTo(viewer)],
-    }).lean<CandidateRecord | null>();
-  }
-
   async #insert(candidate: CandidateRecord): Promise<void> {
     try {
       await CandidateModel.create(candidate);
@@ -349,11 +318,6 @@ export class CandidatesService {
   }
 
   #stamp(viewer: Viewer, id: Types.ObjectId, action: Change['action'], fields?: readonly string[]) {
-    return { updatedAt: this.deps.now(), lastChange: this.#record(viewer, id, action, fields) };
-  }
-
-  #record(viewer: Viewer, id: Types.ObjectId, action: Change['action'], fields?: readonly string[]): ChangeStamp {
-    const change: Change = { entity: 'candidate', entityId: id.toString(), action, ...(fields && { fields }) };
-    return recordChange({ logger: this.deps.logger, viewer, now: this.deps.now() }, change);
+    return changeStamp(this.deps, viewer, id, action, fields);
   }
 }

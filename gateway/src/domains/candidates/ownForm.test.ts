@@ -110,6 +110,14 @@ describe('two devices', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
+  it('may remember an answer as it was typed', async () => {
+    const { viewer } = await newcomer();
+    const typed = '529.982.247-25';
+    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: typed, previousValue: null }] });
+    const correction = { fields: [{ key: 'cpf', value: '11144477735', previousValue: typed }] };
+    expect((await candidates().saveOwnAnswers(viewer, correction)).values).toEqual({ cpf: '11144477735' });
+  });
+
   it('may send the same answer again after a lost reply', async () => {
     const { viewer } = await newcomer();
     const input = { fields: [{ key: 'cpf', value: '529.982.247-25', previousValue: null }] };

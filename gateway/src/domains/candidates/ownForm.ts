@@ -1,15 +1,21 @@
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { DomainError, fieldErrors, type ErrorDetail } from '../../lib/errors.js';
-import { isBlank } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
 import { missingRequiredFields, type FieldCatalogue } from '../customFields/fieldValues.js';
 import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
-import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
-import { changeCandidate, changedMeanwhile, dataChanges, dataUpdate, withChanges } from './candidatesChanges.js';
+import {
+  changeCandidate,
+  changedMeanwhile,
+  changeStamp,
+  dataChanges,
+  dataUpdate,
+  findCandidate,
+  withChanges,
+} from './candidatesChanges.js';
 import { ownAnswersInput, type OwnAnswers } from './candidatesInput.js';
-import { CandidateModel, type CandidateRecord, type CandidateStatus, type ConsentStamp } from './candidatesModel.js';
-import { candidatesVisibleTo, mayAnswer } from './candidatesPolicy.js';
+import type { CandidateRecord, CandidateStatus, ConsentStamp } from './candidatesModel.js';
+import { mayAnswer } from './candidatesPolicy.js';
 
 interface OwnFormOptions {
   /** What `/v1` stores with the first write, as its caller shows its own consent page (design.md section 6). */
@@ -54,7 +60,7 @@ export class OwnForm {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     let changed: string[] = [];
     const { before, after } = await changeCandidate(
-      () => CandidateModel.findOne(candidatesVisibleTo(viewer)).lean<CandidateRecord | null>(),
+      () => findCandidate(viewer, viewer.candidateId),
       (candidate) => {
         const hasConsented = this.deps.services.privacy.hasConsented(candidate);
         if (!hasConsented && !impliedConsent) {
@@ -65,7 +71,7 @@ export class OwnForm {
         const isComplete = candidate.status === 'complete';
         if (changed.length === 0 && hasConsented && (!isFinish || isComplete)) return null;
         assertMayAnswer(candidate, changed, catalogue);
-        assertNothingOverwritten(candidate, answers, changed, catalogue);
+        assertNothingOverwritten(candidate, answers, changed, { catalogue, now });
         if (isFinish) assertNothingMissing(withChanges(candidate, changes), catalogue);
         const { set, unset } = dataUpdate(candidate, changes, catalogue);
         const completion = { status: 'complete' satisfies CandidateStatus, completedAt: now, requestedFieldKeys: [] };
@@ -74,21 +80,13 @@ export class OwnForm {
             ...set,
             ...(!hasConsented && { consent: impliedConsent }),
             ...(isFinish && !isComplete && completion),
-            updatedAt: now,
-            lastChange: this.#record(viewer, isFinish, changed),
+            ...changeStamp(this.deps, viewer, candidate._id, isFinish ? 'finish' : 'update', changed),
           },
           unset,
         };
       },
     );
     return { candidate: after, changed: before === after ? [] : changed };
-  }
-
-  #record(viewer: CandidateViewer, isFinish: boolean, fields: readonly string[]) {
-    return recordChange(
-      { logger: this.deps.logger, viewer, now: this.deps.now() },
-      { entity: 'candidate', entityId: viewer.candidateId, action: isFinish ? 'finish' : 'update', fields },
-    );
   }
 }
 
@@ -116,16 +114,25 @@ function assertNothingOverwritten(
   candidate: CandidateRecord,
   answers: OwnAnswers,
   changed: readonly string[],
-  catalogue: FieldCatalogue,
+  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
 ): void {
-  const overwritten = (answers.fields ?? []).filter(({ key, previousValue }) => {
-    if (previousValue === undefined || !changed.includes(key)) return false;
-    return (isBlank(previousValue) ? null : previousValue) !== (candidate.values[key] ?? null);
-  });
-  const details = overwritten.map(({ key }): ErrorDetail => {
-    const message = `O campo "${labelOf(catalogue, key)}" foi alterado em outro dispositivo.`;
-    return { field: ['fields', key], message, code: 'CONFLICT' };
-  });
+  const isStored = (key: string, value: string | null) => {
+    try {
+      // Compared as a write would be, so that a device may also remember what its user typed: '529.982.247-25'.
+      const same = dataChanges(candidate, { fields: [{ key, value }] }, { catalogue, role: 'candidate', now });
+      return same.keys.length === 0;
+    } catch {
+      return false;
+    }
+  };
+  const details = (answers.fields ?? [])
+    .filter(
+      ({ key, previousValue }) => previousValue !== undefined && changed.includes(key) && !isStored(key, previousValue),
+    )
+    .map(({ key }): ErrorDetail => {
+      const message = `O campo "${labelOf(catalogue, key)}" foi alterado em outro dispositivo.`;
+      return { field: ['fields', key], message, code: 'CONFLICT' };
+    });
   if (details.length > 0) throw changedMeanwhile(candidate, details);
 }
 

@@ -162,8 +162,13 @@ export class ConfirmationsService {
       )
         .orFail()
         .lean<ConfirmationRecord>();
-    // Two first confirmations at the same moment: the unique index lets one insert, and the other then finds it.
-    return write().catch((error: unknown) => (isDuplicateConfirmation(error) ? write() : Promise.reject(error)));
+    try {
+      return await write();
+    } catch (error) {
+      // Two first confirmations at the same moment: the unique index lets one insert, and the other then finds it.
+      if (isDuplicateConfirmation(error)) return write();
+      throw error;
+    }
   }
 
   /**
