@@ -16,7 +16,7 @@ export const exportTemplatesResolvers: Resolvers = {
       }),
     saveExportTemplate: (_, { input: { uploadId, ...input } }, { viewer, services }) =>
       payload(async () => {
-        const upload = uploadId == null ? null : databaseId('TemplateUpload', uploadId) || 'unknown';
+        const upload = uploadId == null ? null : databaseId('TemplateUpload', uploadId);
         return { exportTemplate: await services.exportTemplates.save(asUser(viewer), { ...input, uploadId: upload }) };
       }),
     updateExportTemplate: (_, { input: { id, ...changes } }, { viewer, services }) =>

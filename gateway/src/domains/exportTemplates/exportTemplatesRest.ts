@@ -111,7 +111,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     status: 201,
     async handle({ context: { viewer, services }, body }) {
       const user = asUser(viewer);
-      const uploadId = body.uploadId ?? (await services.exportTemplates.uploadNamed(user, body.name));
+      const uploadId = body.uploadId || (await services.exportTemplates.uploadNamed(user, body.name));
       return { data: presentTemplate(await services.exportTemplates.save(user, { ...body, uploadId })) };
     },
   }),

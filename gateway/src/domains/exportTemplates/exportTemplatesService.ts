@@ -119,7 +119,7 @@ export class ExportTemplatesService {
   async save(viewer: UserViewer, input: SaveTemplateInput): Promise<ExportTemplateRecord> {
     assertMayExport(viewer);
     const { uploadId, isDefault, ...content } = parseInput(saveTemplateInput, input);
-    const upload = uploadId ? await this.upload(viewer, uploadId) : null;
+    const upload = uploadId != null ? await this.upload(viewer, uploadId) : null;
     if (upload) assertMapped(upload, content.columnMappings);
     // The template comes first: an upload that no template names is removed in time, a template never loses its file.
     const template = await insertTemplate({ ...content, fileId: upload?._id ?? null });

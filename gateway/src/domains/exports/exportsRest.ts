@@ -49,8 +49,9 @@ export const exportsRestCalls: RestCall[] = [
     access: 'admin',
     body: exportBody,
     answerType: XLSX_TYPE,
-    async handle({ context, body: { exportConfiguration, ...selection } }) {
-      const request = { ...selection, configuration: exportConfiguration };
+    async handle({ context, body: { exportConfiguration, templateId, ...selection } }) {
+      // Callers without a template may send ''.
+      const request = { ...selection, templateId: templateId || null, configuration: exportConfiguration };
       const file = await context.services.exports.export(asUser(context.viewer), request);
       return (response) => sendExport(context, file, response);
     },

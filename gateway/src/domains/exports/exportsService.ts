@@ -155,9 +155,8 @@ export class ExportsService {
 
   private async layout(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
     const catalogue = await this.catalogue();
-    const template = request.templateId
-      ? await this.deps.services.exportTemplates.get(viewer, request.templateId)
-      : null;
+    const template =
+      request.templateId != null ? await this.deps.services.exportTemplates.get(viewer, request.templateId) : null;
     const workbook = template && (await this.deps.services.exportTemplates.workbook(template));
     if (!workbook) {
       const saved = template && templateConfiguration(template);
