@@ -135,7 +135,8 @@ function demoPassword(): string {
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-function systemAdmin(): UserViewer {
+/** Who seeds: an admin that no account stands behind. */
+export function systemAdmin(): UserViewer {
   return {
     kind: 'user',
     role: 'admin',

@@ -13,7 +13,9 @@ const READY_WITHIN_MS = 30_000;
 export interface RunningServer {
   url: string;
   admin: { email: string; password: string };
-  stop(): Promise<void>;
+  dataDir: string;
+  /** Ends the server; its data go too unless they are to be used again. */
+  stop(options?: { keepData?: boolean }): Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -26,7 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'esteira-e2e-'));
+  const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'esteira-e2e-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const admin = { email: 'admin@esteira.local', password: 'senha-do-admin' };
@@ -57,12 +59,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     admin,
-    async stop() {
+    dataDir,
+    async stop({ keepData = false } = {}) {
       child.removeAllListeners('exit');
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!keepData) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

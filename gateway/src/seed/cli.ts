@@ -1,0 +1,58 @@
+/** `npm run seed -- --candidates 100000 [--clients 50]`: fills the configured database for trying the product at size. */
+import { parseArgs } from 'node:util';
+import { createSealer } from '../auth/seal.js';
+import { readConfig } from '../config.js';
+import { buildServices } from '../domains/services.js';
+import { createLogger } from '../logger.js';
+import { openDatabase } from '../persistence/connection.js';
+import { StartupError } from '../persistence/errors.js';
+import { syncIndexes } from '../persistence/indexSync.js';
+import { seedDemo, systemAdmin } from './demo.js';
+import { extraClient } from './extraClients.js';
+import { seedMany } from './many.js';
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new StartupError(`--${name} takes a whole number up to 9999999`);
+  return Number(text);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { candidates: { type: 'string', default: '1000' }, clients: { type: 'string', default: '3' } },
+  });
+  const count = wholeNumber('candidates', values.candidates);
+  const clients = wholeNumber('clients', values.clients);
+  const config = readConfig(process.env);
+  const logger = createLogger('warn');
+  const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });
+  try {
+    const sealer = createSealer(config.encryptionKey);
+    const services = buildServices({ config, logger, sealer, now: () => new Date() });
+    await syncIndexes();
+    const admin = await services.identity.ensureFirstAdmin();
+    if (admin.password) process.stdout.write(`admin  ${admin.email}  ${admin.password}\n`);
+    if (database.wasEmpty) {
+      const demo = await seedDemo(services, { logger });
+      process.stdout.write(`client ${demo.client.email}  ${demo.client.password}\n`);
+    }
+    const viewer = systemAdmin();
+    const page = { offset: 0, limit: 100 };
+    const present = (await services.clients.list(viewer, { page })).totalCount;
+    for (let number = present; number < clients; number++) await services.clients.create(viewer, extraClient(number));
+    const clientIds = (await services.clients.list(viewer, { page })).items.map(({ _id }) => _id);
+    await seedMany(services, {
+      count,
+      clientIds,
+      sealer,
+      onProgress: (made) => process.stdout.write(`\r${made} of ${count} candidates`),
+    });
+    process.stdout.write('\n');
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? `Cannot seed: ${error.message}` : error);
+  process.exit(1);
+});

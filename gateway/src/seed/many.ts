@@ -1,0 +1,86 @@
+import { Types } from 'mongoose';
+import { newAccess } from '../domains/candidates/candidatesAccess.js';
+import { CandidateModel, type CandidateRecord } from '../domains/candidates/candidatesModel.js';
+import { progressOf } from '../domains/candidates/candidatesProgress.js';
+import { nameSuffixesOf, searchTextOf } from '../domains/candidates/candidatesSearch.js';
+import type { Sealer } from '../auth/seal.js';
+import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
+import type { Services } from '../domains/services.js';
+import { demoFields } from './demoStory.js';
+import { person } from './people.js';
+import { Random } from './random.js';
+
+const BATCH = 1_000;
+const YEARS_MS = 3 * 365 * 24 * 60 * 60 * 1000;
+
+export interface ManyOptions {
+  count: number;
+  /** The clients that they are spread over, with the name that confirmations carry. */
+  clientIds: readonly Types.ObjectId[];
+  sealer: Sealer;
+  onProgress: (made: number) => void;
+}
+
+/**
+ * Fills a database with many candidates, for trying the product at size: written in batches past the services, which
+ * would take an hour for 100,000, but with the same documents.
+ */
+export async function seedMany(
+  services: Services,
+  { count, clientIds, sealer, onProgress }: ManyOptions,
+): Promise<void> {
+  const random = new Random(count);
+  const catalogue = await services.customFields.catalogue('candidate');
+  const known = new Set(catalogue.fields.map(({ key }) => key));
+  const fields = demoFields.filter(({ field }) => field.target === 'candidate' && known.has(field.key));
+  const offset = await CandidateModel.estimatedDocumentCount();
+  for (let made = 0; made < count;) {
+    const size = Math.min(BATCH, count - made);
+    const batch = Array.from({ length: size }, (_, index): CandidateRecord & { nameSuffixes: string[] } => {
+      const { name, email } = person(random, offset + made + index);
+      const isComplete = random.chance(0.5);
+      const answered = isComplete ? fields : fields.slice(0, random.between(0, fields.length));
+      const values = Object.fromEntries(answered.map(({ field, value }) => [field.key, value(random)]));
+      const createdAt = new Date(Date.now() - random.next() * YEARS_MS);
+      return {
+        _id: new Types.ObjectId(),
+        clientId: random.pick(clientIds),
+        name,
+        email,
+        ...newAccess(sealer),
+        accessVersion: 1,
+        status: isComplete ? 'complete' : 'in_progress',
+        values,
+        progress: progressOf(catalogue, { name, email, values }),
+        requestedFieldKeys: [],
+        consent: null,
+        completedAt: isComplete ? createdAt : null,
+        isConfirmed: isComplete && random.chance(0.5),
+        searchText: searchTextOf({ name, email }),
+        nameSuffixes: nameSuffixesOf(name),
+        revision: 1,
+        createdAt,
+        updatedAt: createdAt,
+        lastChange: { at: createdAt, byName: null },
+      };
+    });
+    await CandidateModel.collection.insertMany(batch, { ordered: false });
+    const confirmed = batch.filter(({ isConfirmed }) => isConfirmed);
+    if (confirmed.length > 0) {
+      await ConfirmationModel.collection.insertMany(
+        confirmed.map(({ _id, clientId, name, createdAt }) => ({
+          candidateId: _id,
+          clientId: clientId as Types.ObjectId,
+          candidateName: name,
+          isConfirmed: true,
+          clientNotes: null,
+          changedFieldKeys: [],
+          createdAt,
+          updatedAt: createdAt,
+        })) as never,
+      );
+    }
+    made += size;
+    onProgress(made);
+  }
+}
