@@ -41,7 +41,11 @@ export default defineConfig({
         },
         {
           name: '/candidate',
-          firstPaint: ['src/features/candidateArea/CandidateArea/CandidateArea.tsx', 'src/i18n/pt-BR/candidate.json'],
+          firstPaint: [
+            'src/features/candidateArea/CandidateArea/CandidateArea.tsx',
+            'src/i18n/pt-BR/candidate.json',
+            'src/i18n/pt-BR/identity.json',
+          ],
         },
       ],
     }),

@@ -23,7 +23,7 @@ export type AnswerCall = (call: GraphqlCall) => GraphqlAnswer | Promise<GraphqlA
 export function serveGraphql(answer: AnswerCall): GraphqlCall[] {
   const calls: GraphqlCall[] = [];
   globalThis.fetch = async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { query, variables } = JSON.parse(String(init.body)) as {
+    const { query, variables } = JSON.parse(init.body as string) as {
       query: string;
       variables?: Record<string, unknown>;
     };

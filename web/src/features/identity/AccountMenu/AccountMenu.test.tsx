@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { toast } from '../../../components/Toast/toast';
+import { changeLanguage } from '../../../i18n';
+import { startSession } from '../../../session/viewer';
+import { setThemePreference } from '../../../theme/theme';
+import { serveGraphql, type AnswerCall } from '../../../testing/graphqlServer';
+import { renderUi } from '../../../testing/renderUi';
+import { rememberUser, resetSession, viewerAnswer } from '../../../testing/session';
+import { AccountMenu } from './AccountMenu';
+
+beforeEach(() => {
+  resetSession();
+  toast.clear();
+  rememberUser();
+});
+afterEach(async () => {
+  setThemePreference('system');
+  await act(() => changeLanguage('pt-BR'));
+});
+
+const device = (id: string, userAgent: string | null, isCurrent = false) => ({
+  id,
+  userAgent,
+  isCurrent,
+  lastUsedAt: '2026-11-20T12:00:00.000Z',
+});
+const here = device('1', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36', true);
+const phone = device(
+  '2',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+);
+
+async function open(overrides: Partial<Record<string, AnswerCall>> = {}) {
+  const state = { sessions: [here, phone, device('3', null)] };
+  const calls = serveGraphql((call) => {
+    const override = overrides[call.operation];
+    if (override) return override(call);
+    if (call.operation === 'OwnSessions') return { data: { viewer: { sessions: state.sessions } } };
+    if (call.operation === 'EndOtherSessions') {
+      state.sessions = [here];
+      return { data: { endOtherSessions: { endedCount: 2, userErrors: [] } } };
+    }
+    return viewerAnswer();
+  });
+  const view = renderUi(<AccountMenu />);
+  act(startSession);
+  await view.user.click(await screen.findByRole('button', { name: 'Minha conta: Ana Lima' }));
+  return { ...view, calls };
+}
+
+it('names the person and offers everything of the account', async () => {
+  await open();
+
+  const menu = screen.getByRole('menu');
+  expect(within(menu).getByText('ana@esteira.local')).toBeVisible();
+  const names = within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Sair']);
+});
+
+it('changes theme and language', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('menuitemradio', { name: 'Escuro' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+
+  await user.click(screen.getByRole('button', { name: 'Minha conta: Ana Lima' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
+  expect(await screen.findByRole('button', { name: 'My account: Ana Lima' })).toBeVisible();
+});
+
+it('changes the own password and closes its dialog', async () => {
+  const { user, calls } = await open({ ChangePassword: () => ({ data: { changePassword: { userErrors: [] } } }) });
+  await user.click(screen.getByRole('menuitem', { name: 'Alterar senha' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alterar senha' }));
+
+  await user.type(dialog.getByLabelText('Senha atual'), 'antiga');
+  await user.type(dialog.getByLabelText('Nova senha'), 'nova-senha');
+  await user.type(dialog.getByLabelText('Confirmar nova senha'), 'nova-senha{Enter}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Senha alterada com sucesso!')).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({
+    variables: { input: { currentPassword: 'antiga', newPassword: 'nova-senha' } },
+  });
+});
+
+it('can be closed without changing the password', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Alterar senha' }));
+  await screen.findByRole('dialog', { name: 'Alterar senha' });
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('lists the open sessions by device and ends the others', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sessões abertas' }));
+
+  const rows = await dialog.findAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Chrome em Linux',
+    'Safari em iOS',
+    'Dispositivo desconhecido',
+  ]);
+  expect(within(rows[0] as HTMLElement).getByText('Este dispositivo')).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: 'Encerrar outras sessões' }));
+
+  expect(await dialog.findByText('Nenhuma outra sessão aberta.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Encerrar outras sessões' })).toBeDisabled();
+  expect(await screen.findByText('2 sessões encerradas')).toBeVisible();
+});
+
+it('offers another try when the sessions do not arrive', async () => {
+  let down = true;
+  const { user } = await open({
+    OwnSessions: () => {
+      if (down) throw new Error('offline');
+      return { data: { viewer: { sessions: [here] } } };
+    },
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+
+  down = false;
+  await user.click(retry);
+
+  expect(await screen.findByText('Chrome em Linux')).toBeVisible();
+});
+
+it('signs out', async () => {
+  const { user } = await open({ SignOut: () => ({ data: { signOut: { userErrors: [] } } }) });
+
+  await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+
+  expect(localStorage.getItem('auth_token')).toBeNull();
+  expect(await screen.findByText('Logout realizado')).toBeVisible();
+});
