@@ -1,7 +1,10 @@
 import type { PipelineStage } from 'mongoose';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 
-/** A count of this age is renewed: another gateway process may have written. This process's own writes forget it at once. */
+/**
+ * A count of this age is renewed: another gateway process may have written. This process's own writes forget it at
+ * once.
+ */
 const FRESH_MS = 2_000;
 /** So old it may be while it is renewed, so that nobody waits for the renewal. */
 const USABLE_MS = 10_000;

@@ -21,7 +21,8 @@ export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalog
 }
 
 /**
- * The fields of the candidate's own form: those they may see; editable as far as the form is open. Before consent without values.
+ * The fields of the candidate's own form: those they may see; editable as far as the form is open. Before consent
+ * without values.
  */
 export function ownFields(
   candidate: CandidateRecord,

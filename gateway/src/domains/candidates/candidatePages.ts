@@ -11,7 +11,7 @@ import {
 export type { SortField };
 
 /** A walk in sort order that takes longer was misjudged: the matches lie together at the far end. */
-const MAX_WALK_MS = 25;
+const MAX_WALK_MS = 15;
 const MAX_TIME_EXPIRED = 50;
 
 export interface PageOrder {
@@ -26,8 +26,8 @@ export interface PageOrder {
 }
 
 /**
- * Reads one page. It reads from the nearer end, so that the last page costs what the first does; and a search walks the sort order
- * where matches are dense, or gathers and sorts them where they are few.
+ * Reads one page. It reads from the nearer end, so that the last page costs what the first does; and a search walks
+ * the sort order where matches are dense, or gathers and sorts them where they are few.
  */
 export async function readCandidates({
   where,

@@ -95,8 +95,9 @@ export interface CandidateWrite {
 }
 
 /**
- * Changes one candidate in one atomic document update: `decide` looks at the record as stored and says what to write, and
- * the write only takes place while the record still has the revision that was looked at; otherwise `decide` is asked again.
+ * Changes one candidate in one atomic document update: `decide` looks at the record as stored and says what to write,
+ * and the write only takes place while the record still has the revision that was looked at; otherwise `decide` is
+ * asked again.
  * @throws NOT_FOUND when `read` finds nothing, whatever `decide` throws, CONFLICT for a taken e-mail.
  */
 export async function changeCandidate(

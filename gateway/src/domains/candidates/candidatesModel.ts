@@ -109,8 +109,8 @@ const sortFields = ['createdAt', 'searchText', 'progress'] as const;
 export type SortField = (typeof sortFields)[number];
 
 /**
- * The index that gives an order: over everything; by state, which both filters and all counts use; and within one client. _id makes
- * each order total, so that pages never overlap; all are read in both directions.
+ * The index that gives an order: over everything; by state, which both filters and all counts use; and within one
+ * client. _id makes each order total, so that pages never overlap; all are read in both directions.
  */
 export function sortIndex(
   field: SortField,

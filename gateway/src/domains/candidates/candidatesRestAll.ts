@@ -9,7 +9,10 @@ import { presentCandidate } from './candidatesRestView.js';
 /** Rows presented at a stretch: their clients cost one query, and other requests get their turn between two groups. */
 const GROUP_SIZE = 100;
 
-/** Sends all candidates that match, without ever holding them all in memory. The count comes first, so that a failure is still told as one. */
+/**
+ * Sends all candidates that match, without ever holding them all in memory. The count comes first, so that a failure
+ * is still told as one.
+ */
 export async function sendAllCandidates(
   context: RequestContext,
   search: string | null | undefined,

@@ -98,8 +98,8 @@ export class CandidatesService {
 
   /**
    * Registers a candidate with a fresh link and password; a client registers for itself (spec section 5).
-   * @throws REQUIRED/INVALID per field, FORBIDDEN for fields without the right, CONFLICT for an e-mail that the client has already,
-   *   NOT_FOUND for an unknown client.
+   * @throws REQUIRED/INVALID per field, FORBIDDEN for fields without the right, CONFLICT for an e-mail that the
+   *   client has already, NOT_FOUND for an unknown client.
    */
   async create(viewer: Viewer, input: unknown): Promise<CandidateRecord> {
     const user = asUser(viewer);
@@ -137,8 +137,9 @@ export class CandidatesService {
 
   /**
    * Changes name, e-mail and values; what is absent stays as it is. One atomic update of what differs.
-   * @throws CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming who and when) or the e-mail is
-   *   taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND. Nothing is saved then.
+   * @throws CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming who
+   *   and when) or the e-mail is taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND.
+   *   Nothing is saved then.
    */
   async update(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
     const { expectedRevision, ...wanted } = parseInput(updateCandidateInput, input);
@@ -162,8 +163,8 @@ export class CandidatesService {
   }
 
   /**
-   * Changes several candidates: nothing unless every change is valid, then each on its own. What only shows in writing (a taken e-mail, a
-   * candidate that goes meanwhile) is told per candidate.
+   * Changes several candidates: nothing unless every change is valid, then each on its own. What only shows in
+   * writing (a taken e-mail, a candidate that goes meanwhile) is told per candidate.
    * @throws as `update`, with the paths below `updates` and the position.
    */
   async updateMany(viewer: Viewer, updates: readonly { id: string; input: unknown }[]): Promise<BulkResult[]> {
@@ -181,8 +182,8 @@ export class CandidatesService {
   }
 
   /**
-   * Deletes a candidate and everything stored about them. The candidate goes last, so that a crash in between leaves something
-   * that a second try finds and finishes.
+   * Deletes a candidate and everything stored about them. The candidate goes last, so that a crash in between leaves
+   * something that a second try finds and finishes.
    * @throws NOT_FOUND.
    */
   async remove(viewer: Viewer, id: string): Promise<void> {
@@ -195,7 +196,7 @@ export class CandidatesService {
   }
 
   /**
-   * Opens a complete candidate again; with `fieldKeys`, the candidate then edits only those. Repeating it changes what is asked for.
+   * Opens a complete candidate again; with `fieldKeys`, the candidate then edits only those.
    * @throws PRECONDITION_FAILED while in progress, NOT_FOUND, INVALID for malformed keys.
    */
   async reopen(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
@@ -225,7 +226,10 @@ export class CandidatesService {
     return this.#access.renew(asUser(viewer), id);
   }
 
-  /** Mails link and password to the candidate. @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND. */
+  /**
+   * Mails link and password to the candidate.
+   * @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND.
+   */
   async sendAccessLink(viewer: Viewer, id: string): Promise<void> {
     return this.#access.send(await this.get(asUser(viewer), id));
   }

@@ -61,7 +61,10 @@ export function takesEveryState({ statuses, confirmed }: Where): boolean {
   return statuses.length === candidateStatuses.length && confirmed.length === 2;
 }
 
-/** The conditions without the search. All values of a state are named, so that one index serves with and without the restriction. */
+/**
+ * The conditions without the search. All values of a state are named, so that one index serves with and without the
+ * restriction.
+ */
 export function stateFilter({ clientId, statuses, confirmed }: Where): Filter {
   return {
     ...(clientId && { clientId }),

@@ -34,16 +34,17 @@ export class OwnForm {
 
   /**
    * Saves answers as they are given: all of them in one atomic update, or none.
-   * @throws CONFLICT on each field whose stored value is neither the `previousValue` given nor the answer itself (with the record as
-   *   it is now), PRECONDITION_FAILED without consent and after the finish, FORBIDDEN naming fields that are not editable or not
-   *   asked for, INVALID per field, CONFLICT for a taken e-mail.
+   * @throws CONFLICT on each field whose stored value is neither the `previousValue` given nor the answer itself
+   *   (with the record as it is now), PRECONDITION_FAILED without consent and after the finish, FORBIDDEN naming
+   *   fields that are not editable or not asked for, INVALID per field, CONFLICT for a taken e-mail.
    */
   async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<OwnFormResult> {
     return this.#write(viewer, parseInput(ownAnswersInput, input), options, false);
   }
 
   /**
-   * Saves the last answers and completes the form. Finishing twice is the same as once, unless the second brings changes.
+   * Saves the last answers and completes the form. Finishing twice is the same as once, unless the second brings
+   * changes.
    * @throws as `save`, and REQUIRED naming each required field that is missing.
    */
   async finish(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<OwnFormResult> {

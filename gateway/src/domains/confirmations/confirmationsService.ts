@@ -16,8 +16,8 @@ const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 const UNKNOWN = 'Confirmação não encontrada.';
 
 /**
- * The clients' word on their candidates' data (spec sections 2 and 4; design.md section 5). A client may confirm at any time, also while
- * the candidate is in progress: what changes afterwards is noted on the confirmation.
+ * The clients' word on their candidates' data (spec sections 2 and 4; design.md section 5). A client may confirm at
+ * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
   constructor(private readonly deps: ServiceDependencies) {}
@@ -67,8 +67,8 @@ export class ConfirmationsService {
   }
 
   /**
-   * Confirms a candidate of the viewer's client. Confirming twice is the same as once, except that it takes new notes and
-   * accepts what changed meanwhile.
+   * Confirms a candidate of the viewer's client. Confirming twice is the same as once, except that it takes new notes
+   * and accepts what changed meanwhile.
    * @throws FORBIDDEN for admins, NOT_FOUND for another client's candidate, INVALID for notes that are too long.
    */
   async confirm(viewer: Viewer, input: unknown): Promise<ConfirmationRecord> {

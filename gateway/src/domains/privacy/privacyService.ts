@@ -52,7 +52,8 @@ export class PrivacyService {
   }
 
   /**
-   * Stores an acceptance of the text in force, in either language, with version, hash, time and address. Accepting again keeps the first proof.
+   * Stores an acceptance of the text in force, in either language, with version, hash, time and address. Accepting
+   * again keeps the first proof.
    * @throws CONFLICT when another text is in force than the one that was shown, REQUIRED/INVALID per property.
    */
   async recordConsent(
