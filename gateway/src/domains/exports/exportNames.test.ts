@@ -1,4 +1,4 @@
-import { exportFileName, exportSheetName } from './exportNames.js';
+import { contentDisposition, exportFileName, exportSheetName } from './exportNames.js';
 
 const now = new Date('2026-08-03T12:00:00Z');
 
@@ -19,6 +19,7 @@ describe('the file name of an export', () => {
     ['   ', 'candidatos'],
     ['...', 'candidatos'],
     ['x'.repeat(300), 'x'.repeat(100)],
+    ['a\ud800b', 'ab'],
   ])('of %j is safe', (name, safe) => {
     expect(exportFileName(name, now)).toBe(`${safe}_2026-08-03.xlsx`);
   });
@@ -35,4 +36,10 @@ describe('the sheet name of an export', () => {
   ])('of %j is one that Excel takes', (name, safe) => {
     expect(exportSheetName(name)).toBe(safe);
   });
+});
+
+it('the header names the file in plain letters and in its own', () => {
+  expect(contentDisposition("Seleção 'A' 😀.xlsx")).toBe(
+    `attachment; filename="Selecao 'A' __.xlsx"; filename*=UTF-8''Sele%C3%A7%C3%A3o%20%27A%27%20%F0%9F%98%80.xlsx`,
+  );
 });

@@ -19,6 +19,8 @@ const brazilianDay = new Intl.DateTimeFormat('en-CA', {
 /** The file name of an export (spec section 7): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
 export function exportFileName(name: string, now: Date): string {
   const safe = name
+    // Half surrogates cannot be encoded for the header.
+    .replace(/\p{Cs}/gu, '')
     .replace(FILE_UNSAFE, '')
     .replace(/\.xlsx$/i, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
@@ -34,4 +36,17 @@ export function exportSheetName(name: string): string {
     .replace(/^['\s]+|['\s]+$/g, '');
   if (safe === '') return DEFAULT_SHEET_NAME;
   return safe.toLowerCase() === 'history' ? `${safe}_` : safe;
+}
+
+/** The header that names a download (RFC 6266): plain letters for old clients, the true name for the others. */
+export function contentDisposition(fileName: string): string {
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -190,7 +190,7 @@ describe('an exported file', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="Sele??o A2_2026-08-03.xlsx"; filename*=UTF-8''Sele%C3%A7%C3%A3o%20A2_2026-08-03.xlsx`,
+      `attachment; filename="Selecao A2_2026-08-03.xlsx"; filename*=UTF-8''Sele%C3%A7%C3%A3o%20A2_2026-08-03.xlsx`,
     );
     expect(headers['x-total-rows']).toBe('1');
   });

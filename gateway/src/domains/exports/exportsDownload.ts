@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
 import type { RequestContext } from '../context.js';
+import { contentDisposition } from './exportNames.js';
 import type { ExportFile } from './exportsService.js';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -26,7 +27,7 @@ export async function exportsDownload(
  * part for the whole.
  */
 export async function sendExport(context: RequestContext, file: ExportFile, response: Response): Promise<void> {
-  response.attachment(file.fileName);
+  response.setHeader('Content-Disposition', contentDisposition(file.fileName));
   response.setHeader('Content-Type', XLSX_TYPE);
   response.setHeader('X-Total-Rows', String(file.totalRows));
   try {

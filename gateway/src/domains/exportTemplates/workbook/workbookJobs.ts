@@ -53,16 +53,23 @@ function inWorker(job: WorkbookJob): Promise<JobResults[keyof JobResults]> {
   }).finally(() => worker.terminate());
 }
 
-/** From TypeScript sources (development, tests) the thread needs tsx; compiled it is plain node. */
+/**
+ * From TypeScript sources (development, tests) the thread needs tsx, which does not take over threads by itself; compiled
+ * it is plain node.
+ */
 function startWorker(job: WorkbookJob): Worker {
-  const here = fileURLToPath(import.meta.url);
-  const fromSources = here.endsWith('.ts');
-  const entry = new URL(fromSources ? './worker.ts' : './worker.js', pathToFileURL(here));
-  const require = createRequire(import.meta.url);
-  return new Worker(entry, {
+  const options = {
     workerData: job,
     env: {},
-    execArgv: fromSources ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [],
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-  });
+  };
+  const here = fileURLToPath(import.meta.url);
+  if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', pathToFileURL(here)), options);
+  const entry = new URL('./worker.ts', pathToFileURL(here)).href;
+  // What its exports name for imports; `require` would get the other build, which cannot register in a thread.
+  const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
+  const tsx = new URL('./dist/esm/api/index.mjs', manifest).href;
+  const code = `import('${tsx}').then(({ register }) => (register(), import('${entry}')));`;
+  return new Worker(code, { ...options, eval: true });
 }

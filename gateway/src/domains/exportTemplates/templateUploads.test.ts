@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream';
+import supertest from 'supertest';
+import { form, TemplateCalls } from '../../../test/templateCalls.js';
+import { makeWorkbook } from '../../../test/workbooks.js';
+
+const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
+const NOT_XLSX = 'Apenas arquivos Excel (.xlsx) são permitidos.';
+const HOUR = 60 * 60_000;
+
+let calls: TemplateCalls;
+
+beforeAll(async () => {
+  calls = await TemplateCalls.start();
+});
+beforeEach(() => calls.clear());
+afterAll(() => calls.world.server.stop());
+
+it('an upload by somebody who may not is refused before it is read', async () => {
+  const { status, body } = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', calls.world.tokens.client);
+  expect(status).toBe(403);
+  expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+  expect(await calls.storedFiles()).toBe(0);
+});
+
+describe('an uploaded workbook', () => {
+  it('is read and answered with proposals through GraphQL', async () => {
+    expect(await calls.analysis()).toEqual({
+      uploadId: expect.any(String),
+      fileName: 'ficha.xlsx',
+      sheetName: 'Ficha',
+      detectedColumns: ['Nome completo', 'Data nasc.', 'C.P.F.', 'Cor preferida'].map((name) => ({
+        name,
+        samples: name === 'Nome completo' ? ['Uso interno'] : [],
+      })),
+      suggestedMappings: [
+        { templateColumnName: 'Nome completo', dataFieldKey: 'name', confidence: 0.9 },
+        { templateColumnName: 'Data nasc.', dataFieldKey: 'nascimento', confidence: 0.9 },
+        { templateColumnName: 'C.P.F.', dataFieldKey: 'cpf', confidence: 1 },
+        { templateColumnName: 'Cor preferida', dataFieldKey: null, confidence: 0 },
+      ],
+    });
+  });
+
+  it('is read and answered with mappings to send back through REST', async () => {
+    const { status, body } = await calls.uploadByRest(await form());
+    expect(status).toBe(201);
+    expect(Object.keys(body.data)).toEqual(
+      expect.arrayContaining(['fileName', 'sheetName', 'detectedColumns', 'suggestedMappings']),
+    );
+    expect(body.data.suggestedMappings[1]).toEqual({
+      templateColumnName: 'Data nasc.',
+      dataFieldKey: 'nascimento',
+      confidence: 0.9,
+      displayName: 'Data nasc.',
+      isVisible: true,
+      isCustomField: true,
+      order: 1,
+      width: 15,
+    });
+  });
+
+  it('is found again by the name it was uploaded with, as REST callers send no uploadId', async () => {
+    const { body } = await calls.uploadByRest(await form(), { name: 'Ficha da Acme' });
+    const { fileName, sheetName, suggestedMappings } = body.data;
+    const answer = await calls.rest('post', '/save-template', {
+      name: 'Ficha da Acme',
+      description: '',
+      fileName,
+      sheetName,
+      columnMappings: suggestedMappings,
+      isDefault: true,
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body.data).toMatchObject({
+      name: 'Ficha da Acme',
+      description: null,
+      fileName: 'ficha',
+      hasFile: true,
+      isDefault: true,
+    });
+    expect(answer.body.data.columnMappings).toHaveLength(3);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  const cases: [string, string, () => Buffer | Promise<Buffer>, string][] = [
+    ['a .csv', 'dados.csv', () => Buffer.from('a;b'), NOT_XLSX],
+    ['an .xlsm', 'dados.xlsm', form, NOT_XLSX],
+    [
+      'a renamed .csv',
+      'dados.xlsx',
+      () => Buffer.from('nome;email\n'.repeat(20)),
+      `${UNUSABLE} O conteúdo do arquivo não é de uma planilha .xlsx.`,
+    ],
+    [
+      'a renamed .xls',
+      'dados.xlsx',
+      () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2048)]),
+      `${UNUSABLE} O arquivo está protegido por senha ou no formato antigo (.xls).`,
+    ],
+    ['an empty file', 'dados.xlsx', () => Buffer.alloc(0), `${UNUSABLE} O arquivo está vazio.`],
+    [
+      'an empty sheet',
+      'dados.xlsx',
+      () => makeWorkbook((workbook) => void workbook.addWorksheet('x')),
+      `${UNUSABLE} A planilha está vazia.`,
+    ],
+  ];
+
+  it.each(cases)('%s is told why through both doors, and not stored', async (_name, filename, make, message) => {
+    const bytes = await make();
+    const graphql = await calls.analyzeByGraphql(bytes, filename);
+    expect(graphql.body.data.analyzeExportTemplate).toEqual({
+      analysis: null,
+      userErrors: [{ message, code: 'INVALID', field: ['file'] }],
+    });
+    const viaRest = await calls.uploadByRest(bytes, { filename });
+    expect([viaRest.status, viaRest.body.message]).toEqual([422, message]);
+    expect(await calls.storedFiles()).toBe(0);
+  });
+
+  it('past 10 MB is told so, 413 through REST', async () => {
+    const bytes = Buffer.alloc(11 * 1024 * 1024, 'PK');
+    const viaRest = await calls.uploadByRest(bytes);
+    expect([viaRest.status, viaRest.body.message]).toEqual([413, `${UNUSABLE} O arquivo passa de 10 MB.`]);
+    const graphql = await calls.analyzeByGraphql(bytes);
+    expect(graphql.body.data.analyzeExportTemplate.userErrors).toEqual([
+      { message: `${UNUSABLE} O arquivo passa de 10 MB.`, code: 'INVALID', field: ['file'] },
+    ]);
+    expect(await calls.storedFiles()).toBe(0);
+  });
+
+  it('that is missing is asked for', async () => {
+    const { status, body } = await calls.uploadByRest(null);
+    expect([status, body.message]).toEqual([422, 'Selecione um arquivo Excel para continuar.']);
+  });
+
+  it('without a name is asked for one', async () => {
+    const { status, body } = await calls.uploadByRest(await form(), { name: '  ' });
+    expect([status, body.message]).toEqual([422, 'Digite um nome para o template.']);
+  });
+
+  it('that is no form data is 415, and a broken form 400', async () => {
+    expect((await calls.rest('post', '/upload-template', { name: 'x' })).status).toBe(415);
+    const broken = await supertest(calls.world.server.app)
+      .post('/v1/export-templates/upload-template')
+      .set('Authorization', `Bearer ${calls.world.tokens.admin}`)
+      .set('Content-Type', 'multipart/form-data; boundary=x')
+      .send('--x\r\nno form data');
+    expect(broken.status).toBe(400);
+  });
+});
+
+it('uploads that nobody saved are removed after a while, and saved ones stay', async () => {
+  const { uploadId } = await calls.analysis();
+  await calls.saved({ uploadId });
+  await calls.analysis();
+  expect(await calls.storedFiles()).toBe(2);
+  calls.world.server.setNow(new Date(Date.now() + 2 * HOUR));
+  const { exportTemplates } = calls.world.server.services;
+  const bytes = await form();
+  await exportTemplates.analyze(calls.world.admin, {
+    filename: 'x.xlsx',
+    mimetype: '',
+    createReadStream: () => Readable.from([bytes]),
+  });
+  expect(await calls.storedFiles()).toBe(2);
+  calls.world.server.setNow(null as never);
+  expect((await calls.listed())[0]?.hasFile).toBe(true);
+});

@@ -1,0 +1,100 @@
+import mongoose from 'mongoose';
+import supertest from 'supertest';
+import { startExportWorld, type ExportWorld } from './exportWorld.js';
+import { makeWorkbook } from './workbooks.js';
+
+/** A customer's form: a title, the heading in row 3, a note below. */
+export const form = () =>
+  makeWorkbook((workbook) => {
+    const sheet = workbook.addWorksheet('Ficha');
+    sheet.getCell('A1').value = 'Acme & Filhos';
+    sheet.getRow(3).values = ['Nome completo', 'Data nasc.', 'C.P.F.', 'Cor preferida'];
+    sheet.getCell('A6').value = 'Uso interno';
+  });
+
+export const mappings = [
+  { templateColumnName: 'Nome completo', dataFieldKey: 'name', order: 0 },
+  { templateColumnName: 'Data nasc.', dataFieldKey: 'nascimento', order: 1, isCustomField: true },
+  { templateColumnName: 'C.P.F.', dataFieldKey: 'cpf', order: 2, isCustomField: true },
+];
+
+export const SAVE = `mutation ($input: SaveExportTemplateInput!) { saveExportTemplate(input: $input) {
+  exportTemplate { id name description fileName sheetName isDefault hasFile createdAt
+    columnMappings { templateColumnName dataFieldKey displayName isVisible isCustomField order width } }
+  userErrors { message code field } } }`;
+export const LIST = '{ exportTemplates { id name isDefault hasFile } }';
+
+const ANALYZE = `mutation ($input: AnalyzeExportTemplateInput!) { analyzeExportTemplate(input: $input) {
+  analysis { uploadId fileName sheetName detectedColumns { name samples }
+    suggestedMappings { templateColumnName dataFieldKey confidence } }
+  userErrors { message code field } } }`;
+
+/** The calls of the template tests, by an admin unless told. */
+export class TemplateCalls {
+  private constructor(readonly world: ExportWorld) {}
+
+  static async start(): Promise<TemplateCalls> {
+    return new TemplateCalls(await startExportWorld());
+  }
+
+  /** For `beforeEach`. */
+  async clear(): Promise<void> {
+    this.world.server.setNow(null as never);
+    const names = [
+      'exportTemplates',
+      'exportTemplateDefaults',
+      'exportTemplateFiles.files',
+      'exportTemplateFiles.chunks',
+    ];
+    await Promise.all(names.map((name) => mongoose.connection.collection(name).deleteMany({})));
+  }
+
+  storedFiles(): Promise<number> {
+    return mongoose.connection.collection('exportTemplateFiles.files').countDocuments();
+  }
+
+  analyzeByGraphql(bytes: Buffer, filename = 'ficha.xlsx', token: string | null = this.world.tokens.admin) {
+    const call = supertest(this.world.server.app).post('/graphql').set('apollo-require-preflight', '1');
+    if (token) call.set('Authorization', `Bearer ${token}`);
+    return call
+      .field('operations', JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } }))
+      .field('map', JSON.stringify({ 0: ['variables.input.file'] }))
+      .attach('0', bytes, filename);
+  }
+
+  uploadByRest(bytes: Buffer | null, { filename = 'ficha.xlsx', name = 'Ficha' } = {}) {
+    const call = supertest(this.world.server.app)
+      .post('/v1/export-templates/upload-template')
+      .set('Authorization', `Bearer ${this.world.tokens.admin}`)
+      .field('name', name)
+      .field('isDefault', 'false');
+    return bytes ? call.attach('file', bytes, filename) : call;
+  }
+
+  async analysis() {
+    const { body } = await this.analyzeByGraphql(await form());
+    return body.data.analyzeExportTemplate.analysis;
+  }
+
+  async graphql(query: string, variables: object = {}) {
+    return (await this.world.server.graphql(query, variables, this.world.tokens.admin)).data;
+  }
+
+  async saved(input: object = {}) {
+    const data = await this.graphql(SAVE, { input: { name: 'Ficha', columnMappings: mappings, ...input } });
+    return data.saveExportTemplate;
+  }
+
+  async listed(): Promise<{ id: string; name: string; isDefault: boolean; hasFile: boolean }[]> {
+    return (await this.graphql(LIST)).exportTemplates;
+  }
+
+  rest(
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    body?: object,
+    token: string | null = this.world.tokens.admin,
+  ) {
+    return this.world.server.rest(method, `/export-templates${path}`, { token, ...(body && { body }) });
+  }
+}
