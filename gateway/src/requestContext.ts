@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext } from './domains/context.js';
 import { createLoaders } from './domains/loaders.js';
@@ -9,6 +9,11 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** The context of the request that a response answers; absent where the request never reached the doors. */
 export function requestContext(response: Response): RequestContext | undefined {
   return response.locals['context'] as RequestContext | undefined;
+}
+
+/** The id that the request logger gave; requests that passed it by have none. */
+function requestIdOf(request: Request): string {
+  return typeof request.id === 'string' ? request.id : '';
 }
 
 /** Finds out who asks, once, before either door; both get the same context. */
@@ -26,10 +31,10 @@ export function requestContextMiddleware(dependencies: {
       credentials: !token ? 'none' : viewer ? 'valid' : 'invalid',
       services,
       loaders: createLoaders(services),
-      logger: (request.log as Logger | undefined) ?? logger,
+      logger: request.log ?? logger,
       now: now(),
       origin: {
-        requestId: String(request.id),
+        requestId: requestIdOf(request),
         ip: request.ip ?? '',
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       },

@@ -44,5 +44,5 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
 
 /** Keeps the types of one call's schemas and handler together. */
 export function defineRestCall<Params, Query, Body>(call: RestCall<Params, Query, Body>): RestCall {
-  return call as unknown as RestCall;
+  return call;
 }

@@ -128,7 +128,9 @@ export class ClientsService {
       { returnDocument: 'after' },
     )
       .lean<ClientRecord>()
-      .catch((error: unknown) => Promise.reject(clientWriteError(error)));
+      .catch((error: unknown) => {
+        throw clientWriteError(error);
+      });
     if (!updated) throw await this.#conflict(viewer, id);
     await this.deps.services.identity.updateClientUser(id, {
       name: updated.name,
@@ -234,7 +236,7 @@ function changedProperties(
     ([key, value]) =>
       value !== undefined && (value !== null || key === 'phone') && value !== client[key as keyof ClientProperties],
   );
-  return Object.fromEntries(entries) as Partial<ClientProperties>;
+  return Object.fromEntries(entries);
 }
 
 function prefixed(values: Record<string, string>): Record<string, string> {

@@ -1,4 +1,5 @@
-import { readStored, type PendingAnswers } from './storedAnswers';
+import { readStored, storeAnswers, type PendingAnswers } from './storedAnswers';
+import type { Answers } from './steps';
 
 /** What the candidate sees of the saving. */
 export type SaveState =
@@ -7,22 +8,32 @@ export type SaveState =
   | { status: 'saved'; at: Date }
   /** No network: the answers wait in this browser. */
   | { status: 'waiting' }
-  | { status: 'refused'; message: string };
+  /** The server did not take an answer, and says why. */
+  | { status: 'refused'; message: string }
+  /** The request as a whole failed. */
+  | { status: 'failed'; error: unknown };
 
 /** What the server made of some answers. */
 export interface SaveOutcome {
   savedAt: Date;
   /** Refused answers by key, with the reason and the value that is in store. */
-  refused: Record<string, { message: string; stored: string | undefined }>;
+  refused: Readonly<Record<string, { message: string; stored: string | undefined }>>;
+}
+
+export interface AnswerSnapshot {
+  /** The answers on the screen. */
+  answers: Answers;
+  /** Why the server did not take an answer, by key. */
+  refusals: Readonly<Record<string, string>>;
+  saveState: SaveState;
 }
 
 export interface AnswerQueueOptions {
   storageKey: string;
-  /** Sends answers;. */
+  /** What the server has. */
+  stored: Answers;
   send: (answers: PendingAnswers) => Promise<SaveOutcome>;
   isNetworkFailure: (error: unknown) => boolean;
-  onRefused: (key: string, message: string, stored: string | undefined) => void;
-  failureText: (error: unknown) => string;
 }
 
 const IDLE_BEFORE_SAVE_MS = 800;
@@ -30,12 +41,14 @@ const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Saves answers as they are given (design.md section 7). What is not saved yet lies in the browser's storage, so that a
- * closed tab, a crash or a lost network lose nothing; answers go out one request at a time, so that they arrive in order.
+ * The candidate's answers, saved as they are given (design.md section 7). What is not saved yet lies in the browser's
+ * storage, so that a closed tab, a crash or a lost network lose nothing; answers go out one request at a time, so that
+ * they arrive in order.
  */
 export class AnswerQueue {
+  #snapshot: AnswerSnapshot;
+  #stored: Answers;
   #pending: PendingAnswers;
-  #state: SaveState = { status: 'idle' };
   #flushing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryDelay = FIRST_RETRY_MS;
@@ -44,8 +57,14 @@ export class AnswerQueue {
 
   constructor(options: AnswerQueueOptions) {
     this.#options = options;
+    this.#stored = options.stored;
     this.#pending = readStored(options.storageKey);
-    window.addEventListener('online', this.#onOnline);
+    const waiting = Object.entries(this.#pending).map(([key, { value }]) => [key, value]);
+    this.#snapshot = {
+      answers: { ...options.stored, ...Object.fromEntries(waiting) } as Answers,
+      refusals: {},
+      saveState: { status: 'idle' },
+    };
   }
 
   /** For `useSyncExternalStore`. */
@@ -55,38 +74,12 @@ export class AnswerQueue {
       this.#listeners.delete(listener);
     };
   };
-  readonly read = () => this.#state;
+  readonly read = () => this.#snapshot;
 
-  /** Answers that an earlier visit of this browser left behind. */
-  get waiting(): Readonly<PendingAnswers> {
-    return this.#pending;
-  }
-
-  /** Notes an answer; it goes out when nothing more is typed for a moment. */
-  put(key: string, value: string, previousValue: string): void {
-    this.#pending = {
-      ...this.#pending,
-      [key]: { value, previousValue: this.#pending[key]?.previousValue ?? previousValue },
-    };
-    this.#store();
-    this.#schedule(IDLE_BEFORE_SAVE_MS);
-  }
-
-  /** Sends what waits; resolves to whether nothing waits any more. */
-  async flush(): Promise<boolean> {
-    clearTimeout(this.#timer);
-    if (this.#flushing) await this.#flushing;
-    if (Object.keys(this.#pending).length === 0) return true;
-    this.#flushing = this.#send();
-    await this.#flushing;
-    return Object.keys(this.#pending).length === 0;
-  }
-
-  /** After finish or logout: nothing personal stays in the browser. */
-  clear(): void {
-    this.#pending = {};
-    this.#store();
-    this.stop();
+  /** Begins to send: what an earlier visit left behind goes out at once. */
+  start(): void {
+    window.addEventListener('online', this.#onOnline);
+    void this.flush();
   }
 
   stop(): void {
@@ -94,40 +87,88 @@ export class AnswerQueue {
     window.removeEventListener('online', this.#onOnline);
   }
 
-  async #send(): Promise<void> {
-    const sent = this.#pending;
-    this.#setState({ status: 'saving' });
+  /** Shows an answer; one that is to be saved goes out when nothing more is typed for a moment. */
+  answer(key: string, value: string, { save }: { save: boolean }): void {
+    const { [key]: _settled, ...refusals } = this.#snapshot.refusals;
+    this.#show({ answers: { ...this.#snapshot.answers, [key]: value }, refusals });
+    if (!save) return;
+    const previousValue = this.#pending[key]?.previousValue ?? this.#stored[key] ?? '';
+    this.#keep({ ...this.#pending, [key]: { value, previousValue } });
+    this.#schedule(IDLE_BEFORE_SAVE_MS);
+  }
+
+  /** Sends what waits; resolves to whether nothing waits any more. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (this.#flushing) await this.#flushing;
+    if (this.#isEmpty) return true;
+    this.#flushing = this.#send(this.#pending);
+    await this.#flushing;
+    return this.#isEmpty;
+  }
+
+  /** After finishing: nothing personal stays in the browser. */
+  clear(): void {
+    this.#keep({});
+    this.stop();
+  }
+
+  get #isEmpty(): boolean {
+    return Object.keys(this.#pending).length === 0;
+  }
+
+  async #send(sent: PendingAnswers): Promise<void> {
+    this.#show({ saveState: { status: 'saving' } });
     try {
-      const { savedAt, refused } = await this.#options.send(sent);
+      this.#settle(sent, await this.#options.send(sent));
       this.#retryDelay = FIRST_RETRY_MS;
-      // what was typed while the request was on its way stays; it now replaces what has just been saved
-      this.#pending = Object.fromEntries(
-        Object.entries(this.#pending).flatMap(([key, answer]) => {
-          const sentAnswer = sent[key];
-          if (!sentAnswer || answer.value !== sentAnswer.value) {
-            return [[key, sentAnswer ? { ...answer, previousValue: sentAnswer.value } : answer]];
-          }
-          return [];
-        }),
-      );
-      this.#store();
-      const firstRefusal = Object.values(refused)[0];
-      for (const [key, { message, stored }] of Object.entries(refused)) this.#options.onRefused(key, message, stored);
-      this.#setState(
-        firstRefusal ? { status: 'refused', message: firstRefusal.message } : { status: 'saved', at: savedAt },
-      );
-      if (Object.keys(this.#pending).length > 0) this.#schedule(IDLE_BEFORE_SAVE_MS);
+      if (!this.#isEmpty) this.#schedule(IDLE_BEFORE_SAVE_MS);
     } catch (error) {
       if (this.#options.isNetworkFailure(error)) {
-        this.#setState({ status: 'waiting' });
+        this.#show({ saveState: { status: 'waiting' } });
         this.#schedule(this.#retryDelay);
         this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY_MS);
       } else {
-        this.#setState({ status: 'refused', message: this.#options.failureText(error) });
+        this.#show({ saveState: { status: 'failed', error } });
       }
     } finally {
       this.#flushing = null;
     }
+  }
+
+  #settle(sent: PendingAnswers, { savedAt, refused }: SaveOutcome): void {
+    const accepted = Object.entries(sent).filter(() => Object.keys(refused).length === 0);
+    const inStore = Object.entries(refused).flatMap(([key, { stored }]) =>
+      stored === undefined ? [] : [[key, stored]],
+    );
+    this.#stored = {
+      ...this.#stored,
+      ...Object.fromEntries(accepted.map(([key, { value }]) => [key, value])),
+      ...(Object.fromEntries(inStore) as Answers),
+    };
+    this.#keep(this.#left(sent, refused));
+    const [firstRefusal] = Object.values(refused);
+    this.#show({
+      answers: { ...this.#snapshot.answers, ...(Object.fromEntries(inStore) as Answers) },
+      refusals: {
+        ...this.#snapshot.refusals,
+        ...Object.fromEntries(Object.entries(refused).map(([key, { message }]) => [key, message])),
+      },
+      saveState: firstRefusal ? { status: 'refused', message: firstRefusal.message } : { status: 'saved', at: savedAt },
+    });
+  }
+
+  /** What still has to go: what was typed meanwhile, and what shared a request with a refused answer. */
+  #left(sent: PendingAnswers, refused: SaveOutcome['refused']): PendingAnswers {
+    const isRefused = Object.keys(refused).length > 0;
+    return Object.fromEntries(
+      Object.entries(this.#pending).flatMap(([key, answer]) => {
+        const isSame = sent[key]?.value === answer.value;
+        if (key in refused) return isSame ? [] : [[key, { ...answer, previousValue: this.#stored[key] ?? '' }]];
+        if (isSame && !isRefused) return [];
+        return [[key, sent[key] && !isRefused ? { ...answer, previousValue: sent[key].value } : answer]];
+      }),
+    );
   }
 
   readonly #onOnline = () => {
@@ -139,17 +180,13 @@ export class AnswerQueue {
     this.#timer = setTimeout(() => void this.flush(), delay);
   }
 
-  #setState(state: SaveState): void {
-    this.#state = state;
-    this.#listeners.forEach((listener) => listener());
+  #keep(pending: PendingAnswers): void {
+    this.#pending = pending;
+    storeAnswers(this.#options.storageKey, pending);
   }
 
-  #store(): void {
-    try {
-      if (Object.keys(this.#pending).length === 0) localStorage.removeItem(this.#options.storageKey);
-      else localStorage.setItem(this.#options.storageKey, JSON.stringify(this.#pending));
-    } catch {
-      // storage may be blocked or full; the answers then live as long as the page
-    }
+  #show(change: Partial<AnswerSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    this.#listeners.forEach((listener) => listener());
   }
 }

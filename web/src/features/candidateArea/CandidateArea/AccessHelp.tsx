@@ -16,7 +16,7 @@ const Steps = styled.ol`
 export interface AccessHelpProps {
   /** The server did not answer: trying again may help. */
   offline: boolean;
-  onRetry: () => Promise<void>;
+  onRetry: () => void;
   onLeave: () => void;
 }
 
@@ -39,7 +39,7 @@ export default function AccessHelp({ offline, onRetry, onLeave }: AccessHelpProp
         </Steps>
         <Inline $gap={3}>
           {offline && (
-            <Button variant="primary" onClick={() => void onRetry()}>
+            <Button variant="primary" onClick={onRetry}>
               {t('access.retry')}
             </Button>
           )}

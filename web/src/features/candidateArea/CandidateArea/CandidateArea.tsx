@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { Button } from '../../../components/Button/Button';
@@ -19,6 +19,15 @@ const AccessHelp = lazy(() => import('./AccessHelp'));
 type Profile =
   { status: 'loading' } | { status: 'failed'; offline: boolean } | { status: 'ready'; candidate: OwnCandidate };
 
+async function fetchProfile(language: string): Promise<Profile> {
+  try {
+    const { viewer } = await request(ownCandidateDocument, { language: language === 'en-US' ? 'EN_US' : 'PT_BR' });
+    return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', offline: false };
+  } catch (error) {
+    return { status: 'failed', offline: error instanceof RequestError && error.code === 'NETWORK' };
+  }
+}
+
 /** /candidate: consent, wizard, review; after finishing, what was sent. */
 export default function CandidateArea() {
   const { t, i18n } = useTranslation('candidate');
@@ -27,24 +36,20 @@ export default function CandidateArea() {
   const [profile, setProfile] = useState<Profile>({ status: 'loading' });
   const [justConsented, setJustConsented] = useState(false);
 
-  const load = useCallback(async () => {
-    try {
-      const { viewer } = await request(ownCandidateDocument, {
-        language: i18n.language === 'en-US' ? 'EN_US' : 'PT_BR',
-      });
-      setProfile(
-        viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', offline: false },
-      );
-    } catch (error) {
-      setProfile({ status: 'failed', offline: error instanceof RequestError && error.code === 'NETWORK' });
-    }
-  }, [i18n.language]);
+  const [attempt, setAttempt] = useState(0);
+  const reload = () => setAttempt((before) => before + 1);
 
   useEffect(() => {
-    void load();
+    let isCurrent = true;
+    void fetchProfile(i18n.language).then((fetched) => {
+      if (isCurrent) setProfile(fetched);
+    });
     // a failure shows when the form is needed
     void loadForm().catch(() => undefined);
-  }, [load]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [i18n.language, attempt]);
 
   const leave = () => {
     forgetStoredAnswers();
@@ -54,7 +59,7 @@ export default function CandidateArea() {
   if (profile.status === 'failed') {
     return (
       <Suspense>
-        <AccessHelp offline={profile.offline} onRetry={load} onLeave={forgetStoredAnswers} />
+        <AccessHelp offline={profile.offline} onRetry={reload} onLeave={forgetStoredAnswers} />
       </Suspense>
     );
   }
@@ -82,9 +87,9 @@ export default function CandidateArea() {
         <Consent
           document={profile.candidate.consentDocument}
           companyName={profile.candidate.companyName}
-          onAccepted={async () => {
+          onAccepted={() => {
             setJustConsented(true);
-            await load();
+            reload();
           }}
         />
       )}

@@ -26,7 +26,7 @@ export default function CandidateForm({ candidate, startAtFirst }: CandidateForm
   const navigate = useNavigate();
   const errorText = useErrorText();
   const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
-  const { answers, setAnswer, refusals, saveState, queue } = useAnswers(candidate);
+  const { answers, refusals, saveState, queue } = useAnswers(candidate);
   const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answersOf(candidate))));
   const [fromReview, setFromReview] = useState(false);
   const [finish, setFinish] = useState<'open' | 'sending' | 'done'>('open');
@@ -111,7 +111,7 @@ export default function CandidateForm({ candidate, startAtFirst }: CandidateForm
       refusals={refusals}
       saveState={saveState}
       fromReview={fromReview}
-      onAnswer={setAnswer}
+      onAnswer={(key, value, options) => queue.answer(key, value, options)}
       onBack={() => goTo(Math.max(0, index - 1))}
       onNext={() => goTo(index + 1)}
       onReview={() => goTo(steps.length)}

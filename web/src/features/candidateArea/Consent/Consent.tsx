@@ -39,7 +39,7 @@ const Section = styled.section`
 export interface ConsentProps {
   document: OwnCandidate['consentDocument'];
   companyName: string | null | undefined;
-  onAccepted: () => Promise<void>;
+  onAccepted: () => void;
 }
 
 /** The LGPD consent: nothing personal is read or saved before it (design.md section 6). */
@@ -57,7 +57,7 @@ export function Consent({ document, companyName, onAccepted }: ConsentProps) {
       const { acceptConsent } = await request(acceptConsentDocument, { input: { version, textHash } });
       const refusal = acceptConsent.userErrors[0];
       if (refusal) toast.error({ title: t('consent.failed'), description: refusal.message });
-      await onAccepted();
+      onAccepted();
     } catch (error) {
       toast.error({ title: t('consent.failed'), description: errorText(error, t('consent.failedText')) });
     } finally {

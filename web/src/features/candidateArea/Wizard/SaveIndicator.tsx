@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, space, typeset } from '../../../theme/tokens';
+import { useErrorText } from '../../../session/useErrorText';
 import type { SaveState } from '../answerQueue';
 
 const Root = styled.p<{ $warns: boolean }>`
@@ -13,6 +14,7 @@ const Root = styled.p<{ $warns: boolean }>`
 /** 'Salvo às HH:mm', or what keeps the answers from being saved. */
 export function SaveIndicator({ state }: { state: SaveState }) {
   const { t, i18n } = useTranslation('candidate');
+  const errorText = useErrorText();
   const text = () => {
     switch (state.status) {
       case 'idle':
@@ -27,10 +29,12 @@ export function SaveIndicator({ state }: { state: SaveState }) {
         return t('wizard.offline');
       case 'refused':
         return state.message;
+      case 'failed':
+        return errorText(state.error, t('wizard.saveFailed'));
     }
   };
   return (
-    <Root role="status" $warns={state.status === 'waiting' || state.status === 'refused'}>
+    <Root role="status" $warns={['waiting', 'refused', 'failed'].includes(state.status)}>
       {text()}
     </Root>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -41,11 +41,11 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
   const form = useForm<FieldForm>({ defaultValues: field ? formOf(field) : emptyForm(target, nextOrder) });
-  const { register, watch, setValue, formState } = form;
+  const { register, setValue, formState } = form;
   const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { save, busy } = useSaveCustomField();
-  const type = watch('type');
+  const type = useWatch({ control: form.control, name: 'type' });
 
   const submit = form.handleSubmit(async (values) => {
     setRefusal(null);

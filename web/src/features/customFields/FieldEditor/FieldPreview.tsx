@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
@@ -26,7 +26,7 @@ const Frame = styled.section`
 export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
   const { t } = useTranslation('configuration');
   const { t: commonT } = useTranslation('common');
-  const values = form.watch();
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) } as FieldForm;
   const label = values.label.trim() || t('editor.label');
   const options = values.options.flatMap(({ value }) => (value.trim() ? [{ value, label: value }] : []));
   const placeholder =

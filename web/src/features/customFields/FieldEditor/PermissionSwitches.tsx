@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Grid, Stack } from '../../../components/Layout/Layout';
@@ -27,13 +27,11 @@ const Note = styled.p`
 /** Who may view and edit, for the two roles that can be configured; administrators always may. */
 export function PermissionSwitches({ form }: { form: UseFormReturn<FieldForm> }) {
   const { t } = useTranslation('configuration');
-  const { register, watch, setValue } = form;
-  const [clientCanView, clientCanEdit, candidateCanView, candidateCanEdit] = watch([
-    'clientCanView',
-    'clientCanEdit',
-    'candidateCanView',
-    'candidateCanEdit',
-  ]);
+  const { register, setValue } = form;
+  const [clientCanView, clientCanEdit, candidateCanView, candidateCanEdit] = useWatch({
+    control: form.control,
+    name: ['clientCanView', 'clientCanEdit', 'candidateCanView', 'candidateCanEdit'],
+  });
 
   /** Whoever edits a value sees it; whoever may not see it cannot edit it. */
   const coupled = (role: 'client' | 'candidate', right: 'CanView' | 'CanEdit') =>
