@@ -24,9 +24,12 @@ const Viewport = styled(RadixToast.Viewport)`
   list-style: none;
   outline: none;
 
+  /* at the top of a phone: dialogs are sheets with their buttons at the bottom, where thumbs are */
   ${media.phone} {
+    top: 0;
+    bottom: auto;
     width: 100vw;
-    padding: ${space[3]} ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
+    padding: calc(${space[3]} + env(safe-area-inset-top)) ${space[3]} ${space[3]};
   }
 `;
 

@@ -37,7 +37,7 @@ export default function Login() {
   if (next) return <Navigate to={next} replace />;
 
   return (
-    <CenteredCard title={t('login.title')} subtitle={t('login.tagline')}>
+    <CenteredCard title={t('login.title')} subtitle={t('login.tagline')} tagline={t('login.promise')}>
       <title>{t('pageTitle', { page: t('login.pageTitle') })}</title>
       <Stack $gap={6}>
         {session.status === 'unreachable' && <SessionUnknown />}
