@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** How one value is written in the address; a value equal to `fallback` is left out of it. */
@@ -63,59 +63,93 @@ export interface UrlState<State> {
 const OPENED_HERE = { openedHere: true };
 
 /**
+ * The query text of the address, changed at once. The router brings its own state up to date in a transition, and a
+ * query hook must not render in one: Apollo takes variables over while rendering, so an update in between would render
+ * the old ones and turn the variables back, over and over. So screens read this copy, which is urgent; the router's
+ * state is followed when something else changed it (back, forward, a link).
+ */
+function useQueryText() {
+  const [search] = useSearchParams();
+  const routed = search.toString();
+  const [text, setText] = useState(routed);
+  /** Changes of ours that the router has not arrived at yet. */
+  const pending = useRef<string[]>([]);
+
+  const follow = useEffectEvent((arrived: string) => {
+    const own = pending.current.indexOf(arrived);
+    pending.current = pending.current.slice(own + 1);
+    if (own >= 0) return;
+    pending.current = [];
+    setText(arrived);
+  });
+  useEffect(() => follow(routed), [routed]);
+
+  const advance = useCallback(
+    (next: string) => {
+      if (next !== text) pending.current.push(next);
+      setText(next);
+    },
+    [text],
+  );
+  return [text, advance] as const;
+}
+
+/**
  * State of a screen in the query of its address, so that back, forward, reload and a shared link keep the place.
  * @param parameters a constant outside the component
  */
 export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters: P): UrlState<StateOf<P>> {
   type State = StateOf<P>;
-  const [search] = useSearchParams();
+  const [text, advance] = useQueryText();
   const location = useLocation();
   const navigate = useNavigate();
 
-  const state = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries<UrlParameter<unknown>>(parameters).map(([name, parameter]) => {
-          const text = search.get(name);
-          return [name, text === null ? parameter.fallback : parameter.read(text)];
-        }),
-      ) as State,
-    [parameters, search],
-  );
+  const state = useMemo(() => {
+    const search = new URLSearchParams(text);
+    return Object.fromEntries(
+      Object.entries<UrlParameter<unknown>>(parameters).map(([name, parameter]) => {
+        const written = search.get(name);
+        return [name, written === null ? parameter.fallback : parameter.read(written)];
+      }),
+    ) as State;
+  }, [parameters, text]);
 
-  const addressWith = useCallback(
+  const textWith = useCallback(
     (patch: Partial<State>) => {
-      const next = new URLSearchParams(search);
+      const next = new URLSearchParams(text);
       for (const [name, value] of Object.entries<unknown>(patch)) {
         const parameter: UrlParameter<unknown> = parameters[name as keyof P];
         if (value === undefined || value === parameter.fallback) next.delete(name);
         else next.set(name, parameter.write(value));
       }
-      return { search: next.toString() };
+      return next.toString();
     },
-    [parameters, search],
+    [parameters, text],
   );
 
+  const go = useCallback(
+    (patch: Partial<State>, options: { replace?: boolean; state?: unknown }) => {
+      const next = textWith(patch);
+      if (next === text) return;
+      advance(next);
+      void navigate({ search: next }, { ...options, preventScrollReset: true });
+    },
+    [advance, navigate, text, textWith],
+  );
   const change = useCallback(
     (patch: Partial<State>, { replace = false }: ChangeOptions = {}) =>
-      void navigate(addressWith(patch), {
-        replace,
-        state: replace ? (location.state as unknown) : null,
-        preventScrollReset: true,
-      }),
-    [addressWith, location.state, navigate],
+      go(patch, { replace, state: replace ? (location.state as unknown) : null }),
+    [go, location.state],
   );
-  const open = useCallback(
-    (patch: Partial<State>) => void navigate(addressWith(patch), { state: OPENED_HERE, preventScrollReset: true }),
-    [addressWith, navigate],
-  );
+  const open = useCallback((patch: Partial<State>) => go(patch, { state: OPENED_HERE }), [go]);
   const close = useCallback(
     (patch: Partial<State>) => {
       const openedHere = (location.state as Partial<typeof OPENED_HERE> | null)?.openedHere;
-      if (openedHere) void navigate(-1);
-      else void navigate(addressWith(patch), { replace: true, preventScrollReset: true });
+      if (!openedHere) return go(patch, { replace: true });
+      advance(textWith(patch));
+      void navigate(-1);
     },
-    [addressWith, location.state, navigate],
+    [advance, go, location.state, navigate, textWith],
   );
   return useMemo(() => ({ state, change, open, close }), [state, change, open, close]);
 }

@@ -5,21 +5,28 @@ export interface UserErrorLike {
   field?: readonly string[] | null;
 }
 
-/** The server's own message of a failed request, or null for a lost network and the like, whose text is no text for people. */
-export function serverMessage(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const { errors } = error as { errors?: unknown };
-  const first: unknown = Array.isArray(errors) ? errors[0] : null;
-  const message = (first as { message?: unknown } | null)?.message;
-  return typeof message === 'string' && message !== '' ? message : null;
+interface GraphqlFailure {
+  message?: unknown;
+  extensions?: { code?: unknown };
 }
 
-/** `extensions.code` of a failed GraphQL request (FORBIDDEN, NOT_FOUND …), or null. */
-export function failureCode(error: unknown): string | null {
-  const { errors } = (error ?? {}) as { errors?: unknown };
-  const first: unknown = Array.isArray(errors) ? errors[0] : null;
-  const code = (first as { extensions?: { code?: unknown } } | null)?.extensions?.code;
-  return typeof code === 'string' ? code : null;
+/** The GraphQL error of a failed request: of its answer, or of the body that came with an HTTP status such as 403. */
+function graphqlFailure(error: unknown): GraphqlFailure | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { errors, bodyText } = error as { errors?: unknown; bodyText?: unknown };
+  if (Array.isArray(errors)) return (errors[0] as GraphqlFailure | undefined) ?? null;
+  if (typeof bodyText !== 'string') return null;
+  try {
+    return graphqlFailure({ errors: (JSON.parse(bodyText) as { errors?: unknown } | null)?.errors });
+  } catch {
+    return null; // a proxy's page
+  }
+}
+
+/** The server's own message of a failed request; null for a lost network and the like, whose texts are not for people. */
+export function serverMessage(error: unknown): string | null {
+  const message = graphqlFailure(error)?.message;
+  return typeof message === 'string' && message !== '' ? message : null;
 }
 
 /** All messages of a refusal as one text; null for none. */

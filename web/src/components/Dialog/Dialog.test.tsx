@@ -127,4 +127,31 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(outer).not.toHaveBeenCalled();
   });
+
+  test('returns the focus to the opener when another dialog has taken its place meanwhile', async () => {
+    function Steps() {
+      const [step, setStep] = useState(0);
+      return (
+        <>
+          <Button onClick={() => setStep(1)}>Abrir</Button>
+          {step === 1 && (
+            <Dialog key="form" open title="Formulário" onClose={() => setStep(0)}>
+              <Button onClick={() => setStep(2)}>Salvar</Button>
+            </Dialog>
+          )}
+          {step === 2 && (
+            <Dialog key="result" open title="Resultado" onClose={() => setStep(0)}>
+              <TextInput aria-label="Senha" />
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    const { user } = renderUi(<Steps />);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Senha' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+  });
 });

@@ -5,6 +5,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons';
+import { useFocusReturn } from './useFocusReturn';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'extraLarge';
 
@@ -185,7 +186,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('common');
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  const focus = useFocusReturn();
 
   const content = (
     <>
@@ -206,13 +207,13 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              opener.current = document.activeElement;
+              focus.remember();
               firstFocus(panel.current)?.focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix returns the focus to its own trigger only; our dialogs are opened by state.
               event.preventDefault();
-              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+              focus.giveBack();
             }}
             onEscapeKeyDown={(event) => (busy || !closable) && event.preventDefault()}
             onInteractOutside={(event) => {

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { Field } from '../../components/Field/Field';
 import { Inline, Stack, TwoColumns } from '../../components/Layout/Layout';
@@ -6,8 +8,10 @@ import { PasswordInput } from '../../components/TextInput/PasswordInput';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { toast } from '../../components/Toast/toast';
 import LinkIcon from 'lucide-react/icons/link';
+import RenewIcon from 'lucide-react/icons/refresh-cw';
 import KeyIcon from 'lucide-react/icons/key-round';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { RenewAccessDialog } from './RenewAccessDialog';
 import { candidateLink } from './candidateLink';
 
 export const CandidateAccess_candidate = graphql(`
@@ -15,6 +19,7 @@ export const CandidateAccess_candidate = graphql(`
     id
     accessToken
     accessPassword
+    viewerCanEdit
   }
 `);
 
@@ -22,12 +27,15 @@ export interface CandidateAccessProps {
   candidate: FragmentType<typeof CandidateAccess_candidate>;
   /** Hide the password until asked (the admin's details dialog). */
   masked?: boolean;
+  /** Offer to replace link and password. */
+  renewable?: boolean;
 }
 
 /** Token and password to read, link and credentials to copy; nothing where the viewer may not see them. */
-export function CandidateAccess({ candidate, masked = false }: CandidateAccessProps) {
+export function CandidateAccess({ candidate, masked = false, renewable = false }: CandidateAccessProps) {
   const { t } = useTranslation('staff');
-  const { accessToken, accessPassword } = readFragment(CandidateAccess_candidate, candidate);
+  const { id, accessToken, accessPassword, viewerCanEdit } = readFragment(CandidateAccess_candidate, candidate);
+  const [renewing, setRenewing] = useState(false);
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
   return (
@@ -61,7 +69,18 @@ export function CandidateAccess({ candidate, masked = false }: CandidateAccessPr
             onCopied={() => toast.success({ title: t('copy.credentialsCopied') })}
           />
         )}
+        {renewable && viewerCanEdit && (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<RenewIcon size={15} aria-hidden />}
+            onClick={() => setRenewing(true)}
+          >
+            {t('candidates.renew.action')}
+          </Button>
+        )}
       </Inline>
+      {renewing && <RenewAccessDialog candidateId={id} onClose={() => setRenewing(false)} />}
     </Stack>
   );
 }

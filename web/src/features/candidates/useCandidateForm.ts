@@ -54,19 +54,20 @@ export function useCandidateForm(mode: CandidateFormMode) {
     else setFailure(showUserErrors(form, payload.userErrors));
   };
 
-  const update = async (values: CandidateFormValues, before: NonNullable<typeof record>) => {
+  const update = async (values: CandidateFormValues, before: NonNullable<typeof record>): Promise<void> => {
     if (mode.kind !== 'edit') return;
     const payload = await updateCandidate(candidateChanges(before, values, language), before);
     if (payload.userErrors.length === 0) return mode.onSaved();
     const inStore = payload.candidate && readCandidate(payload.candidate);
     const overtaken = payload.userErrors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);
     if (!overtaken || !inStore) return setFailure(showUserErrors(form, payload.userErrors));
-    begin(candidateValues(before, language), {
+    const told = begin(candidateValues(before, language), {
       values: candidateValues(inStore, language),
       byName: inStore.lastChange?.byName ?? null,
       at: inStore.lastChange?.at ?? null,
     });
     setRecord(inStore);
+    if (!told) await update(form.getValues(), inStore);
   };
 
   const save = async (values: CandidateFormValues) => {

@@ -39,15 +39,20 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
 
   return {
     conflict,
-    /** Begins: `base` is what the form started from. */
-    begin: (base: Values, { values: theirs, byName, at }: RecordInStore<Values>) => {
+    /**
+     * Moves the form on to the record in store; `base` is what it started from.
+     * @returns whether there is something to tell; if not (only what the form does not show has changed), save again
+     */
+    begin: (base: Values, { values: theirs, byName, at }: RecordInStore<Values>): boolean => {
       const mine = flatten(form.getValues());
       const merge = mergeThreeWay(flatten(base), mine, flatten(theirs));
       form.reset(theirs);
       for (const [name, text] of Object.entries(merge.merged)) {
         if (text !== flatten(theirs)[name]) put(name, text);
       }
+      if (merge.conflicts.length + merge.theirsOnly.length === 0) return false;
       setConflict({ byName, at, conflicts: merge.conflicts, theirsOnly: merge.theirsOnly, choices: {} });
+      return true;
     },
     choose: (name: string, side: Side) => {
       const found = conflict?.conflicts.find((entry) => entry.name === name);

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Dialog, type DialogSize } from '../../components/Dialog/Dialog';
@@ -15,9 +16,18 @@ export interface LoadingDialogProps {
   onClose: () => void;
 }
 
+/** A record that comes sooner shows no skeleton: one dialog instead of two in a blink. */
+const PATIENCE_MS = 250;
+
 /** Stands in for a record's dialog until the record is there. */
 export function LoadingDialog({ title, failed, missing, size = 'large', onRetry, onClose }: LoadingDialogProps) {
   const { t } = useTranslation('staff');
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!waited && !failed && !missing) return null;
   return (
     <Dialog open onClose={onClose} size={size} title={title}>
       {failed ? (

@@ -1,4 +1,5 @@
 import EditIcon from 'lucide-react/icons/pencil';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -11,6 +12,7 @@ import { readFields } from '../../fields/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
 import { CandidateStatusBadge } from '../CandidateStatus';
+import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
 import { Fact, FactList, FieldFacts } from './FieldList';
 import { fieldSections } from './fieldSections';
@@ -25,6 +27,7 @@ export const CandidateDetailsView_candidate = graphql(`
     clientName
     clientCompany
     viewerCanEdit
+    viewerCanReopen
     lastChange {
       at
       byName
@@ -74,6 +77,7 @@ export interface CandidateDetailsViewProps {
 export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: CandidateDetailsViewProps) {
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
+  const [reopening, setReopening] = useState(false);
   const { document, additional, custom } = fieldSections(readFields(candidate.fields));
   const hasData = [...additional, ...custom].some(({ value, viewerCanView }) => value !== null || !viewerCanView);
   const moment = (iso: string) => formatMoment(iso, i18n.language);
@@ -89,6 +93,9 @@ export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: Candid
       footer={
         <>
           <Button onClick={onClose}>{t('close')}</Button>
+          {candidate.viewerCanReopen && (
+            <Button onClick={() => setReopening(true)}>{t('candidates.reopen.action')}</Button>
+          )}
           {candidate.viewerCanEdit && (
             <Button variant="primary" icon={<EditIcon size={16} aria-hidden />} onClick={onEdit} data-autofocus="">
               {t('candidates.details.edit')}
@@ -162,10 +169,11 @@ export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: Candid
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>
-            <CandidateAccess candidate={candidate} masked />
+            <CandidateAccess candidate={candidate} masked renewable />
           </Stack>
         )}
       </Stack>
+      {reopening && <ReopenCandidateDialog candidateId={candidate.id} onClose={() => setReopening(false)} />}
     </Dialog>
   );
 }

@@ -81,7 +81,7 @@ function ExistingCandidate({ id, onClose }: CandidateDialogProps) {
     <CandidateFormDialog
       mode={{ kind: 'edit', candidate, onSaved: onClose }}
       onClose={onClose}
-      access={<CandidateAccess candidate={candidate} />}
+      access={<CandidateAccess candidate={candidate} renewable />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import DeleteIcon from 'lucide-react/icons/trash-2';
+import ReopenIcon from 'lucide-react/icons/rotate-ccw';
 import EditIcon from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -19,6 +20,7 @@ export const CandidateCard_candidate = graphql(`
     createdAt
     viewerCanEdit
     viewerCanDelete
+    viewerCanReopen
     ...CandidateStatus_candidate
     ...CandidateLink_candidate
     ...ConfirmationPanel_candidate
@@ -58,11 +60,12 @@ export interface CandidateCardProps {
   candidate: FragmentType<typeof CandidateCard_candidate>;
   clientName: string;
   onEdit: () => void;
+  onReopen: () => void;
   onDelete: (candidate: { id: string; name: string }) => void;
 }
 
 /** One of the client's candidates. */
-export function CandidateCard({ candidate: ref, clientName, onEdit, onDelete }: CandidateCardProps) {
+export function CandidateCard({ candidate: ref, clientName, onEdit, onReopen, onDelete }: CandidateCardProps) {
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateCard_candidate, ref);
   const { id, name, email, createdAt } = candidate;
@@ -80,6 +83,13 @@ export function CandidateCard({ candidate: ref, clientName, onEdit, onDelete }: 
           </Inline>
         </Who>
         <Inline $gap={1} $wrap={false}>
+          {candidate.viewerCanReopen && (
+            <IconButton
+              label={t('clientDashboard.reopen', { name })}
+              icon={<ReopenIcon size={17} aria-hidden />}
+              onClick={onReopen}
+            />
+          )}
           {candidate.viewerCanEdit && (
             <IconButton
               label={t('clientDashboard.edit', { name })}

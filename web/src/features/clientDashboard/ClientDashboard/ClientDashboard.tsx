@@ -7,6 +7,7 @@ import { CLIENT_DASHBOARD_PAGE_SIZE, CLIENT_DASHBOARD_PAGE_SIZES } from '../../.
 import { graphql } from '../../../generated/staff';
 import { numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
+import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
 import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
 import { MyCandidates } from './MyCandidates';
@@ -45,6 +46,7 @@ const parameters = {
 export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);
+  const [reopening, setReopening] = useState('');
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(clientDashboardQuery, {
     variables: { first: state.size, page: state.page, filter: candidateFilter(state), sort: state.sort },
@@ -68,6 +70,7 @@ export default function ClientDashboard() {
         onRetry={() => void refetch()}
         onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new' }) : undefined}
         onEdit={(id) => open({ candidate: id })}
+        onReopen={setReopening}
         onDelete={setDeleting}
       />
       {state.candidate && (
@@ -75,6 +78,7 @@ export default function ClientDashboard() {
           <CandidateDialog id={state.candidate} onClose={() => close({ candidate: '' })} />
         </Suspense>
       )}
+      {reopening && <ReopenCandidateDialog candidateId={reopening} onClose={() => setReopening('')} />}
       {deleting && (
         <DeleteCandidateDialog
           candidate={deleting}

@@ -37,7 +37,8 @@ const Panel = styled.section<{ $confirmed: boolean }>`
   gap: ${space[2]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
-  background: ${({ $confirmed }) => ($confirmed ? color.greenSoft : color.orangeSoft)};
+  background: ${color.surfaceSunken};
+  box-shadow: inset 3px 0 0 ${({ $confirmed }) => ($confirmed ? color.greenText : color.orangeText)};
   overflow-wrap: anywhere;
 `;
 

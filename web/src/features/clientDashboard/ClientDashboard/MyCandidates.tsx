@@ -57,6 +57,7 @@ export interface MyCandidatesProps {
   /** Absent where the viewer may not register candidates. */
   onCreate: (() => void) | undefined;
   onEdit: (id: string) => void;
+  onReopen: (id: string) => void;
   onDelete: (candidate: { id: string; name: string }) => void;
 }
 
@@ -140,7 +141,16 @@ export function MyCandidates(props: MyCandidatesProps) {
   );
 }
 
-function CandidateList({ candidates: ref, state, clientName, failed, onRetry, onEdit, onDelete }: MyCandidatesProps) {
+function CandidateList({
+  candidates: ref,
+  state,
+  clientName,
+  failed,
+  onRetry,
+  onEdit,
+  onReopen,
+  onDelete,
+}: MyCandidatesProps) {
   const { t } = useTranslation('staff');
   const candidates = readFragment(MyCandidates_candidates, ref);
   if (failed) {
@@ -166,6 +176,7 @@ function CandidateList({ candidates: ref, state, clientName, failed, onRetry, on
           candidate={node}
           clientName={clientName}
           onEdit={() => onEdit(node.id)}
+          onReopen={() => onReopen(node.id)}
           onDelete={onDelete}
         />
       ))}

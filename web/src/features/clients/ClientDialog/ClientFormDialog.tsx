@@ -75,18 +75,19 @@ export function ClientFormDialog({ mode, onClose, onCreated }: ClientFormDialogP
     onClose();
   };
 
-  const update = async (values: ClientFormValues, before: NonNullable<typeof record>) => {
+  const update = async (values: ClientFormValues, before: NonNullable<typeof record>): Promise<void> => {
     const payload = await updateClient({ id: before.id, ...clientChanges(before, values, language) });
     if (payload.userErrors.length === 0) return onClose();
     const inStore = payload.client && readClient(payload.client);
     const overtaken = payload.userErrors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);
     if (!overtaken || !inStore) return setFailure(showUserErrors(form, payload.userErrors));
-    begin(clientValues(before, language), {
+    const told = begin(clientValues(before, language), {
       values: clientValues(inStore, language),
       byName: inStore.lastChange?.byName ?? null,
       at: inStore.lastChange?.at ?? null,
     });
     setRecord(inStore);
+    if (!told) await update(form.getValues(), inStore);
   };
 
   const save = async (values: ClientFormValues) => {

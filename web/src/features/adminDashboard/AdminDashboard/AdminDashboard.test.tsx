@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { candidateData, clientData, confirmationData, connection, fieldValue } from '../../../testing/staffData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import AdminDashboard from './AdminDashboard';
+
+interface ListArguments {
+  first: number;
+  page: number;
+  search?: string | null;
+  filter?: { search?: string };
+}
+
+const totals = { total: 7, inProgress: 5, complete: 2, confirmed: 1 };
+
+function serve({ clients = [clientData()], candidates = [candidateData()] } = {}) {
+  return serveStaff({
+    candidateTotals: totals,
+    clients: ({ search, ...page }: ListArguments) =>
+      connection(
+        clients.filter(({ name }) => name.includes(search ?? '')),
+        page,
+      ),
+    candidates: ({ filter, ...page }: ListArguments) =>
+      connection(
+        candidates.filter(({ name }) => name.includes(filter?.search ?? '')),
+        page,
+      ),
+    node: ({ id }: { id: string }) => [...clients, ...candidates].find((record) => record.id === id),
+    formFields: [],
+  });
+}
+
+const seven = () => Array.from({ length: 7 }, (_, index) => candidateData({ name: `Pessoa ${index + 1}` }));
+
+const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Selecionar ${name}` });
+
+test('shows the cards with the page counts and the true totals beside them', async () => {
+  serve({ candidates: [candidateData({ status: 'COMPLETE' }), candidateData(), candidateData()] });
+  await renderStaff(<AdminDashboard />);
+  const inProgress = await screen.findByRole('group', { name: 'Em Andamento' });
+  expect(await within(inProgress).findByText('2')).toBeVisible();
+  expect(within(inProgress).getByText('nesta página · 5 no total')).toBeVisible();
+  const complete = screen.getByRole('group', { name: 'Completos' });
+  expect(within(complete).getByText('1')).toBeVisible();
+  expect(within(complete).getByText('nesta página · 2 no total')).toBeVisible();
+});
+
+test('says who confirmed a candidate, or that the confirmation is awaited', async () => {
+  serve({
+    candidates: [
+      candidateData({ name: 'Ana', isConfirmed: true, confirmations: [confirmationData({ clientName: 'Marina' })] }),
+      candidateData({ name: 'Bia' }),
+    ],
+  });
+  await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Confirmado por Marina')).toBeVisible();
+  expect(screen.getByText('Aguardando confirmação')).toBeVisible();
+});
+
+test('names the fields that changed after the confirmation', async () => {
+  const confirmation = confirmationData({ changedFieldLabels: ['CPF', 'Endereço'] });
+  serve({ candidates: [candidateData({ isConfirmed: true, confirmations: [confirmation] })] });
+  await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Dados alterados após a confirmação: CPF, Endereço')).toBeVisible();
+});
+
+test('lists six filled fields, cuts long values at thirty characters and counts the rest', async () => {
+  const fields = Array.from({ length: 8 }, (_, index) =>
+    fieldValue({ key: `f${index}`, label: `Campo ${index}`, value: index === 0 ? 'x'.repeat(31) : `valor ${index}` }),
+  );
+  serve({ candidates: [candidateData({ fields })] });
+  await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Dados Preenchidos (8)')).toBeVisible();
+  expect(screen.getByText(`${'x'.repeat(30)}...`)).toBeVisible();
+  expect(screen.getByText('valor 5')).toBeVisible();
+  expect(screen.queryByText('valor 6')).not.toBeInTheDocument();
+  expect(screen.getByText('+2 campos adicionais')).toBeVisible();
+});
+
+test('shows N/A for a candidate without a client', async () => {
+  serve({ candidates: [candidateData({ clientName: null, clientCompany: null })] });
+  await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Cliente: N/A')).toBeVisible();
+  expect(screen.getByText('Empresa: N/A')).toBeVisible();
+});
+
+test('keeps the selection while paging and offers to export it with the count', async () => {
+  serve({ candidates: seven() });
+  const { user } = await renderStaff(<AdminDashboard />);
+  await user.click(await boxOf('Pessoa 1'));
+  const pager = screen.getByRole('navigation', { name: 'Páginas de candidatos' });
+  await user.click(within(pager).getByRole('button', { name: 'Próximo' }));
+  await user.click(await boxOf('Pessoa 6'));
+  expect(screen.getByRole('button', { name: 'Exportar Selecionados (2)' })).toBeVisible();
+  await user.click(within(pager).getByRole('button', { name: 'Anterior' }));
+  expect(await boxOf('Pessoa 1')).toBeChecked();
+});
+
+test('selects the whole page with one box, which is half-ticked when only some are chosen', async () => {
+  serve({ candidates: seven() });
+  const { user } = await renderStaff(<AdminDashboard />);
+  await user.click(await boxOf('Pessoa 2'));
+  const all = screen.getByRole('checkbox', { name: 'Selecionar todos desta página' });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'Exportar Selecionados (5)' })).toBeVisible();
+});
+
+test('writes page and filters into the address and reads them back', async () => {
+  const server = serve({ candidates: seven() });
+  const first = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Confirmação' }), 'Confirmados');
+  await waitFor(() => expect(first.address()).toBe('/admin?confirmed=yes'));
+  first.unmount();
+
+  await renderStaff(<AdminDashboard />, { path: '/admin?status=COMPLETE&sort=NAME_ASC&page=2' });
+  await boxOf('Pessoa 6');
+  expect(server.lastOf('AdminCandidates')).toEqual({
+    first: 5,
+    page: 2,
+    sort: 'NAME_ASC',
+    filter: { status: 'COMPLETE' },
+  });
+});
+
+test('goes to the last page when the address names one past the end', async () => {
+  serve({ candidates: seven() });
+  const { address } = await renderStaff(<AdminDashboard />, { path: '/admin?page=99' });
+  expect(await boxOf('Pessoa 7')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/admin?page=2'));
+});
+
+test('a search waits for the typing to end, goes back to page one and shows in the address', async () => {
+  const server = serve({ candidates: seven() });
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin?page=2' });
+  await boxOf('Pessoa 6');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar candidatos' }), 'Pessoa 7');
+  expect(await screen.findByText('Mostrando 1 de 1 candidatos')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/admin?search=Pessoa+7'));
+  const searches = server
+    .callsOf('AdminCandidates')
+    .map(({ variables }) => (variables.filter as { search?: string }).search);
+  expect(searches).toEqual([undefined, 'Pessoa 7']);
+});
+
+test('says that clients could not be loaded and tries again on demand', async () => {
+  const server = serve({ clients: [clientData({ name: 'Cliente Um' })] });
+  server.intercept('AdminClients', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  const { user } = await renderStaff(<AdminDashboard />);
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('Erro ao carregar clientes');
+  expect(failure).toHaveTextContent('Falha ao buscar clientes da API.');
+  server.intercept('AdminClients', () => null);
+  await user.click(within(failure).getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Cliente Um')).toBeVisible();
+});
+
+test('shows the empty texts of both lists', async () => {
+  serve({ clients: [], candidates: [] });
+  await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Nenhum cliente encontrado')).toBeVisible();
+  expect(await screen.findByText('Nenhum candidato encontrado')).toBeVisible();
+});
+
+test('shows only one client’s candidates when asked from the client list', async () => {
+  const server = serve({ clients: [clientData({ id: 'c1', name: 'Otávio', candidateCount: 3 })] });
+  const { user } = await renderStaff(<AdminDashboard />);
+  await user.click(await screen.findByRole('button', { name: 'Mostrar os 3 candidatos de Otávio' }));
+  await screen.findByText('Mostrando 1 de 1 candidatos');
+  expect(server.lastOf('AdminCandidates')['filter']).toEqual({ clientId: 'c1' });
+});

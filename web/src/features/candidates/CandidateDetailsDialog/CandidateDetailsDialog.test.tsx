@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderStaff } from '../../../testing/renderStaff';
+import { candidateData, confirmationData, fieldValue, type CandidateData } from '../../../testing/staffData';
+import { serveStaff } from '../../../testing/staffServer';
+import CandidateDetailsDialog from './CandidateDetailsDialog';
+
+function serve(candidate: CandidateData) {
+  return serveStaff({
+    node: candidate,
+    updateCandidate: ({ input }: { input: { name?: string } }) => ({
+      candidate: Object.assign(candidate, input.name && { name: input.name }),
+      userErrors: [],
+    }),
+    reopenCandidate: { candidate: { ...candidate, status: 'IN_PROGRESS', viewerCanReopen: false }, userErrors: [] },
+    renewCandidateAccess: { candidate: { ...candidate, accessPassword: 'NOVA1234' }, userErrors: [] },
+  });
+}
+
+function Dialog() {
+  const [mode, setMode] = useState<'view' | 'edit'>('view');
+  return <CandidateDetailsDialog id="k1" mode={mode} onModeChange={setMode} onClose={() => {}} />;
+}
+
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('shows basic, additional and custom data, and who changed them last', async () => {
+  serve(
+    candidateData({
+      id: 'k1',
+      name: 'Ana',
+      lastChange: { at: '2026-02-03T14:30:00.000Z', byName: 'Bia' },
+      fields: [
+        fieldValue({ key: 'document', label: 'Documento', value: '123' }),
+        fieldValue({ key: 'cpf', label: 'CPF', value: '52998224725', format: 'CPF' }),
+        fieldValue({ key: 'data_nascimento', label: 'Nascimento', type: 'DATE', value: '1990-05-31' }),
+        fieldValue({ key: 'possui_cnh', label: 'Possui CNH', type: 'CHECKBOX', value: 'true' }),
+        fieldValue({ key: 'parecer', label: 'Parecer' }),
+        fieldValue({ key: 'salario', label: 'Salário', viewerCanView: false }),
+      ],
+    }),
+  );
+  await renderStaff(<Dialog />);
+  expect(await screen.findByRole('heading', { name: 'Dados Básicos' })).toBeVisible();
+  expect(valueOf('Documento')).toHaveTextContent('123');
+  expect(valueOf('CPF')).toHaveTextContent('529.982.247-25');
+  expect(valueOf('Nascimento')).toHaveTextContent('31/05/1990');
+  expect(screen.getByRole('heading', { name: 'Campos Personalizados (3)' })).toBeVisible();
+  expect(valueOf('Possui CNH')).toHaveTextContent('Sim');
+  expect(valueOf('Parecer')).toHaveTextContent('Não informado');
+  expect(valueOf('Salário')).toHaveTextContent('Campo restrito');
+  expect(valueOf('Última alteração')).toHaveTextContent(/03\/02\/2026 \d\d:30, por Bia/);
+});
+
+test('says that nothing additional was filled in', async () => {
+  serve(candidateData({ id: 'k1', fields: [fieldValue({ label: 'CPF' })] }));
+  await renderStaff(<Dialog />);
+  expect(await screen.findByText('Nenhum dado adicional encontrado.')).toBeVisible();
+});
+
+test('hides the password until it is asked for', async () => {
+  serve(candidateData({ id: 'k1', accessPassword: 'SENHA123' }));
+  const { user } = await renderStaff(<Dialog />);
+  const password = await screen.findByLabelText('Senha');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(button('Mostrar senha'));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveValue('SENHA123');
+});
+
+test('cancelling an edit leaves everything as it was', async () => {
+  const server = serve(candidateData({ id: 'k1', name: 'Ana' }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  expect(await screen.findByRole('dialog', { name: 'Editar Candidato' })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'XYZ');
+  await user.click(button('Cancelar'));
+  expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
+  expect(valueOf('Nome')).toHaveTextContent(/^Ana$/);
+  await user.click(button('Editar'));
+  expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Ana');
+  expect(server.callsOf('UpdateCandidate')).toEqual([]);
+});
+
+test('saving goes back to reading, with the new values', async () => {
+  const server = serve(candidateData({ id: 'k1', name: 'Ana', revision: 3 }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' Maria');
+  await user.click(button('Salvar'));
+  expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
+  expect(valueOf('Nome')).toHaveTextContent('Ana Maria');
+  expect(server.lastOf('UpdateCandidate')['input']).toEqual({
+    id: 'k1',
+    name: 'Ana Maria',
+    fields: [],
+    expectedRevision: 3,
+  });
+});
+
+test('marks read-only and restricted fields in edit mode', async () => {
+  serve(
+    candidateData({
+      id: 'k1',
+      fields: [
+        fieldValue({ label: 'Fixo', value: 'x', viewerCanEdit: false }),
+        fieldValue({ label: 'Segredo', viewerCanView: false, viewerCanEdit: false }),
+      ],
+    }),
+  );
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  expect(await screen.findByRole('textbox', { name: 'Fixo' })).toBeDisabled();
+  expect(screen.getByText('Somente leitura')).toBeVisible();
+  expect(valueOf('Segredo')).toHaveTextContent('Campo restrito');
+});
+
+test('shows the notes of the confirmation', async () => {
+  const confirmations = [confirmationData({ clientName: 'Marina', clientNotes: 'Documentos conferidos.' })];
+  serve(candidateData({ id: 'k1', isConfirmed: true, confirmations }));
+  await renderStaff(<Dialog />);
+  expect(await screen.findByText('Confirmado por Marina')).toBeVisible();
+  expect(screen.getByText('Documentos conferidos.')).toBeVisible();
+});
+
+test('opens a complete candidate again for the fields that are to be corrected', async () => {
+  const fields = [
+    fieldValue({ key: 'cpf', label: 'CPF', value: '1' }),
+    fieldValue({ key: 'rg', label: 'RG', active: false }),
+  ];
+  const server = serve(candidateData({ id: 'k1', status: 'COMPLETE', viewerCanReopen: true, fields }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Reabrir' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reabrir Cadastro' });
+  expect(within(dialog).queryByRole('checkbox', { name: 'RG' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'CPF' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reabrir' }));
+  expect(await screen.findByText('Cadastro reaberto!')).toBeVisible();
+  expect(server.lastOf('ReopenCandidate')['input']).toEqual({ id: 'k1', fieldKeys: ['cpf'] });
+});
+
+test('replaces link and password only after a warning', async () => {
+  const server = serve(candidateData({ id: 'k1' }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Gerar novo acesso' }));
+  const warning = await screen.findByRole('alertdialog');
+  expect(warning).toHaveTextContent('deixam de funcionar imediatamente');
+  expect(server.callsOf('RenewCandidateAccess')).toEqual([]);
+  await user.click(within(warning).getByRole('button', { name: 'Gerar novo acesso' }));
+  await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveValue('NOVA1234'));
+});

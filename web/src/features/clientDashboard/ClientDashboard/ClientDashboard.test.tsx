@@ -1,0 +1,264 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStaff } from '../../../testing/renderStaff';
+import {
+  candidateData,
+  clientData,
+  confirmationData,
+  connection,
+  fieldValue,
+  type CandidateData,
+} from '../../../testing/staffData';
+import { serveStaff } from '../../../testing/staffServer';
+import ClientDashboard from './ClientDashboard';
+
+interface ListArguments {
+  first: number;
+  page: number;
+  filter: { search?: string };
+}
+
+function serve(candidates: CandidateData[]) {
+  const byId = (id: string) => candidates.find((candidate) => candidate.id === id)!;
+  const confirmed =
+    (isConfirmed: boolean, clientNotes: string | null = null) =>
+    (id: string) =>
+      Object.assign(byId(id), { isConfirmed, confirmations: [confirmationData({ isConfirmed, clientNotes })] });
+  return serveStaff({
+    viewer: {
+      id: 'viewer',
+      name: 'Marina Tavares',
+      viewerCanCreateCandidates: true,
+      client: clientData({ name: 'Marina Tavares' }),
+    },
+    candidateTotals: { total: candidates.length, inProgress: 3, complete: 2, confirmed: 1 },
+    candidates: ({ filter, ...page }: ListArguments) =>
+      connection(
+        candidates.filter(({ name }) => name.includes(filter.search ?? '')),
+        page,
+      ),
+    formFields: [fieldValue({ key: 'cpf', label: 'CPF', format: 'CPF', required: true })],
+    node: ({ id }: { id: string }) => byId(id),
+    createCandidate: ({ input }: { input: { name: string; email: string } }) => {
+      const candidate = candidateData({ name: input.name, email: input.email, accessToken: 'abc' });
+      candidates.unshift(candidate);
+      return { candidate, userErrors: [] };
+    },
+    updateCandidate: ({ input }: { input: { id: string; name?: string } }) => ({
+      candidate: Object.assign(byId(input.id), input.name && { name: input.name }),
+      userErrors: [],
+    }),
+    deleteCandidate: ({ input }: { input: { id: string } }) => {
+      candidates.splice(candidates.indexOf(byId(input.id)), 1);
+      return { deletedId: input.id, userErrors: [] };
+    },
+    confirmCandidate: ({ input }: { input: { candidateId: string; clientNotes: string | null } }) => ({
+      candidate: confirmed(true, input.clientNotes)(input.candidateId),
+      userErrors: [],
+    }),
+    unconfirmCandidate: ({ input }: { input: { candidateId: string } }) => ({
+      candidate: confirmed(false)(input.candidateId),
+      userErrors: [],
+    }),
+    sendCandidateAccessLink: { userErrors: [] },
+  });
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const render = (path = '/client') => renderStaff(<ClientDashboard />, { path, role: 'client' });
+
+test('greets the client and lists the candidates with date, status and counts', async () => {
+  serve([candidateData({ name: 'Ana', status: 'COMPLETE', createdAt: '2026-01-05T12:00:00.000Z' })]);
+  await render();
+  const ana = await card('Ana');
+  expect(screen.getByRole('heading', { name: 'Painel do Cliente' })).toBeVisible();
+  expect(screen.getByText('Olá, Marina Tavares')).toBeVisible();
+  expect(within(ana).getByText('Cadastrado em 05/01/2026')).toBeVisible();
+  expect(within(ana).getByText('Completo')).toBeVisible();
+  expect(screen.getByText('Mostrando 1 de 1 candidatos')).toBeVisible();
+  expect(screen.getByText('Página 1 de 1')).toBeVisible();
+});
+
+test('cuts the link at fifty characters for the eye and copies it whole', async () => {
+  const token = 't'.repeat(60);
+  serve([candidateData({ name: 'Ana', accessToken: token })]);
+  const { user } = await render();
+  const link = `${window.location.origin}/candidato/${token}`;
+  const ana = await card('Ana');
+  expect(within(ana).getByText(`${link.slice(0, 50)}...`)).toBeVisible();
+  await user.click(within(ana).getByRole('button', { name: 'Copiar' }));
+  expect(await navigator.clipboard.readText()).toBe(link);
+  expect(await screen.findByText('Link copiado!')).toBeVisible();
+});
+
+test('sends the link by e-mail, and says so where that is not available', async () => {
+  const server = serve([candidateData({ name: 'Ana', email: 'ana@exemplo.com' })]);
+  const { user } = await render();
+  const send = within(await card('Ana')).getByRole('button', { name: 'Enviar' });
+  await user.click(send);
+  expect(await screen.findByText('Link enviado!')).toBeVisible();
+  server.intercept('SendCandidateAccessLink', () => ({
+    data: {
+      sendCandidateAccessLink: {
+        __typename: 'SendCandidateAccessLinkPayload',
+        userErrors: [{ __typename: 'UserError', code: 'PRECONDITION_FAILED', field: null, message: 'Sem SMTP.' }],
+      },
+    },
+  }));
+  await user.click(send);
+  expect(await screen.findByText('Funcionalidade será implementada')).toBeVisible();
+});
+
+test('shows a confirmation at once, before the server has answered', async () => {
+  const server = serve([candidateData({ name: 'Ana' })]);
+  let release: (answer: null) => void = () => {};
+  server.intercept('ConfirmCandidate', () => new Promise((resolve) => (release = resolve)));
+  const { user } = await render();
+  const ana = await card('Ana');
+  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
+  await user.click(within(ana).getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(within(ana).getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
+  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
+  expect(await within(ana).findByText('Dados confirmados')).toBeVisible();
+  expect(screen.queryByText('Candidato confirmado!')).not.toBeInTheDocument();
+  release(null);
+  expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
+  expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
+  expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Tudo certo' });
+});
+
+test('takes a confirmation back when the server refuses it, and says why', async () => {
+  const server = serve([candidateData({ name: 'Ana' })]);
+  server.intercept('ConfirmCandidate', () => ({
+    status: 404,
+    error: { code: 'NOT_FOUND', message: 'Candidato não encontrado.' },
+  }));
+  const { user } = await render();
+  const ana = await card('Ana');
+  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
+  expect(await screen.findByText('Erro ao confirmar')).toBeVisible();
+  expect(screen.getByText('Candidato não encontrado.')).toBeVisible();
+  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
+});
+
+test('withdraws a confirmation, and brings it back when there is none to withdraw', async () => {
+  const confirmed = { isConfirmed: true, confirmations: [confirmationData()] };
+  const server = serve([candidateData({ name: 'Ana', ...confirmed }), candidateData({ name: 'Bia', ...confirmed })]);
+  const { user } = await render();
+  await user.click(within(await card('Ana')).getByRole('button', { name: 'Desconfirmar' }));
+  expect(await screen.findByText('Candidato desconfirmado!')).toBeVisible();
+  expect(within(await card('Ana')).getByText('Aguardando confirmação')).toBeVisible();
+
+  const message = 'Confirmação não encontrada para este candidato';
+  server.intercept('UnconfirmCandidate', () => ({
+    data: {
+      unconfirmCandidate: {
+        __typename: 'UnconfirmCandidatePayload',
+        candidate: null,
+        userErrors: [{ __typename: 'UserError', code: 'NOT_FOUND', field: null, message }],
+      },
+    },
+  }));
+  await user.click(within(await card('Bia')).getByRole('button', { name: 'Desconfirmar' }));
+  expect(await screen.findByText('Erro ao desconfirmar')).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(within(await card('Bia')).getByText('Dados confirmados')).toBeVisible();
+});
+
+test('registers a candidate, lists it and offers link and credentials', async () => {
+  const server = serve([]);
+  const { user, address } = await render();
+  expect(await screen.findByText('Nenhum candidato encontrado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Novo Candidato' }));
+  await waitFor(() => expect(address()).toBe('/client?candidate=new'));
+  await user.click(await screen.findByRole('button', { name: 'Criar Candidato' }));
+  const form = screen.getByRole('dialog', { name: 'Novo Candidato' });
+  expect(await screen.findByText('Nome e e-mail são obrigatórios')).toBeVisible();
+  await user.type(within(form).getByRole('textbox', { name: 'Nome' }), 'Joana');
+  await user.type(within(form).getByRole('textbox', { name: 'E-mail' }), 'joana@exemplo.com');
+  await user.click(within(form).getByRole('button', { name: 'Criar Candidato' }));
+
+  const created = await screen.findByRole('dialog', { name: 'Candidato criado!' });
+  // a required field may wait for the candidate, and a blank one is not sent
+  expect(server.lastOf('CreateCandidate')['input']).toEqual({ name: 'Joana', email: 'joana@exemplo.com', fields: [] });
+  await user.click(within(created).getByRole('button', { name: 'Copiar credenciais' }));
+  expect(await navigator.clipboard.readText()).toBe(`Link: ${window.location.origin}/candidato/abc\nSenha: SENHA123`);
+  expect(await screen.findByText('Credenciais copiadas!')).toBeVisible();
+  await user.click(within(created).getByRole('button', { name: 'Concluir' }));
+  expect(await card('Joana')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/client'));
+});
+
+test('asks the documented question before deleting a candidate', async () => {
+  const server = serve([candidateData({ name: 'Ana' }), candidateData({ name: 'Bia' })]);
+  const { user } = await render();
+  await user.click(within(await card('Ana')).getByRole('button', { name: 'Excluir Ana' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent(
+    'Tem certeza que deseja excluir o candidato "Ana"? Esta ação não pode ser desfeita.',
+  );
+  expect(within(question).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  expect(await screen.findByText('Candidato removido com sucesso!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
+  expect(server.callsOf('DeleteCandidate')).toHaveLength(1);
+});
+
+test('opens the editor of a shared address, with token and password to read', async () => {
+  const candidate = candidateData({ id: 'k1', name: 'Ana', accessToken: 'tok' });
+  serve([candidate]);
+  const { user, address } = await render('/client?candidate=k1');
+  expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue('tok');
+  const form = screen.getByRole('dialog', { name: 'Editar Candidato' });
+  expect(within(form).getByRole('textbox', { name: 'Token' })).toHaveAttribute('readonly');
+  expect(within(form).getByRole('textbox', { name: 'Senha' })).toHaveValue('SENHA123');
+  await user.type(within(form).getByRole('textbox', { name: 'Nome' }), ' Maria');
+  await user.click(within(form).getByRole('button', { name: 'Atualizar Candidato' }));
+  expect(await card('Ana Maria')).toBeVisible();
+  expect(await screen.findByText('Candidato atualizado!')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/client'));
+});
+
+test('keeps fields that the client may not change read-only and does not show hidden ones', async () => {
+  const fields = [
+    fieldValue({ label: 'Salário', value: '10', viewerCanEdit: false }),
+    fieldValue({ label: 'Segredo', viewerCanView: false, viewerCanEdit: false }),
+    fieldValue({ label: 'Inativo', value: 'x', active: false }),
+  ];
+  serve([candidateData({ id: 'k1', fields })]);
+  await render('/client?candidate=k1');
+  expect(await screen.findByRole('textbox', { name: 'Salário' })).toBeDisabled();
+  expect(screen.getByText('Somente leitura')).toBeVisible();
+  expect(screen.queryByText('Segredo')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Inativo' })).toHaveAccessibleDescription(/o candidato o preenche/);
+});
+
+test('changes the page size, goes back to page one and remembers it in the address', async () => {
+  const server = serve(Array.from({ length: 12 }, () => candidateData()));
+  const { user, address } = await render('/client?page=2');
+  await screen.findByText('Página 2 de 2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Itens por página' }), '20');
+  expect(await screen.findByText('Mostrando 12 de 12 candidatos')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/client?size=20'));
+  expect(server.lastOf('ClientDashboard')).toMatchObject({ first: 20, page: 1 });
+});
+
+test('shows the answer to the last typed text although an earlier one answers later', async () => {
+  const server = serve([candidateData({ name: 'Ana' }), candidateData({ name: 'Anabela' })]);
+  const { user } = await render();
+  await card('Ana');
+  let answerSlowly: (answer: null) => void = () => {};
+  server.intercept('ClientDashboard', ({ variables }) =>
+    (variables['filter'] as { search?: string }).search === 'Ana'
+      ? new Promise((resolve) => (answerSlowly = resolve))
+      : null,
+  );
+  const box = screen.getByRole('searchbox', { name: 'Buscar candidatos' });
+  await user.type(box, 'Ana');
+  await waitFor(() => expect(server.lastOf('ClientDashboard')['filter']).toEqual({ search: 'Ana' }));
+  await user.type(box, 'bela');
+  expect(await screen.findByText('Mostrando 1 de 1 candidatos')).toBeVisible();
+  answerSlowly(null);
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
+  expect(box).toHaveValue('Anabela');
+  expect(screen.getByText('Mostrando 1 de 1 candidatos')).toBeVisible();
+});

@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStaff } from '../../../testing/renderStaff';
+import { clientData, fieldValue, selectField, type ClientData, type FieldValueData } from '../../../testing/staffData';
+import { serveStaff } from '../../../testing/staffServer';
+import ClientDialog from './ClientDialog';
+
+const CNPJ = '00.000.000/0001-91';
+
+function serve({
+  client = clientData({ id: 'c1', name: 'Otávio' }),
+  formFields = [],
+}: { client?: ClientData | null; formFields?: FieldValueData[] } = {}) {
+  return serveStaff({
+    formFields,
+    node: client,
+    createClient: { client: clientData(), temporaryPassword: 'Temp1234', userErrors: [] },
+    updateClient: { client, userErrors: [] },
+    deleteClient: { deletedId: 'c1', userErrors: [] },
+  });
+}
+
+async function open(id: string) {
+  let closed = false;
+  const view = await renderStaff(<ClientDialog id={id} onClose={() => (closed = true)} />);
+  await screen.findByRole('textbox', { name: 'Nome' });
+  return { ...view, closed: () => closed };
+}
+
+const input = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function fillBasics(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.type(input('Nome'), 'Otávio Menezes');
+  await user.type(input('Nome da Empresa'), 'Litoral');
+  await user.type(input('E-mail'), 'otavio@litoral.com');
+  await user.type(input('CNPJ'), '00000000000191');
+}
+
+test('refuses an empty form with the documented text and marks each missing input', async () => {
+  const server = serve();
+  const { user } = await open('new');
+  await user.click(button('Criar Cliente'));
+  expect(await screen.findByText('Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.')).toBeVisible();
+  expect(screen.getByText('CNPJ é obrigatório')).toBeVisible();
+  expect(input('Nome')).toHaveFocus();
+  expect(server.callsOf('CreateClient')).toEqual([]);
+});
+
+test('masks telephone and CNPJ while they are typed, letters included', async () => {
+  serve();
+  const { user } = await open('new');
+  await user.type(input('Telefone'), '11987654321');
+  expect(input('Telefone')).toHaveValue('(11) 98765-4321');
+  await user.type(input('CNPJ'), '12abc34501de35');
+  expect(input('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+});
+
+test('warns of wrong check digits and saves nevertheless', async () => {
+  const server = serve();
+  const { user } = await open('new');
+  await fillBasics(user);
+  await user.clear(input('CNPJ'));
+  await user.type(input('CNPJ'), '12abc34501de36');
+  expect(screen.getByText('Confira o número: os dígitos do CNPJ não conferem.')).toBeVisible();
+  await user.click(button('Criar Cliente'));
+  await screen.findByRole('dialog', { name: 'Cliente criado!' });
+  expect(server.lastOf('CreateClient')['input']).toMatchObject({ cnpj: '12.ABC.345/01DE-36' });
+});
+
+test('names the required custom fields that are missing', async () => {
+  const server = serve({
+    formFields: [
+      selectField({ key: 'segmento', label: 'Segmento', required: true }, 'Varejo'),
+      fieldValue({ key: 'porte', label: 'Porte', required: true }),
+      fieldValue({ key: 'nota', label: 'Nota' }),
+    ],
+  });
+  const { user } = await open('new');
+  await fillBasics(user);
+  await user.type(input('Porte'), '   ');
+  await user.click(button('Criar Cliente'));
+  expect(await screen.findByText('Preencha os seguintes campos: Segmento, Porte')).toBeVisible();
+  expect(server.callsOf('CreateClient')).toEqual([]);
+});
+
+test('sends only custom fields that hold something, in their stored form', async () => {
+  const server = serve({
+    formFields: [
+      fieldValue({ key: 'cpf_socio', label: 'CPF do sócio', format: 'CPF' }),
+      fieldValue({ key: 'faturamento', label: 'Faturamento', type: 'NUMBER' }),
+      fieldValue({ key: 'parceiro', label: 'Parceiro', type: 'CHECKBOX' }),
+      fieldValue({ key: 'vazio', label: 'Vazio' }),
+    ],
+  });
+  const { user } = await open('new');
+  await fillBasics(user);
+  await user.type(input('CPF do sócio'), '52998224725');
+  await user.type(input('Faturamento'), '1.234,50');
+  await user.click(screen.getByRole('checkbox', { name: 'Parceiro' }));
+  await user.click(button('Criar Cliente'));
+  await screen.findByRole('dialog', { name: 'Cliente criado!' });
+  expect(server.lastOf('CreateClient')['input']).toMatchObject({
+    fields: [
+      { key: 'cpf_socio', value: '52998224725' },
+      { key: 'faturamento', value: '1234.50' },
+      { key: 'parceiro', value: 'true' },
+    ],
+  });
+});
+
+test('shows the temporary password once after creation, ready to be copied', async () => {
+  serve();
+  const { user, closed } = await open('new');
+  await fillBasics(user);
+  await user.click(button('Criar Cliente'));
+  const created = await screen.findByRole('dialog', { name: 'Cliente criado!' });
+  expect(within(created).getByRole('textbox', { name: 'Senha temporária' })).toHaveValue('Temp1234');
+  expect(await screen.findByText('Novo cliente cadastrado com sucesso.')).toBeVisible();
+  await user.click(within(created).getByRole('button', { name: 'Copiar senha' }));
+  expect(await navigator.clipboard.readText()).toBe('Temp1234');
+  await user.click(within(created).getByRole('button', { name: 'Concluir' }));
+  expect(closed()).toBe(true);
+});
+
+test('puts a taken e-mail beside its input and keeps what was typed', async () => {
+  const server = serve();
+  server.intercept('CreateClient', () => ({
+    data: {
+      createClient: {
+        __typename: 'CreateClientPayload',
+        client: null,
+        temporaryPassword: null,
+        userErrors: [
+          { __typename: 'UserError', code: 'CONFLICT', field: ['email'], message: 'Este e-mail já está em uso.' },
+        ],
+      },
+    },
+  }));
+  const { user } = await open('new');
+  await fillBasics(user);
+  await user.click(button('Criar Cliente'));
+  const box = await screen.findByText('Erro ao salvar cliente');
+  expect(box.closest('[role="alert"]')).toHaveTextContent('Este e-mail já está em uso.');
+  expect(input('E-mail')).toHaveAccessibleDescription(/Este e-mail já está em uso\./);
+  expect(input('E-mail')).toHaveFocus();
+  expect(input('Nome')).toHaveValue('Otávio Menezes');
+});
+
+test('shows the server’s own message when it refuses the whole request', async () => {
+  const server = serve();
+  server.intercept('CreateClient', () => ({ status: 403, error: { code: 'FORBIDDEN', message: 'Acesso negado.' } }));
+  const { user } = await open('new');
+  await fillBasics(user);
+  await user.click(button('Criar Cliente'));
+  expect((await screen.findByText('Erro ao salvar cliente')).closest('[role="alert"]')).toHaveTextContent(
+    'Acesso negado.',
+  );
+});
+
+test('sends only what was changed, with the revision that it is based on', async () => {
+  const fields = [
+    fieldValue({ key: 'porte', label: 'Porte', value: 'Grande' }),
+    fieldValue({ key: 'nota', label: 'Nota', value: 'A' }),
+  ];
+  const server = serve({ client: clientData({ id: 'c1', name: 'Otávio', revision: 4, fields }) });
+  const { user, closed } = await open('c1');
+  expect(input('CNPJ')).toHaveValue(CNPJ);
+  await user.clear(input('Nome'));
+  await user.type(input('Nome'), 'Otávio M.');
+  await user.clear(input('Nota'));
+  await user.click(button('Atualizar Cliente'));
+  await waitFor(() => expect(closed()).toBe(true));
+  expect(server.lastOf('UpdateClient')['input']).toEqual({
+    id: 'c1',
+    name: 'Otávio M.',
+    fields: [{ key: 'nota', value: null }],
+    expectedRevision: 4,
+  });
+  expect(await screen.findByText('As informações do cliente foram atualizadas com sucesso.')).toBeVisible();
+});
+
+test('shows deactivated fields that hold a value, disabled, with the way to activate them', async () => {
+  serve({
+    client: clientData({
+      id: 'c1',
+      fields: [fieldValue({ label: 'Porte' }), fieldValue({ label: 'Antigo', value: 'x', active: false })],
+    }),
+  });
+  await open('c1');
+  expect(screen.getByRole('heading', { name: 'Campos Ativos' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Campos Desativados' })).toBeVisible();
+  expect(input('Antigo')).toBeDisabled();
+  expect(input('Antigo')).toHaveAccessibleDescription(/Ative-o no configurador/);
+});
+
+test('says that a select without options has none', async () => {
+  serve({ formFields: [selectField({ label: 'Segmento' })] });
+  await open('new');
+  expect(screen.getByRole('combobox', { name: 'Segmento' })).toBeDisabled();
+  expect(screen.getByRole('option', { name: 'Nenhuma opção disponível' })).toBeInTheDocument();
+  expect(screen.getByText('Este campo não possui opções configuradas')).toBeVisible();
+});
+
+test('keeps a removed option of a select until another is chosen', async () => {
+  const field = selectField(
+    { key: 's', label: 'Segmento', value: 'Rádio', optionRemoved: true, required: true },
+    'Varejo',
+  );
+  const server = serve({ client: clientData({ id: 'c1', fields: [field] }) });
+  const { user, closed } = await open('c1');
+  expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveDisplayValue('Rádio (opção removida)');
+  await user.type(input('Nome'), '!');
+  await user.click(button('Atualizar Cliente'));
+  await waitFor(() => expect(closed()).toBe(true));
+  expect(server.lastOf('UpdateClient')['input']).toMatchObject({ fields: [] });
+});
+
+function conflictAnswer(theirs: ClientData) {
+  return {
+    data: {
+      updateClient: {
+        __typename: 'UpdateClientPayload',
+        client: { ...theirs, lastChange: { ...(theirs['lastChange'] as object), __typename: 'LastChange' } },
+        userErrors: [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Alterado.' }],
+      },
+    },
+  };
+}
+
+test('tells who changed the client meanwhile, lets the person choose, and overwrites nothing unseen', async () => {
+  const mine = clientData({ id: 'c1', name: 'Otávio', companyName: 'Litoral', email: 'o@litoral.com', revision: 4 });
+  const theirs = {
+    ...mine,
+    name: 'Otávio de Bia',
+    email: 'novo@litoral.com',
+    revision: 5,
+    lastChange: { at: '2026-02-03T14:30:00.000Z', byName: 'Bia' },
+  };
+  const server = serve({ client: mine });
+  server.intercept('UpdateClient', ({ variables }) =>
+    (variables['input'] as { expectedRevision: number }).expectedRevision === 4 ? conflictAnswer(theirs) : null,
+  );
+  const { user, closed } = await open('c1');
+  await user.clear(input('Nome'));
+  await user.type(input('Nome'), 'Otávio meu');
+  await user.click(button('Atualizar Cliente'));
+
+  const panel = await screen.findByRole('group', { name: /Bia alterou este cadastro em 03\/02\/2026/ });
+  expect(panel).toHaveTextContent('Atualizado com a outra alteração: E-mail.');
+  expect(input('E-mail')).toHaveValue('novo@litoral.com');
+
+  await user.click(button('Atualizar Cliente'));
+  expect(await screen.findByText(/Escolha o valor que deve ficar/)).toBeVisible();
+  expect(server.callsOf('UpdateClient')).toHaveLength(1);
+
+  const choice = within(panel).getByRole('group', { name: 'Nome' });
+  await user.click(within(choice).getByRole('radio', { name: /Valor de Bia/ }));
+  expect(input('Nome')).toHaveValue('Otávio de Bia');
+  await user.click(within(choice).getByRole('radio', { name: /Seu valor/ }));
+  await user.click(button('Atualizar Cliente'));
+  await waitFor(() => expect(closed()).toBe(true));
+  expect(server.lastOf('UpdateClient')['input']).toEqual({
+    id: 'c1',
+    name: 'Otávio meu',
+    fields: [],
+    expectedRevision: 5,
+  });
+});
+
+test('saves again by itself when nothing that the form shows was changed meanwhile', async () => {
+  const mine = clientData({ id: 'c1', name: 'Otávio', revision: 4 });
+  const server = serve({ client: mine });
+  const theirs = { ...mine, revision: 9, lastChange: { at: '2026-02-03T14:30:00.000Z', byName: 'Bia' } };
+  server.intercept('UpdateClient', ({ variables }) =>
+    (variables['input'] as { expectedRevision: number }).expectedRevision === 4 ? conflictAnswer(theirs) : null,
+  );
+  const { user, closed } = await open('c1');
+  await user.type(input('Nome'), ' M.');
+  await user.click(button('Atualizar Cliente'));
+  await waitFor(() => expect(closed()).toBe(true));
+  expect(server.lastOf('UpdateClient')['input']).toEqual({
+    id: 'c1',
+    name: 'Otávio M.',
+    fields: [],
+    expectedRevision: 9,
+  });
+});
+
+test('says why a client with candidates cannot be deleted', async () => {
+  const server = serve();
+  const reason = 'Este cliente possui 3 candidatos e não pode ser excluído.';
+  server.intercept('DeleteClient', () => ({
+    data: {
+      deleteClient: {
+        __typename: 'DeleteClientPayload',
+        deletedId: null,
+        userErrors: [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: reason }],
+      },
+    },
+  }));
+  const { user, closed } = await open('c1');
+  await user.click(button('Excluir cliente'));
+  const question = await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' });
+  expect(question).toHaveTextContent('Tem certeza que deseja excluir o cliente "Otávio"?');
+  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  expect(await within(question).findByText(reason)).toBeVisible();
+  expect(closed()).toBe(false);
+});
+
+test('says that a client of an old link does not exist any more', async () => {
+  serve({ client: null });
+  await renderStaff(<ClientDialog id="gone" onClose={() => {}} />);
+  expect(await screen.findByText('Este cliente não existe mais.')).toBeVisible();
+});
+
+test('cannot be closed while it saves', async () => {
+  const server = serve();
+  let release: (answer: null) => void = () => {};
+  server.intercept('CreateClient', () => new Promise((resolve) => (release = resolve)));
+  const { user, closed } = await open('new');
+  await fillBasics(user);
+  await user.click(button('Criar Cliente'));
+  expect(await screen.findByRole('button', { name: 'Criando...' })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+  expect(closed()).toBe(false);
+  release(null);
+  expect(await screen.findByRole('dialog', { name: 'Cliente criado!' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { fieldProblem, fieldRules, formatWarning } from './fieldRules';
+import type { FieldShape, FieldType } from './fieldShape';
+
+const field = (type: FieldType, overrides: Partial<FieldShape> = {}): FieldShape => ({
+  key: 'k',
+  label: 'K',
+  type,
+  required: false,
+  options: [],
+  ...overrides,
+});
+const words = { language: 'pt-BR', yes: 'Sim', no: 'Não', optionRemoved: 'opção removida' };
+const show = (shape: FieldShape, stored: string, language = 'pt-BR') =>
+  fieldRules[shape.type].display(stored, shape, { ...words, language });
+
+test.each([
+  ['1.234,5', 'pt-BR', '1234.5'],
+  ['1.234', 'pt-BR', '1234'],
+  ['12,5', 'pt-BR', '12.5'],
+  ['1,234.5', 'en-US', '1234.5'],
+  ['1,234', 'en-US', '1234'],
+  ['-3', 'pt-BR', '-3'],
+  ['abc', 'pt-BR', 'abc'],
+])('reads the number %s in %s as %s', (typed, language, stored) => {
+  expect(fieldRules.NUMBER.toStored(typed, field('NUMBER'), language)).toBe(stored);
+});
+
+test('writes a stored number into the input as people of the language write it', () => {
+  expect(fieldRules.NUMBER.toInput('1234.5', field('NUMBER'), 'pt-BR')).toBe('1234,5');
+  expect(fieldRules.NUMBER.toInput('1234.5', field('NUMBER'), 'en-US')).toBe('1234.5');
+});
+
+test('a number comes back from the input as it was stored', () => {
+  for (const stored of ['0', '1234', '1234.5', '0.125', '-7.5']) {
+    for (const language of ['pt-BR', 'en-US']) {
+      const input = fieldRules.NUMBER.toInput(stored, field('NUMBER'), language);
+      expect(fieldRules.NUMBER.toStored(input, field('NUMBER'), language)).toBe(stored);
+    }
+  }
+});
+
+test('displays each type as people read it', () => {
+  expect(show(field('DATE'), '1990-05-31')).toBe('31/05/1990');
+  expect(show(field('DATE'), '1990-05-31', 'en-US')).toBe('05/31/1990');
+  expect(show(field('CHECKBOX'), 'true')).toBe('Sim');
+  expect(show(field('CHECKBOX'), 'false')).toBe('Não');
+  expect(show(field('TEXT', { format: 'CEP' }), '01310100')).toBe('01310-100');
+  const select = field('SELECT', { options: [{ value: 'a', label: 'Opção A' }] });
+  expect(show(select, 'a')).toBe('Opção A');
+  expect(show(select, 'z')).toBe('z (opção removida)');
+});
+
+test('a required field is missing only when blank', () => {
+  expect(fieldProblem(field('TEXT', { required: true }), '  ')).toBe('required');
+  expect(fieldProblem(field('TEXT', { required: true }), 'x')).toBeNull();
+  expect(fieldProblem(field('TEXT', { required: true }), '', { requireFilled: false })).toBeNull();
+});
+
+test('finds what keeps a value from being saved', () => {
+  expect(fieldProblem(field('EMAIL'), 'ana@')).toBe('email');
+  expect(fieldProblem(field('NUMBER'), '1,5')).toBe('number');
+  expect(fieldProblem(field('DATE'), '2023-02-30')).toBe('date');
+  expect(fieldProblem(field('DATE'), '1899-12-31')).toBe('earlyDate');
+  expect(fieldProblem(field('DATE'), '2999-01-01')).toBe('futureDate');
+  expect(fieldProblem(field('DATE', { allowFutureDates: true }), '2999-01-01')).toBeNull();
+  expect(fieldProblem(field('SELECT'), 'x')).toBe('option');
+});
+
+test('wrong check digits warn and never refuse', () => {
+  const cpf = field('TEXT', { format: 'CPF' });
+  expect(fieldProblem(cpf, '52998224726')).toBeNull();
+  expect(formatWarning(cpf, '529.982.247-26')).toBe('checkDigits');
+  expect(formatWarning(field('TEXTAREA', { format: 'CPF' }), '529.982.247-26')).toBeNull();
+});

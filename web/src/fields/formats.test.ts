@@ -1,0 +1,74 @@
+import { formatRules, maskEdit } from './formats';
+import type { FieldFormat } from './fieldShape';
+
+test.each<[FieldFormat, string, string]>([
+  ['CPF', '52998224725', '529.982.247-25'],
+  ['CPF', '5299', '529.9'],
+  ['CNPJ', '12abc34501de35', '12.ABC.345/01DE-35'],
+  ['PIS', '12056412547', '120.56412.54-7'],
+  ['CEP', '01310100', '01310-100'],
+  ['PHONE', '11987654321', '(11) 98765-4321'],
+  ['PHONE', '1133334444', '(11) 3333-4444'],
+  ['PHONE', '+351912345678', '+351912345678'],
+  ['VOTER_TITLE', '123456789012', '1234 5678 9012'],
+])('masks %s %s as %s', (format, typed, masked) => {
+  expect(formatRules[format].mask(typed)).toBe(masked);
+});
+
+test.each<[FieldFormat, string]>([
+  ['CPF', '529.982.247-25'],
+  ['CNPJ', '12.ABC.345/01DE-35'],
+  ['CNPJ', '00.000.000/0001-91'],
+  ['CEP', '01310-100'],
+  ['PHONE', '(11) 98765-4321'],
+  ['PHONE', '+351 912 345 678'],
+  ['CPF', ''],
+])('finds nothing wrong with %s %s', (format, text) => {
+  expect(formatRules[format].check(text)).toBeNull();
+});
+
+test.each<[FieldFormat, string]>([
+  ['CPF', '529.982.247-26'],
+  ['CPF', '111.111.111-11'],
+  ['CNPJ', '12.ABC.345/01DE-36'],
+])('warns that the digits of %s %s do not match', (format, text) => {
+  expect(formatRules[format].check(text)).toBe('checkDigits');
+});
+
+test.each<[FieldFormat, string]>([
+  ['CPF', '529.982'],
+  ['CPF', '529.982.247-255'],
+  ['CNPJ', '12.ABC.345/01DE-3X'],
+  ['PHONE', '(11) 9'],
+  ['CEP', '0131'],
+])('warns that %s %s is not whole', (format, text) => {
+  expect(formatRules[format].check(text)).toBe('incomplete');
+});
+
+test('shows a pasted number that is too long whole, because cutting it would save another number', () => {
+  expect(formatRules.CPF.mask('529982247259')).toBe('529.982.247-259');
+});
+
+test('leaves words of old data alone', () => {
+  expect(formatRules.CPF.mask('a confirmar')).toBe('a confirmar');
+  expect(formatRules.PHONE.strip('ramal 12')).toBe('ramal 12');
+});
+
+test('masking what is masked changes nothing', () => {
+  for (const { mask } of Object.values(formatRules)) {
+    const once = mask('12345678901234');
+    expect(mask(once)).toBe(once);
+  }
+});
+
+test('stripping a masked text gives back what was typed', () => {
+  expect(formatRules.CPF.strip('529.982.247-25')).toBe('52998224725');
+  expect(formatRules.CNPJ.strip('12.abc.345/01de-35')).toBe('12ABC34501DE35');
+});
+
+test('keeps the caret behind the digit that was corrected in the middle', () => {
+  // '529.982.247-25' with a 7 typed behind the first 5
+  expect(maskEdit('CPF', '5729.982.247-2', 2)).toEqual({ text: '572.998.224-72', caret: 2 });
+  // typed at the end, the caret follows the punctuation
+  expect(maskEdit('CPF', '5299', 4)).toEqual({ text: '529.9', caret: 5 });
+});

@@ -1,0 +1,33 @@
+import { cut } from './cut';
+import { formatCount, formatDay } from './moments';
+import { joinedMessages, serverMessage } from './userErrors';
+
+test('cuts only what is longer, and tears no character', () => {
+  expect(cut('a'.repeat(30), 30)).toBe('a'.repeat(30));
+  expect(cut('a'.repeat(31), 30)).toBe(`${'a'.repeat(30)}...`);
+  expect(cut('😀😀😀', 2)).toBe('😀😀...');
+});
+
+test('writes days and counts as the language does', () => {
+  expect(formatDay('2026-01-05T12:00:00.000Z', 'pt-BR')).toBe('05/01/2026');
+  expect(formatDay('2026-01-05T12:00:00.000Z', 'en-US')).toBe('01/05/2026');
+  expect(formatCount(1204, 'pt-BR')).toBe('1.204');
+});
+
+test('finds the server’s message in an answer and in the body of an HTTP failure', () => {
+  expect(serverMessage({ errors: [{ message: 'Acesso negado.' }] })).toBe('Acesso negado.');
+  expect(serverMessage({ bodyText: '{"errors":[{"message":"Acesso negado."}]}' })).toBe('Acesso negado.');
+  expect(serverMessage({ bodyText: '<html>' })).toBeNull();
+  expect(serverMessage(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+test('joins messages and says each once', () => {
+  expect(joinedMessages([])).toBeNull();
+  expect(
+    joinedMessages([
+      { message: 'A.', code: 'X' },
+      { message: 'B.', code: 'X' },
+      { message: 'A.', code: 'X' },
+    ]),
+  ).toBe('A. B.');
+});

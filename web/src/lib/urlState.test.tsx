@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { renderUi } from '../testing/renderUi';
+import { choiceParameter, numberChoiceParameter, pageParameter, textParameter, useUrlState } from './urlState';
+
+const parameters = {
+  page: pageParameter(),
+  search: textParameter(),
+  sort: choiceParameter(['new', 'name'], 'new'),
+  size: numberChoiceParameter([5, 10], 10),
+  dialog: textParameter(),
+};
+
+function Screen() {
+  const { state, change, open, close } = useUrlState(parameters);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <output>{JSON.stringify(state)}</output>
+      <p data-testid="address">{search}</p>
+      <button onClick={() => change({ page: state.page + 1 })}>next</button>
+      <button onClick={() => change({ search: 'ana', page: 1 }, { replace: true })}>search</button>
+      <button onClick={() => open({ dialog: 'new' })}>open</button>
+      <button onClick={() => close({ dialog: '' })}>close</button>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  );
+}
+
+const state = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
+const address = () => screen.getByTestId('address').textContent;
+
+test('reads the address and falls back where it means nothing', () => {
+  renderUi(<Screen />, { path: '/?page=-3&sort=evil&size=7&search=ana' });
+  expect(state()).toEqual({ page: 1, sort: 'new', size: 10, search: 'ana', dialog: '' });
+});
+
+test('leaves fallbacks out of the address and other parameters in it', async () => {
+  const { user } = renderUi(<Screen />, { path: '/?page=3&other=1' });
+  await user.click(screen.getByRole('button', { name: 'search' }));
+  await waitFor(() => expect(address()).toBe('?other=1&search=ana'));
+});
+
+test('a change shows at once and back undoes it', async () => {
+  const { user } = renderUi(<Screen />);
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  expect(state()['page']).toBe(2);
+  await waitFor(() => expect(address()).toBe('?page=2'));
+  await user.click(screen.getByRole('button', { name: 'back' }));
+  await waitFor(() => expect(state()['page']).toBe(1));
+});
+
+test('closing a dialog that was opened here steps back, so that back does not open it again', async () => {
+  const { user } = renderUi(<Screen />);
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await waitFor(() => expect(address()).toBe('?page=2&dialog=new'));
+  await user.click(screen.getByRole('button', { name: 'close' }));
+  await waitFor(() => expect(address()).toBe('?page=2'));
+  await user.click(screen.getByRole('button', { name: 'back' }));
+  await waitFor(() => expect(state()).toMatchObject({ page: 1, dialog: '' }));
+});
+
+test('closing a dialog that came with the address stays on the screen', async () => {
+  const { user } = renderUi(<Screen />, { path: '/?dialog=k1&page=2' });
+  await user.click(screen.getByRole('button', { name: 'close' }));
+  await waitFor(() => expect(address()).toBe('?page=2'));
+  expect(state()).toMatchObject({ page: 2, dialog: '' });
+});

@@ -1,0 +1,57 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createStaffClient } from '../apollo/client';
+import { toast } from '../components/Toast/toast';
+import { Toaster } from '../components/Toast/Toaster';
+import { loadTexts } from '../i18n';
+import { setSession } from '../session/sessionStore';
+
+// whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for
+configure({ asyncUtilTimeout: 8000 });
+
+interface RenderStaffOptions {
+  /** Where the memory router starts. */
+  path?: string;
+  role?: 'admin' | 'client';
+}
+
+/** Renders a staff screen with a fresh Apollo client and a signed-in person; `address()` tells where the router is. */
+export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin' }: RenderStaffOptions = {}) {
+  toast.clear();
+  await loadTexts('staff', 'fields', 'identity');
+  setSession({
+    status: 'authenticated',
+    viewer: {
+      kind: 'user',
+      id: 'viewer',
+      name: role === 'admin' ? 'Ana Lima' : 'Marina Tavares',
+      email: 'ana@esteira.local',
+      roles: [role],
+      mustChangePassword: false,
+      viewerCanManageClients: role === 'admin',
+      viewerCanManageFields: role === 'admin',
+      viewerCanExport: role === 'admin',
+      viewerCanCreateCandidates: true,
+    },
+  });
+  let current = '';
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    current = pathname + search;
+    return null;
+  };
+  const user = userEvent.setup();
+  const result = render(
+    <MemoryRouter initialEntries={[path]}>
+      <ApolloProvider client={createStaffClient()}>
+        <Suspense fallback={null}>{ui}</Suspense>
+        <Toaster />
+        <Address />
+      </ApolloProvider>
+    </MemoryRouter>,
+  );
+  return { user, address: () => current, ...result };
+}

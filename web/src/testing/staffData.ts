@@ -1,0 +1,147 @@
+/** Records as the server gives them, complete for any query; a test names only what it is about. */
+let next = 1;
+
+export interface FieldValueData {
+  key: string;
+  label: string;
+  type: string;
+  value: string | null;
+  [property: string]: unknown;
+}
+
+export function fieldValue(overrides: Partial<FieldValueData> = {}): FieldValueData {
+  const key = overrides.key ?? `field_${next++}`;
+  return {
+    key,
+    label: key,
+    type: 'TEXT',
+    value: null,
+    displayValue: null,
+    viewerCanView: true,
+    viewerCanEdit: true,
+    required: false,
+    active: true,
+    options: [],
+    optionRemoved: false,
+    description: null,
+    placeholder: null,
+    format: null,
+    allowFutureDates: false,
+    ...overrides,
+  };
+}
+
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
+/** A select field with these options. */
+export const selectField = (overrides: Partial<FieldValueData>, ...values: string[]) =>
+  fieldValue({ type: 'SELECT', options: options(...values), ...overrides });
+
+export interface ClientData {
+  id: string;
+  name: string;
+  email: string;
+  companyName: string;
+  fields: FieldValueData[];
+  revision: number;
+  [property: string]: unknown;
+}
+
+export function clientData(overrides: Partial<ClientData> = {}): ClientData {
+  const number = next++;
+  return {
+    __typename: 'Client',
+    id: `client-${number}`,
+    name: `Cliente ${number}`,
+    email: `cliente${number}@exemplo.com`,
+    phone: '11987654321',
+    cnpj: '00000000000191',
+    companyName: `Empresa ${number}`,
+    active: true,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    lastChange: null,
+    revision: 1,
+    fields: [],
+    candidateCount: 0,
+    viewerCanEdit: true,
+    viewerCanDelete: true,
+    ...overrides,
+  };
+}
+
+export interface CandidateData {
+  id: string;
+  name: string;
+  email: string;
+  status: 'IN_PROGRESS' | 'COMPLETE';
+  isConfirmed: boolean;
+  confirmations: Record<string, unknown>[];
+  fields: FieldValueData[];
+  filledFields: FieldValueData[];
+  revision: number;
+  [property: string]: unknown;
+}
+
+export function candidateData(overrides: Partial<CandidateData> = {}): CandidateData {
+  const number = next++;
+  const fields = overrides.fields ?? [];
+  return {
+    __typename: 'Candidate',
+    id: `candidate-${number}`,
+    name: `Candidato ${number}`,
+    email: `candidato${number}@exemplo.com`,
+    status: 'IN_PROGRESS',
+    progress: 40,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    completedAt: null,
+    lastChange: null,
+    revision: 1,
+    client: null,
+    clientName: 'Marina Tavares',
+    clientCompany: 'Aurora Alimentos',
+    filledFields: fields.filter(({ value }) => value !== null),
+    confirmations: [],
+    isConfirmed: false,
+    accessLink: null,
+    accessToken: `token-${number}`,
+    accessPassword: 'SENHA123',
+    consentedAt: null,
+    viewerCanEdit: true,
+    viewerCanDelete: true,
+    viewerCanConfirm: true,
+    viewerCanReopen: false,
+    ...overrides,
+    fields,
+  };
+}
+
+export function confirmationData(overrides: Record<string, unknown> = {}) {
+  return {
+    __typename: 'CandidateConfirmation',
+    id: `confirmation-${next++}`,
+    candidateName: 'Candidato',
+    clientName: 'Marina Tavares',
+    isConfirmed: true,
+    clientNotes: null,
+    createdAt: '2026-01-06T12:00:00.000Z',
+    updatedAt: '2026-01-06T12:00:00.000Z',
+    changedFieldLabels: [],
+    ...overrides,
+  };
+}
+
+/** One numbered page of records, as a connection. */
+export function connection<Node extends { id: string }>(
+  nodes: readonly Node[],
+  { page = 1, first = 5 }: { page?: number | null; first?: number | null } = {},
+) {
+  const size = first ?? 5;
+  const number = page ?? 1;
+  const totalPages = Math.ceil(nodes.length / size);
+  return {
+    totalCount: nodes.length,
+    edges: nodes.slice((number - 1) * size, number * size).map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: number < totalPages, hasPreviousPage: number > 1, startCursor: null, endCursor: null },
+    pageCursors: { first: null, around: [], last: null, totalPages },
+  };
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
+import type { GraphqlAnswer } from './graphqlServer';
+
+/** What the server is asked. */
+export interface StaffCall {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+export interface StaffServer {
+  calls: StaffCall[];
+  /** Calls of one operation, in order. */
+  callsOf: (operation: string) => StaffCall[];
+  /** The variables of an operation's last call. */
+  lastOf: (operation: string) => Record<string, unknown>;
+  /** Answers an operation otherwise: with a failure, or later. `null` from the function means the usual answer. */
+  intercept: (operation: string, answer: Interceptor) => void;
+}
+
+type Interceptor = (call: StaffCall) => Promise<GraphqlAnswer | null> | GraphqlAnswer | null;
+
+let schema: GraphQLSchema | undefined;
+
+function contract(): GraphQLSchema {
+  const folder = join(import.meta.dirname, '../../../schema');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
+  schema ??= buildSchema(files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'));
+  return schema;
+}
+
+/**
+ * A GraphQL server for tests of the staff screens, in the place of the network (the only thing that they replace): it
+ * executes what the screens really send against schema/*.graphql, so that a query outside the contract fails.
+ * @param root the root fields: values, or functions of the field's arguments; what `node` gives needs a `__typename`
+ */
+export function serveStaff(root: Record<string, unknown>): StaffServer {
+  const calls: StaffCall[] = [];
+  const interceptors = new Map<string, Interceptor>();
+  const answer = async (source: string, call: StaffCall): Promise<GraphqlAnswer & { errors?: unknown }> => {
+    const special = await interceptors.get(call.operation)?.(call);
+    if (special) return special;
+    const { data, errors } = await graphql({
+      schema: contract(),
+      source,
+      rootValue: root,
+      variableValues: call.variables,
+      operationName: call.operation,
+    });
+    if (errors) console.error(`${call.operation}: ${errors.map(String).join('\n')}`);
+    return errors ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : { data };
+  };
+
+  globalThis.fetch = async (_input: RequestInfo | URL, init: RequestInit = {}) => {
+    const body = JSON.parse(init.body as string) as { query: string; operationName: string; variables?: object };
+    const call = { operation: body.operationName, variables: (body.variables ?? {}) as Record<string, unknown> };
+    calls.push(call);
+    const { data = null, error, status = 200 } = await answer(body.query, call);
+    const errors = error && [{ message: error.message ?? error.code, extensions: { code: error.code } }];
+    return new Response(JSON.stringify(errors ? { errors, data } : { data }), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  const callsOf = (operation: string) => calls.filter((call) => call.operation === operation);
+  return {
+    calls,
+    callsOf,
+    lastOf: (operation) => callsOf(operation).at(-1)?.variables ?? {},
+    intercept: (operation, interceptor) => void interceptors.set(operation, interceptor),
+  };
+}
