@@ -86,7 +86,19 @@ export function daySerial(day: string, counting: 1900 | 1904): number | null {
   return utc < FIRST_UNAMBIGUOUS_DAY ? null : (utc - EPOCH_1900) / DAY_MS;
 }
 
+/** Days of one export repeat themselves; there are some 45,000 since 1900. */
+const knownDays = new Map<string, number>();
+const MAX_KNOWN_DAYS = 50_000;
+
 function dayAsUtc(text: string): number | null {
+  const known = knownDays.get(text);
+  if (known !== undefined) return known;
+  const utc = parseDay(text);
+  if (utc !== null && knownDays.size < MAX_KNOWN_DAYS) knownDays.set(text, utc);
+  return utc;
+}
+
+function parseDay(text: string): number | null {
   const parts = DAY.exec(text);
   if (!parts) return null;
   const utc = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));

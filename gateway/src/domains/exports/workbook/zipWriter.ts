@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, crc32, createDeflateRaw } from 'node:zlib';
+import { crc32, createDeflateRaw } from 'node:zlib';
 
 /** A file to be compressed into the archive; its content is asked for only as fast as the archive is read. */
 export interface FreshEntry {
@@ -39,6 +39,8 @@ const UTF8_NAMES = 0x0800;
 /** Sizes follow the data, because they are not known before it. */
 const SIZES_FOLLOW = 0x0008;
 const MAX_SIZE = 0xffffffff;
+/** Cells of a column resemble each other: level 6 takes two and a half times as long for a file a seventh smaller. */
+const LEVEL = 3;
 const CHUNK_BYTES = 64 * 1024;
 /** 1980-01-01, the first day a zip knows: the archive tells nothing of the server's clock. */
 const DOS_DATE = 0x0021;
@@ -83,7 +85,7 @@ function* copiedEntry(entry: CopiedEntry, record: WrittenEntry): Generator<Buffe
 async function* freshEntry(entry: FreshEntry, record: WrittenEntry): AsyncGenerator<Buffer> {
   record.flags |= SIZES_FOLLOW;
   yield localHeader(record);
-  const deflate = createDeflateRaw({ level: constants.Z_DEFAULT_COMPRESSION, chunkSize: CHUNK_BYTES });
+  const deflate = createDeflateRaw({ level: LEVEL, chunkSize: CHUNK_BYTES });
   const feeding = pipeline(Readable.from(counted(entry.content, record), { highWaterMark: 1 }), deflate);
   // The loop below reports the failure; until then nobody awaits this promise.
   feeding.catch(() => undefined);

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from './config.js';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'esteira-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...environment });
+
+test('has a default for everything with the embedded database', () => {
+  expect(read()).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    adminEmail: 'admin@esteira.local',
+    mailFrom: 'Esteira <nao-responda@esteira.local>',
+    corsOrigins: [],
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('generates secrets once, readable by their owner only, and keeps them', () => {
+  const first = read();
+  expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(read().jwtSecret).toBe(first.jwtSecret);
+  expect(read().encryptionKey).toBe(first.encryptionKey);
+  expect(JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'))).toEqual({
+    jwtSecret: first.jwtSecret,
+    encryptionKey: first.encryptionKey,
+  });
+});
+
+test.each([
+  ['PORT', 'many', /^PORT takes a port number, 0 to 65535$/],
+  ['PORT', '70000', /^PORT takes a port number/],
+  ['MONGODB_URL', 'postgres://x', /^MONGODB_URL takes a URL such as mongodb:/],
+  ['SEED', 'full', /^SEED takes demo or none$/],
+  ['ADMIN_EMAIL', 'admin', /^ADMIN_EMAIL takes an e-mail address$/],
+  ['ADMIN_PASSWORD', '123', /^ADMIN_PASSWORD takes at least 6 characters$/],
+  ['JWT_SECRET', 'short', /^JWT_SECRET takes at least 32 characters$/],
+  ['SMTP_URL', 'http://mail', /^SMTP_URL takes a URL such as smtp:/],
+  ['PUBLIC_URL', 'esteira', /^PUBLIC_URL takes a URL such as https:/],
+  ['TRUST_PROXY', 'yes!', /^TRUST_PROXY takes off, a number of proxies, or their addresses$/],
+  ['LOG_LEVEL', 'loud', /^LOG_LEVEL takes a pino level/],
+])('a wrong %s stops the start with one line: %s', (name, value, message) => {
+  expect(() => read({ [name]: value })).toThrow(message);
+});
+
+test('demands both secrets together with MONGODB_URL', () => {
+  const MONGODB_URL = 'mongodb://localhost/esteira';
+  expect(() => read({ MONGODB_URL })).toThrow(/^JWT_SECRET and ENCRYPTION_KEY must be set together with MONGODB_URL/);
+  expect(() => read({ MONGODB_URL, JWT_SECRET: 'x'.repeat(40) })).toThrow(/^ENCRYPTION_KEY must be set/);
+});
+
+test('names a data directory that cannot be used', () => {
+  const file = path.join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(() => read({ DATA_DIR: path.join(file, 'below') })).toThrow(/^DATA_DIR .*file.below cannot be used/);
+});
