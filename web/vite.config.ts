@@ -69,6 +69,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/graphql': gateway, '/v1': gateway },
+    proxy: { '/graphql': gateway, '/v1': gateway, '/downloads': gateway },
   },
 });

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import KeyIcon from 'lucide-react/icons/key-round';
 import SignOutIcon from 'lucide-react/icons/log-out';
+import { Button } from '../../../components/Button/Button';
 import { Menu, type MenuEntry } from '../../../components/Menu/Menu';
 import { changeLanguage, languages, type Language } from '../../../i18n';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
+import { media } from '../../../theme/tokens';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../useSignOut';
 
@@ -14,6 +17,13 @@ const OwnPasswordDialog = lazy(() => import('../ChangePassword/OwnPasswordDialog
 const SessionsDialog = lazy(() => import('../Sessions/SessionsDialog'));
 
 const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
+
+/* 'Sair' stands in the header (spec section 2); a phone has room for it in the menu only. */
+const WideOnly = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
 
 /** 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme, 'Sair'. */
 export function AccountMenu() {
@@ -64,6 +74,11 @@ export function AccountMenu() {
 
   return (
     <>
+      <WideOnly>
+        <Button variant="ghost" size="small" onClick={signOut}>
+          {t('common:app.signOut.label')}
+        </Button>
+      </WideOnly>
       <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
       <Suspense>
         {open === 'password' && <OwnPasswordDialog onClose={() => setOpen(null)} />}
