@@ -46,7 +46,7 @@ export function PermissionSwitches({ form }: { form: UseFormReturn<FieldForm> })
     <Group>
       <legend>{t('permissions.title')}</legend>
       <Stack $gap={4}>
-        <Grid $minColumn="13rem">
+        <Grid $minColumn="18rem">
           <Switch label={t('permissions.clientView')} {...coupled('client', 'CanView')} />
           <Switch label={t('permissions.clientEdit')} {...coupled('client', 'CanEdit')} />
           <Switch label={t('permissions.candidateView')} {...coupled('candidate', 'CanView')} />
