@@ -33,15 +33,15 @@ export async function readMultipart(request: Request): Promise<MultipartUpload> 
   };
 }
 
+/** A body that is too large is taken off the line and forgotten, so that the client hears the answer. */
 async function readBody(request: Request): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
-    // The rest is taken off the line and forgotten, so that the client hears the answer; see `tooLarge`.
     if (size <= MAX_BODY_BYTES) pieces.push(piece);
     else pieces.length = 0;
-    if (size > MAX_BODY_BYTES * 3) break;
   }
   if (size > MAX_BODY_BYTES) throw tooLarge();
   return Buffer.concat(pieces);

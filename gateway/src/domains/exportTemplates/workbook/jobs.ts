@@ -7,7 +7,7 @@ import { WorkbookRefusal } from './refusal.js';
 
 /** What the worker is asked to do with one workbook. */
 export type WorkbookJob =
-  | { kind: 'analyze'; bytes: Uint8Array; fields: ExportDataField[] }
+  | { kind: 'analyze'; bytes: Uint8Array; fields: readonly ExportDataField[] }
   | { kind: 'plan'; bytes: Uint8Array; order: FillOrder };
 
 export interface WorkbookAnalysis extends FoundSheet {

@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib';
 import { WorkbookRefusal } from './refusal.js';
 import { attributesOf, xmlTokens } from './xml.js';
-import { inflated, inflatedPieces, readArchive, TOO_LARGE, type PackedEntry } from './zipReader.js';
+import { BROKEN, inflated, inflatedPieces, readArchive, TOO_LARGE, type PackedEntry } from './zipReader.js';
 
 /** A sheet of a workbook. */
 export interface SheetPart {
@@ -50,12 +51,16 @@ export async function openCheckedWorkbook(bytes: Buffer): Promise<WorkbookPackag
     // Shared strings are only ever read piece by piece.
     const limit = isXml(entry.name) && !entry.name.endsWith('sharedStrings.xml') ? MAX_PART : MAX_INFLATED;
     let size = 0;
+    let crc = 0;
     for await (const piece of inflatedPieces(bytes, entry)) {
       total += piece.length;
       size += piece.length;
       if (total > MAX_INFLATED || size > limit) throw new WorkbookRefusal(TOO_LARGE);
+      crc = crc32(piece, crc);
       check?.(piece);
     }
+    // Parts are copied into exports with the size and checksum that the archive claims.
+    if (crc !== entry.crc || size !== entry.size) throw new WorkbookRefusal(BROKEN);
   }
   return openWorkbook(bytes, entries);
 }

@@ -4,9 +4,14 @@ import { Worker } from 'node:worker_threads';
 import type { JobResults, WorkbookJob, WorkbookReport } from './jobs.js';
 import { WorkbookRefusal } from './refusal.js';
 
+export interface JobLimits {
+  timeMs: number;
+  heapMb: number;
+}
+
 /** A job that takes longer is a trick: the largest honest file takes two seconds. */
-const TIME_LIMIT_MS = 20_000;
-const HEAP_LIMIT_MB = 256;
+const LIMITS: JobLimits = { timeMs: 20_000, heapMb: 256 };
+const TOO_COMPLEX = 'O arquivo é complexo demais para ser lido.';
 /** Jobs at a time; the others wait, so that many uploads cannot take all memory. */
 const MAX_JOBS = 2;
 
@@ -20,11 +25,12 @@ const waiting: (() => void)[] = [];
  */
 export async function runWorkbookJob<Kind extends keyof JobResults>(
   job: WorkbookJob & { kind: Kind },
+  limits: JobLimits = LIMITS,
 ): Promise<JobResults[Kind]> {
   if (running >= MAX_JOBS) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {
-    return (await inWorker(job)) as JobResults[Kind];
+    return (await inWorker(job, limits)) as JobResults[Kind];
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -32,19 +38,19 @@ export async function runWorkbookJob<Kind extends keyof JobResults>(
   }
 }
 
-function inWorker(job: WorkbookJob): Promise<JobResults[keyof JobResults]> {
-  const worker = startWorker(job);
+function inWorker(job: WorkbookJob, limits: JobLimits): Promise<JobResults[keyof JobResults]> {
+  const worker = startWorker(job, limits);
   return new Promise<JobResults[keyof JobResults]>((resolve, reject) => {
     const tooLong = setTimeout(() => {
-      reject(new WorkbookRefusal('O arquivo é complexo demais para ser lido.'));
-    }, TIME_LIMIT_MS);
+      reject(new WorkbookRefusal(TOO_COMPLEX));
+    }, limits.timeMs);
     worker.once('message', (report: WorkbookReport) => {
       if (report.ok) resolve(report.result);
       else reject(new WorkbookRefusal(report.refusal));
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
       const outOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reject(outOfMemory ? new WorkbookRefusal('O arquivo é complexo demais para ser lido.') : error);
+      reject(outOfMemory ? new WorkbookRefusal(TOO_COMPLEX) : error);
     });
     worker.once('exit', () => {
       clearTimeout(tooLong);
@@ -57,12 +63,12 @@ function inWorker(job: WorkbookJob): Promise<JobResults[keyof JobResults]> {
  * From TypeScript sources (development, tests) the thread needs tsx, which does not take over threads by itself; compiled
  * it is plain node.
  */
-function startWorker(job: WorkbookJob): Worker {
+function startWorker(job: WorkbookJob, { heapMb }: JobLimits): Worker {
   const options = {
     workerData: job,
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
   };
   const here = fileURLToPath(import.meta.url);
   if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', pathToFileURL(here)), options);

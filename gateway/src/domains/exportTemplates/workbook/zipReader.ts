@@ -32,7 +32,7 @@ const DEFLATED = 8;
 const ELSEWHERE = 0xffffffff;
 
 export const TOO_LARGE = 'O conteúdo descompactado do arquivo é grande demais. Deixe só o cabeçalho e algumas linhas.';
-const BROKEN = 'O arquivo está corrompido ou incompleto.';
+export const BROKEN = 'O arquivo está corrompido ou incompleto.';
 const OLE_MAGIC = 0xd0cf11e0;
 
 /**
