@@ -103,7 +103,7 @@ export function DynamicField({ field, requireFilled = true, disabledHint, minHei
     return (
       <CheckboxGroup>
         {inputElement}
-        {aside}
+        {aside && <span>{aside}</span>}
         {note}
         {error && (
           <Note $tone="error" role="alert">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
-import { Inline, Stack } from '../../../components/Layout/Layout';
+import { Inline } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { color, media, space, typeset } from '../../../theme/tokens';
@@ -62,7 +62,25 @@ const Who = styled.div`
   min-width: 0;
 `;
 
-const Name = styled.p`
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    flex: 1 1 100%;
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+
+    > button {
+      flex-shrink: 0;
+    }
+  }
+`;
+
+const Name = styled.h3`
   ${typeset('body', 'semibold')}
 `;
 
@@ -102,7 +120,7 @@ export function CandidateRow({ candidate: ref, selected, onSelect, onView }: Can
             <Muted>{t('adminDashboard.candidates.client', { name: clientName ?? t('notAvailable') })}</Muted>
             <Muted>{t('adminDashboard.candidates.company', { name: clientCompany ?? t('notAvailable') })}</Muted>
           </Who>
-          <Stack $gap={2} $align="end">
+          <Side>
             <Button size="small" icon={<ViewIcon size={15} aria-hidden />} onClick={onView}>
               {t('adminDashboard.candidates.view')}
               <VisuallyHidden> {name}</VisuallyHidden>
@@ -111,7 +129,7 @@ export function CandidateRow({ candidate: ref, selected, onSelect, onView }: Can
               <CandidateProgress candidate={candidate} />
               <CandidateStatusBadge candidate={candidate} />
             </Inline>
-          </Stack>
+          </Side>
         </Head>
         <ConfirmationLine candidate={candidate} />
         <FilledFields candidate={candidate} />

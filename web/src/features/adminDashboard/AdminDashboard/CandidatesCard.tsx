@@ -13,8 +13,8 @@ import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
 import { ListLine } from '../../candidates/ListLine';
 import { useExistingPage } from '../../candidates/useExistingPage';
+import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { CandidateRows } from './CandidateRows';
-import { ClientFilter } from './ClientFilter';
 import { ListPager } from './ListPager';
 
 export const CandidatesCard_candidates = graphql(`
@@ -96,7 +96,12 @@ export function CandidatesCard(props: CandidatesCardProps) {
           busy={loading && candidates !== undefined}
         />
         <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>
-          <ClientFilter value={state.client} onChange={(client) => onChange({ client, page: 1 })} />
+          <ClientPicker
+            label={t('adminDashboard.candidates.clientFilter')}
+            noneLabel={t('adminDashboard.candidates.allClients')}
+            value={state.client}
+            onChange={(client) => onChange({ client, page: 1 })}
+          />
         </CandidateFilters>
         {candidates && (
           <ListLine

@@ -21,8 +21,9 @@ export const ClientRow_client = graphql(`
 
 export const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   padding: ${space[3]} 0;
   border-top: 1px solid ${color.border};
 
@@ -32,12 +33,12 @@ export const Row = styled.li`
 `;
 
 const Who = styled.div`
-  flex: 1;
+  flex: 1 1 13rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-const Name = styled.p`
+const Name = styled.h3`
   ${typeset('body', 'semibold')}
 `;
 
@@ -48,12 +49,9 @@ const Muted = styled.p`
 
 const Side = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: ${space[1]};
-  flex-shrink: 0;
-  max-width: 45%;
+  margin-inline-start: auto;
 `;
 
 export interface ClientRowProps {

@@ -43,7 +43,7 @@ export function SummaryCards({ clientCount, totals: totalsRef, candidates }: Sum
   const complete = page?.edges.filter(({ node }) => node.status === 'COMPLETE').length;
   const inProgress = page && page.edges.length - (complete ?? 0);
   return (
-    <Grid $minColumn="13rem">
+    <Grid $minColumn="10rem">
       <StatCard
         icon={<ClientsIcon size={19} />}
         label={t('adminDashboard.cards.clients')}

@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { Inline } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
-import { color, radius, space, typeset } from '../../../theme/tokens';
+import { color, media, radius, space, typeset } from '../../../theme/tokens';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { CandidateLink } from './CandidateLink';
 import { ConfirmationPanel } from './ConfirmationPanel';
@@ -30,6 +30,7 @@ export const CandidateCard_candidate = graphql(`
 const Card = styled.article`
   display: grid;
   gap: ${space[3]};
+  min-width: 0;
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
@@ -37,12 +38,25 @@ const Card = styled.article`
 
 const Head = styled.header`
   display: flex;
-  gap: ${space[3]};
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
   align-items: flex-start;
 `;
 
+const Sign = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  margin-inline-start: auto;
+`;
+
 const Who = styled.div`
-  flex: 1;
+  flex: 1 1 14rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -72,17 +86,19 @@ export function CandidateCard({ candidate: ref, clientName, onEdit, onReopen, on
   return (
     <Card aria-label={name}>
       <Head>
-        <CandidateStatusIcon candidate={candidate} />
+        <Sign>
+          <CandidateStatusIcon candidate={candidate} />
+        </Sign>
         <Who>
-          <Name>{name}</Name>
-          <Muted>{email}</Muted>
-          <Muted>{t('clientDashboard.createdAt', { date: formatDay(createdAt, i18n.language) })}</Muted>
           <Inline $gap={2}>
+            <Name>{name}</Name>
             <CandidateStatusBadge candidate={candidate} />
             <CandidateProgress candidate={candidate} />
           </Inline>
+          <Muted>{email}</Muted>
+          <Muted>{t('clientDashboard.createdAt', { date: formatDay(createdAt, i18n.language) })}</Muted>
         </Who>
-        <Inline $gap={1} $wrap={false}>
+        <Actions>
           {candidate.viewerCanReopen && (
             <IconButton
               label={t('clientDashboard.reopen', { name })}
@@ -105,7 +121,7 @@ export function CandidateCard({ candidate: ref, clientName, onEdit, onReopen, on
               onClick={() => onDelete({ id, name })}
             />
           )}
-        </Inline>
+        </Actions>
       </Head>
       <CandidateLink candidate={candidate} />
       <ConfirmationPanel candidate={candidate} clientName={clientName} />

@@ -1,0 +1,136 @@
+import { useQuery } from '@apollo/client/react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Field } from '../../../components/Field/Field';
+import { ChevronDownIcon } from '../../../components/icons';
+import { TextInput } from '../../../components/TextInput/TextInput';
+import { SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { graphql } from '../../../generated/staff';
+import { useSearchText } from '../../../lib/useSearchText';
+import { PickerList, type PickerOption } from './PickerList';
+
+const OPTIONS_SHOWN = 8;
+
+const clientPickerQuery = graphql(`
+  query ClientPicker($first: Int!, $search: String!) {
+    clients(first: $first, search: $search, sort: COMPANY_ASC) {
+      edges {
+        node {
+          id
+          name
+          companyName
+        }
+      }
+    }
+  }
+`);
+
+const chosenClientQuery = graphql(`
+  query ClientPickerChosen($id: ID!) {
+    node(id: $id) {
+      ... on Client {
+        id
+        companyName
+      }
+    }
+  }
+`);
+
+const Root = styled.div`
+  position: relative;
+`;
+
+export interface ClientPickerProps {
+  label: string;
+  /** What no choice is called: 'Todos'. */
+  noneLabel: string;
+  /** A client's id; '' for none. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Chooses a client out of any number: a combobox (WAI-ARIA) that asks the server for what is typed. */
+export function ClientPicker({ label, noneLabel, value, onChange }: ClientPickerProps) {
+  const { t } = useTranslation('staff');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch, SEARCH_DEBOUNCE_MS);
+
+  const found = useQuery(clientPickerQuery, { variables: { first: OPTIONS_SHOWN, search }, skip: !open });
+  const { data: chosenData } = useQuery(chosenClientQuery, { variables: { id: value }, skip: !value });
+  const chosen = chosenData?.node?.__typename === 'Client' ? chosenData.node.companyName : '';
+
+  const listed = (found.data ?? found.previousData)?.clients.edges ?? [];
+  const clients = listed.map(({ node }) => ({ id: node.id, label: node.companyName, detail: node.name }));
+  const options: PickerOption[] = search ? clients : [{ id: '', label: noneLabel }, ...clients];
+  const current = Math.min(active, options.length - 1);
+
+  const close = () => {
+    setOpen(false);
+    setText('');
+    setSearch('');
+    setActive(0);
+  };
+  const choose = (option: PickerOption | undefined) => {
+    if (!option) return;
+    if (option.id !== value) onChange(option.id);
+    close();
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (!open) setOpen(true);
+      else if (options.length > 0) setActive((current + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault();
+      choose(options[current]);
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Root>
+      <Field label={label}>
+        <TextInput
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && current >= 0 ? `${id}-${current}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={open ? t('clients.picker.placeholder') : noneLabel}
+          value={open ? text : chosen}
+          onChange={(event) => {
+            setOpen(true);
+            setActive(0);
+            setText(event.target.value);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={handleKey}
+          onBlur={close}
+          endAction={<ChevronDownIcon size={16} aria-hidden style={{ marginInline: 10, pointerEvents: 'none' }} />}
+        />
+      </Field>
+      {open && (
+        <PickerList
+          id={id}
+          label={label}
+          options={options}
+          active={current}
+          value={value}
+          loading={found.loading && listed.length === 0}
+          onHover={setActive}
+          onChoose={choose}
+        />
+      )}
+    </Root>
+  );
+}

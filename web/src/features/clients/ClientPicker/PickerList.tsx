@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { CheckIcon } from '../../../components/icons';
+import { color, media, radius, shadow, space, touchTarget, typeset, zIndex } from '../../../theme/tokens';
+
+export interface PickerOption {
+  id: string;
+  label: string;
+  detail?: string;
+}
+
+const Popup = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  top: calc(100% + 4px);
+  z-index: ${zIndex.header};
+  min-width: min(16rem, 80vw);
+  max-height: 19rem;
+  overflow-y: auto;
+  padding: ${space[1]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.medium};
+`;
+
+const Option = styled.div<{ $active: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 36px;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.small};
+  background: ${({ $active }) => ($active ? color.surfaceHover : 'transparent')};
+  box-shadow: ${({ $active }) => ($active ? `inset 0 0 0 1px ${color.borderStrong}` : 'none')};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex-shrink: 0;
+    margin-inline-start: auto;
+    color: ${color.accentText};
+  }
+
+  ${media.touch} {
+    min-height: ${touchTarget};
+  }
+`;
+
+const Detail = styled.span`
+  display: block;
+  ${typeset('caption')}
+  color: ${color.textMuted};
+`;
+
+const Note = styled.p`
+  padding: ${space[2]};
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+export interface PickerListProps {
+  /** Of the combobox: the list is `<id>-list`, its options `<id>-<index>`. */
+  id: string;
+  label: string;
+  options: readonly PickerOption[];
+  active: number;
+  value: string;
+  loading: boolean;
+  onHover: (index: number) => void;
+  onChoose: (option: PickerOption) => void;
+}
+
+/** The list under a ClientPicker; the focus stays in its input. */
+export function PickerList({ id, label, options, active, value, loading, onHover, onChoose }: PickerListProps) {
+  const { t } = useTranslation('staff');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const note = loading ? t('clients.picker.loading') : options.length === 0 ? t('clients.picker.none') : null;
+  return (
+    // pressing the mouse here must not take the focus from the input, whose blur closes the list
+    <Popup onMouseDown={(event) => event.preventDefault()}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+        {options.map((option, index) => (
+          <Option
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.id === value}
+            $active={index === active}
+            onMouseMove={() => onHover(index)}
+            onClick={() => onChoose(option)}
+          >
+            <span>
+              {option.label}
+              {option.detail && <Detail>{option.detail}</Detail>}
+            </span>
+            {option.id === value && <CheckIcon size={15} aria-hidden />}
+          </Option>
+        ))}
+      </div>
+      <div role="status">{note && <Note>{note}</Note>}</div>
+    </Popup>
+  );
+}
