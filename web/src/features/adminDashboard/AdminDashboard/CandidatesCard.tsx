@@ -4,14 +4,12 @@ import { Button } from '../../../components/Button/Button';
 import { Card, CardHeader } from '../../../components/Card/Card';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
-import { SearchInput } from '../../../components/SearchInput/SearchInput';
-import { SEARCH_DEBOUNCE_MS } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import type { Selection } from '../../../lib/useSelection';
-import { useSearchText } from '../../../lib/useSearchText';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
 import { ListLine } from '../../candidates/ListLine';
+import { ListSearch } from '../../candidates/ListSearch';
 import { useExistingPage } from '../../candidates/useExistingPage';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { CandidateRows } from './CandidateRows';
@@ -52,11 +50,6 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const { state, onChange, loading, failed, onRetry, selection, onView, onExport } = props;
   const { t, i18n } = useTranslation('staff');
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
-  const [search, setSearch] = useSearchText(
-    state.search,
-    (text) => onChange({ search: text, page: 1 }, { replace: state.search !== '' && text !== '' }),
-    SEARCH_DEBOUNCE_MS,
-  );
   const totalPages = candidates?.pageCursors.totalPages ?? 1;
   useExistingPage({
     page: state.page,
@@ -88,11 +81,11 @@ export function CandidatesCard(props: CandidatesCardProps) {
         }
       />
       <Stack $gap={4}>
-        <SearchInput
+        <ListSearch
           label={t('adminDashboard.candidates.searchLabel')}
           placeholder={t('adminDashboard.candidates.searchPlaceholder')}
-          value={search}
-          onValueChange={setSearch}
+          value={state.search}
+          onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
           busy={loading && candidates !== undefined}
         />
         <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>

@@ -6,13 +6,12 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Field } from '../../../components/Field/Field';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
-import { SearchInput } from '../../../components/SearchInput/SearchInput';
 import { Select } from '../../../components/Select/Select';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
-import { ADMIN_CLIENTS_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { useSearchText } from '../../../lib/useSearchText';
 import { ListLine } from '../../candidates/ListLine';
+import { ListSearch } from '../../candidates/ListSearch';
 import { useExistingPage } from '../../candidates/useExistingPage';
 import { activeChoices, clientSorts, type ClientListState } from './adminListState';
 import { ClientRow } from './ClientRow';
@@ -54,11 +53,6 @@ export function ClientsCard(props: ClientsCardProps) {
   const { state, onChange, loading, failed, onRetry, onCreate } = props;
   const { t } = useTranslation('staff');
   const clients = readFragment(ClientsCard_clients, props.clients);
-  const [search, setSearch] = useSearchText(
-    state.clientSearch,
-    (text) => onChange({ clientSearch: text, clientPage: 1 }, { replace: state.clientSearch !== '' && text !== '' }),
-    SEARCH_DEBOUNCE_MS,
-  );
   const totalPages = clients?.pageCursors.totalPages ?? 1;
   useExistingPage({
     page: state.clientPage,
@@ -80,11 +74,11 @@ export function ClientsCard(props: ClientsCardProps) {
         }
       />
       <Stack $gap={4}>
-        <SearchInput
+        <ListSearch
           label={t('adminDashboard.clients.searchLabel')}
           placeholder={t('adminDashboard.clients.searchPlaceholder')}
-          value={search}
-          onValueChange={setSearch}
+          value={state.clientSearch}
+          onSearch={(text, options) => onChange({ clientSearch: text, clientPage: 1 }, options)}
           busy={loading && clients !== undefined}
         />
         <TwoColumns $gap={3} role="group" aria-label={t('adminDashboard.clients.filters')}>

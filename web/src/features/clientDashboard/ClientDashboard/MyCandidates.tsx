@@ -7,15 +7,14 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PageSizeSelect } from '../../../components/PageSizeSelect/PageSizeSelect';
 import { Pager } from '../../../components/Pager/Pager';
-import { SearchInput } from '../../../components/SearchInput/SearchInput';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
-import { CLIENT_DASHBOARD_PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
-import { useSearchText } from '../../../lib/useSearchText';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
 import { ListLine } from '../../candidates/ListLine';
+import { ListSearch } from '../../candidates/ListSearch';
 import { useExistingPage } from '../../candidates/useExistingPage';
 import { CandidateCard } from './CandidateCard';
 
@@ -67,11 +66,6 @@ export function MyCandidates(props: MyCandidatesProps) {
   const { t, i18n } = useTranslation('staff');
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
-  const [search, setSearch] = useSearchText(
-    state.search,
-    (text) => onChange({ search: text, page: 1 }, { replace: state.search !== '' && text !== '' }),
-    SEARCH_DEBOUNCE_MS,
-  );
   const count = (value: number) => formatCount(value, i18n.language);
   const totalPages = candidates?.pageCursors.totalPages ?? 1;
   useExistingPage({
@@ -102,11 +96,11 @@ export function MyCandidates(props: MyCandidatesProps) {
         }
       />
       <Stack $gap={4}>
-        <SearchInput
+        <ListSearch
           label={t('clientDashboard.searchLabel')}
           placeholder={t('clientDashboard.searchPlaceholder')}
-          value={search}
-          onValueChange={setSearch}
+          value={state.search}
+          onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
           busy={loading && candidates !== undefined}
         />
         <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })} />
