@@ -86,15 +86,15 @@ export async function planFill(bytes: Buffer, order: FillOrder): Promise<FillPla
   const sheetMove: SheetMove = { sheetName: sheet.name, move: region.move };
   const context: RowContext = { xml, region, order, styles, columnStyles, sheetMove };
   const { before, after } = aroundTheData(context, rows);
-  const planned = {
-    ownRows: new Map([...region.takenRows].map(([row, raw]) => [row, ownRow(context, raw)])),
-    newRow: newRow(
-      context,
-      rows.find(({ row }) => row === region.headerRow + 1),
-    ),
-  };
+  const likeFirst = newRow(
+    context,
+    rows.find(({ row }) => row === region.headerRow + 1),
+  );
+  const ownRows = [...region.takenRows].map(([row, raw]) => [row, ownRow(context, raw)] as const);
   return {
-    ...planned,
+    // Thousands of examples that look alike need no plan each.
+    ownRows: new Map(ownRows.filter(([, planned]) => !looksLike(planned, likeFirst))),
+    newRow: likeFirst,
     sheetPath: sheet.path,
     before,
     after,
@@ -207,6 +207,16 @@ function newRow(context: RowContext, first: RawRow | undefined): PlannedRow {
     attributes: first ? rowAttributes(first) : '',
     cells: inColumnOrder([...continued, ...dataCells(context, first)]),
   };
+}
+
+/** Whether two rows are written the same way. */
+function looksLike(left: PlannedRow, right: PlannedRow): boolean {
+  if (left.attributes !== right.attributes || left.cells.length !== right.cells.length) return false;
+  return left.cells.every((cell, place) => {
+    const other = right.cells[place];
+    if (cell.kind !== 'data' || other?.kind !== 'data') return false;
+    return cell.letters === other.letters && cell.index === other.index && cell.styles === other.styles;
+  });
 }
 
 /** The text of a plain or shared formula; arrays and data tables are not filled down. */
