@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from '../exports/exportColumns.js';
-import { columnOrder, columnWidth, fieldKey, flagOr, inOrder, MAX_COLUMNS, textOr } from '../exports/exportsInput.js';
+import { columnOrder, columnWidth, flagOr, inOrder, MAX_COLUMNS, textOr } from '../exports/exportsInput.js';
 
 /** Spec section 5, 'Template upload'. */
 export const NAME_REQUIRED = 'Digite um nome para o template.';
@@ -30,7 +30,7 @@ const mapping = z
       .string('Informe a coluna do template.')
       .min(1, 'Informe a coluna do template.')
       .max(MAX_HEADING),
-    dataFieldKey: fieldKey.nullish(),
+    dataFieldKey: z.string().max(100, 'Campo desconhecido.').nullish(),
     displayName: z.string().max(MAX_HEADING, 'Nome de coluna longo demais.').nullish(),
     isVisible: flagOr(true),
     isCustomField: flagOr(false),
