@@ -45,10 +45,21 @@ test.each([
   ['JWT_SECRET', 'short', /^JWT_SECRET takes at least 32 characters$/],
   ['SMTP_URL', 'http://mail', /^SMTP_URL takes a URL such as smtp:/],
   ['PUBLIC_URL', 'esteira', /^PUBLIC_URL takes a URL such as https:/],
+  ['TRUST_PROXY', 'bad', /^TRUST_PROXY takes off/],
+  ['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS takes origins such as/],
   ['TRUST_PROXY', 'yes!', /^TRUST_PROXY takes off, a number of proxies, or their addresses$/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL takes a pino level/],
 ])('a wrong %s stops the start with one line: %s', (name, value, message) => {
   expect(() => read({ [name]: value })).toThrow(message);
+});
+
+test('takes proxies by number, name, address and subnet, and several origins', () => {
+  expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
+  expect(read({ CORS_ORIGINS: 'https://a.example, http://b.example:8080' }).corsOrigins).toEqual([
+    'https://a.example',
+    'http://b.example:8080',
+  ]);
 });
 
 test('demands both secrets together with MONGODB_URL', () => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './persistence/errors.js';
+import { makeDirectories } from './persistence/makeDirectories.js';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsUnset, z.string().optional());
@@ -15,6 +17,12 @@ const url = (protocols: RegExp, takes: string) =>
       .optional(),
   );
 const secret = z.preprocess(emptyIsUnset, z.string().min(32, 'takes at least 32 characters').optional());
+
+const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+/** An address, a subnet, or one of Express's names for the private ones. */
+const isProxy = (text: string) =>
+  /^(loopback|linklocal|uniquelocal)$/.test(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
 
 /** Every setting there is, as README lists them; nothing else of the environment is read. */
 const environmentSchema = z.object({
@@ -39,13 +47,26 @@ const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?:$/, 'a URL such as smtp://user:password@host:587'),
   MAIL_FROM: z.preprocess(emptyIsUnset, z.string().default('Esteira <nao-responda@esteira.local>')),
   PUBLIC_URL: url(/^https?:$/, 'a URL such as https://esteira.example.com'),
-  CORS_ORIGINS: optionalText,
+  CORS_ORIGINS: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .default('')
+      .transform((text) => listOf(text))
+      .refine(
+        (origins) => origins.every(isOrigin),
+        'takes origins such as https://app.example.com, separated by commas',
+      ),
+  ),
   TRUST_PROXY: z.preprocess(
     emptyIsUnset,
     z
       .string()
-      .regex(/^(off|\d+|[\d.:a-fA-F/, ]+|loopback)$/, 'takes off, a number of proxies, or their addresses')
-      .default('off'),
+      .default('off')
+      .refine(
+        (text) => text === 'off' || /^\d+$/.test(text) || listOf(text).every(isProxy),
+        'takes off, a number of proxies, or their addresses',
+      ),
   ),
   CONTROLLER_CONTACT: optionalText,
   LOG_LEVEL: z.preprocess(
@@ -103,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    corsOrigins: env.CORS_ORIGINS,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
     logLevel: env.LOG_LEVEL,
@@ -112,7 +133,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 function parseTrustProxy(text: string): boolean | number | string[] {
   if (text === 'off') return false;
-  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+  return /^\d+$/.test(text) ? Number(text) : listOf(text);
 }
 
 /** Secrets are generated for the embedded database only: with a shared one, every gateway must hold the same. */
@@ -134,7 +155,7 @@ function storedSecrets(dataDir: string): { jwtSecret: string; encryptionKey: str
   const file = path.join(dataDir, 'secrets.json');
   try {
     if (!existsSync(file)) {
-      mkdirSync(dataDir, { recursive: true });
+      makeDirectories(dataDir);
       const fresh = {
         jwtSecret: randomBytes(48).toString('base64url'),
         encryptionKey: randomBytes(48).toString('base64url'),

@@ -14,7 +14,7 @@ interface Greeting {
 export function greet({ config, databaseKind, admin, demo }: Greeting): void {
   const lines = [
     '',
-    `  Esteira is ready: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`,
+    `  Esteira is ready: ${config.publicUrl}`,
     `  Database: ${databaseKind}`,
     '',
     `  admin      ${admin.email}   ${admin.password ?? '(password printed at the first start)'}`,

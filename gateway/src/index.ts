@@ -1,8 +1,9 @@
 import { createSealer } from './auth/seal.js';
-import { readConfig } from './config.js';
+import type { Logger } from 'pino';
+import { readConfig, type Config } from './config.js';
 import { buildServices } from './domains/services.js';
 import { createLogger } from './logger.js';
-import { openDatabase } from './persistence/connection.js';
+import { openDatabase, type Database } from './persistence/connection.js';
 import { StartupError } from './persistence/errors.js';
 import { syncIndexes } from './persistence/indexSync.js';
 import { seedDemo } from './seed/demo.js';
@@ -15,15 +16,19 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });
+  try {
+    await serve({ config, logger, database });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve({ config, logger, database }: { config: Config; logger: Logger; database: Database }) {
   const now = () => new Date();
   const sealer = createSealer(config.encryptionKey);
   const services = buildServices({ config, logger, sealer, now });
-  // a line for each of the demo's changes would bury the greeting
-  const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
   await syncIndexes();
-  const admin = await services.identity.ensureFirstAdmin();
-  const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
-  const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
   const server = await buildServer({
     config,
     services,
@@ -31,7 +36,13 @@ async function main(): Promise<void> {
     now,
     isDatabaseReachable: () => database.isReachable(),
   });
+  // before anything is made: passwords are told once, so a start that fails at the port must not have made any
   await listen(server.httpServer, config);
+  const admin = await services.identity.ensureFirstAdmin();
+  const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
+  // a line for each of the demo's changes would bury the greeting
+  const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
+  const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
   services.mail.start();
   greet({ config, databaseKind: database.kind, admin, demo });
   shutDownOnSignals(logger, async () => {

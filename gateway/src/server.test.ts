@@ -51,6 +51,17 @@ describe('the REST door', () => {
     expect(huge.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
+  test('answers wrong types, malformed addresses and unknown methods in Portuguese, as JSON', async () => {
+    const typed = await server.rest('post', '/candidates', { token: adminToken, body: { name: 5, email: ['a'] } });
+    expect(typed.status).toBe(422);
+    expect(JSON.stringify(typed.body)).not.toMatch(/Invalid input|expected/);
+    const malformed = await server.rest('get', '/clients/%E0%A4%A', { token: adminToken });
+    expect(malformed.body).toMatchObject({ code: 'MALFORMED', message: 'A requisição é inválida.' });
+    const unknown = await supertest(server.app).post('/nowhere');
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('takes no operators in place of texts', async () => {
     const body = { email: { $ne: null }, password: { $ne: null } };
     expect((await server.rest('post', '/identity/login', { body })).status).toBe(422);

@@ -14,7 +14,7 @@ import { createApolloServer } from './graphql/apolloServer.js';
 import { DomainError, unauthenticated } from './lib/errors.js';
 import { requestLogger } from './logger.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
-import { restErrorHandler, transportError } from './rest/errors.js';
+import { restErrorHandler, transportError, unknownCall } from './rest/errors.js';
 import { JSON_BODY_LIMIT, restRouter } from './rest/router.js';
 import { nonceMiddleware, nonceOf, webApp } from './webApp.js';
 
@@ -62,7 +62,10 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   if (config.corsOrigins.length > 0)
     app.use(
       doors,
-      cors({ origin: config.corsOrigins, exposedHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'] }),
+      cors({
+        origin: config.corsOrigins,
+        exposedHeaders: ['X-Total-Rows', 'Retry-After', 'X-Request-Id', 'Content-Disposition'],
+      }),
     );
   app.use(doors, noStore, requestContextMiddleware({ services, logger, now }));
 
@@ -88,6 +91,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   );
 
   app.use(webApp(dependencies.webDirectory));
+  app.use(unknownCall);
   app.use(restErrorHandler);
   return { app, httpServer, stop: () => apollo.stop() };
 }

@@ -1,5 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DomainError, type ErrorDetail } from './errors.js';
+
+// messages that no schema words itself reach users too
+z.config(z.locales.pt());
 
 /**
  * Parses what came in through any door.

@@ -3,17 +3,22 @@ import { asDomainError } from '../domains/doorErrors.js';
 import { DomainError, type ErrorCode } from '../lib/errors.js';
 import { requestContext } from '../requestContext.js';
 
-/** What the body parsers of Express throw, by HTTP status. */
-const parserErrors: Record<number, [ErrorCode, string]> = {
-  400: ['MALFORMED', 'O corpo da requisição não é um JSON válido.'],
+/** What Express and its body parsers throw, by HTTP status; a body that is no JSON is told as such. */
+const transportErrors: Record<number, [ErrorCode, string]> = {
+  400: ['MALFORMED', 'A requisição é inválida.'],
+  404: ['NOT_FOUND', 'Endereço não encontrado.'],
   413: ['PAYLOAD_TOO_LARGE', 'O corpo da requisição é grande demais.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.'],
 };
 
-/** Any failure of a request, those of the body parsers included, as one that a door may show. */
+/** Any failure of a request, those of Express and the body parsers included, as one that a door may show. */
 export function transportError(error: unknown): DomainError {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : Number.NaN;
-  const known = error instanceof DomainError ? undefined : parserErrors[status];
+  if (error instanceof DomainError || !(error instanceof Error)) return asDomainError(error);
+  const { status, type } = error as { status?: unknown; type?: unknown };
+  if (type === 'entity.parse.failed') {
+    return new DomainError('MALFORMED', 'O corpo da requisição não é um JSON válido.', { cause: error });
+  }
+  const known = typeof status === 'number' ? transportErrors[status] : undefined;
   return known ? new DomainError(known[0], known[1], { cause: error }) : asDomainError(error);
 }
 

@@ -77,7 +77,7 @@ export async function seedMany(
           changedFieldKeys: [],
           createdAt,
           updatedAt: createdAt,
-        })) as never,
+        })),
       );
     }
     made += size;
