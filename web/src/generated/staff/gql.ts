@@ -19,8 +19,6 @@ type Documents = {
     "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": typeof types.AdminCandidatesDocument,
     "\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n  }\n": typeof types.CandidateRow_CandidateFragmentDoc,
     "\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...CandidateRow_candidate\n      }\n    }\n  }\n": typeof types.CandidatesCard_CandidatesFragmentDoc,
-    "\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n": typeof types.ClientFilterDocument,
-    "\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": typeof types.ClientFilterChosenDocument,
     "\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n": typeof types.ClientRow_ClientFragmentDoc,
     "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": typeof types.ClientsCard_ClientsFragmentDoc,
     "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      key\n      label\n      type\n      value\n      options {\n        value\n        label\n      }\n      format\n    }\n  }\n": typeof types.FilledFields_CandidateFragmentDoc,
@@ -52,6 +50,8 @@ type Documents = {
     "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": typeof types.NewClientFieldsDocument,
     "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n": typeof types.ClientDialogDocument,
     "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.ClientForm_ClientFragmentDoc,
+    "\n  query ClientPicker($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": typeof types.ClientPickerDocument,
+    "\n  query ClientPickerChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": typeof types.ClientPickerChosenDocument,
     "\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateClientDocument,
     "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteClientDocument,
     "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateClientDocument,
@@ -80,8 +80,6 @@ const documents: Documents = {
     "\n  query AdminCandidates($first: Int!, $page: Int!, $filter: CandidateFilter!, $sort: CandidateSort!) {\n    candidates(first: $first, page: $page, filter: $filter, sort: $sort) {\n      totalCount\n      ...SummaryCards_page\n      ...CandidatesCard_candidates\n    }\n  }\n": types.AdminCandidatesDocument,
     "\n  fragment CandidateRow_candidate on Candidate {\n    id\n    name\n    email\n    clientName\n    clientCompany\n    ...CandidateStatus_candidate\n    ...ConfirmationLine_candidate\n    ...FilledFields_candidate\n  }\n": types.CandidateRow_CandidateFragmentDoc,
     "\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...CandidateRow_candidate\n      }\n    }\n  }\n": types.CandidatesCard_CandidatesFragmentDoc,
-    "\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n": types.ClientFilterDocument,
-    "\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": types.ClientFilterChosenDocument,
     "\n  fragment ClientRow_client on Client {\n    id\n    name\n    email\n    companyName\n    active\n    candidateCount\n    viewerCanEdit\n  }\n": types.ClientRow_ClientFragmentDoc,
     "\n  fragment ClientsCard_clients on ClientConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...ClientRow_client\n      }\n    }\n  }\n": types.ClientsCard_ClientsFragmentDoc,
     "\n  fragment FilledFields_candidate on Candidate {\n    id\n    filledFields {\n      key\n      label\n      type\n      value\n      options {\n        value\n        label\n      }\n      format\n    }\n  }\n": types.FilledFields_CandidateFragmentDoc,
@@ -113,6 +111,8 @@ const documents: Documents = {
     "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": types.NewClientFieldsDocument,
     "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n": types.ClientDialogDocument,
     "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.ClientForm_ClientFragmentDoc,
+    "\n  query ClientPicker($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": types.ClientPickerDocument,
+    "\n  query ClientPickerChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": types.ClientPickerChosenDocument,
     "\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateClientDocument,
     "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteClientDocument,
     "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateClientDocument,
@@ -170,14 +170,6 @@ export function graphql(source: "\n  fragment CandidateRow_candidate on Candidat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...CandidateRow_candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CandidatesCard_candidates on CandidateConnection {\n    totalCount\n    pageCursors {\n      totalPages\n    }\n    edges {\n      node {\n        id\n        ...CandidateRow_candidate\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientFilter($first: Int!) {\n    clients(first: $first, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          companyName\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientFilterChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -302,6 +294,14 @@ export function graphql(source: "\n  query ClientDialog($id: ID!) {\n    node(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n"): (typeof documents)["\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientPicker($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientPicker($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientPickerChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientPickerChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
