@@ -72,26 +72,25 @@ function useQueryText() {
   const [search] = useSearchParams();
   const routed = search.toString();
   const [text, setText] = useState(routed);
+  /** What `text` is, or will be after the next render: changes of one event build on each other. */
+  const latest = useRef(routed);
   /** Changes of ours that the router has not arrived at yet. */
   const pending = useRef<string[]>([]);
 
+  const advance = useCallback((next: string) => {
+    if (next !== latest.current) pending.current.push(next);
+    latest.current = next;
+    setText(next);
+  }, []);
   const follow = useEffectEvent((arrived: string) => {
     const own = pending.current.indexOf(arrived);
-    pending.current = pending.current.slice(own + 1);
+    pending.current = own < 0 ? [] : pending.current.slice(own + 1);
     if (own >= 0) return;
-    pending.current = [];
+    latest.current = arrived;
     setText(arrived);
   });
   useEffect(() => follow(routed), [routed]);
-
-  const advance = useCallback(
-    (next: string) => {
-      if (next !== text) pending.current.push(next);
-      setText(next);
-    },
-    [text],
-  );
-  return [text, advance] as const;
+  return { text, latest, advance };
 }
 
 /**
@@ -100,9 +99,13 @@ function useQueryText() {
  */
 export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters: P): UrlState<StateOf<P>> {
   type State = StateOf<P>;
-  const [text, advance] = useQueryText();
+  const { text, latest, advance } = useQueryText();
   const location = useLocation();
   const navigate = useNavigate();
+  const historyState = useRef<unknown>(null);
+  useEffect(() => {
+    historyState.current = location.state;
+  }, [location.state]);
 
   const state = useMemo(() => {
     const search = new URLSearchParams(text);
@@ -116,7 +119,7 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
 
   const textWith = useCallback(
     (patch: Partial<State>) => {
-      const next = new URLSearchParams(text);
+      const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries<unknown>(patch)) {
         const parameter: UrlParameter<unknown> = parameters[name as keyof P];
         if (value === undefined || value === parameter.fallback) next.delete(name);
@@ -124,32 +127,33 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
       }
       return next.toString();
     },
-    [parameters, text],
+    [latest, parameters],
   );
 
   const go = useCallback(
     (patch: Partial<State>, options: { replace?: boolean; state?: unknown }) => {
       const next = textWith(patch);
-      if (next === text) return;
+      if (next === latest.current) return;
       advance(next);
       void navigate({ search: next }, { ...options, preventScrollReset: true });
     },
-    [advance, navigate, text, textWith],
+    [advance, latest, navigate, textWith],
   );
+  // the three are the same functions for as long as the screen is there, so that long lists can be memoised
   const change = useCallback(
     (patch: Partial<State>, { replace = false }: ChangeOptions = {}) =>
-      go(patch, { replace, state: replace ? (location.state as unknown) : null }),
-    [go, location.state],
+      go(patch, { replace, state: replace ? historyState.current : null }),
+    [go],
   );
   const open = useCallback((patch: Partial<State>) => go(patch, { state: OPENED_HERE }), [go]);
   const close = useCallback(
     (patch: Partial<State>) => {
-      const openedHere = (location.state as Partial<typeof OPENED_HERE> | null)?.openedHere;
+      const { openedHere } = (historyState.current ?? {}) as Partial<typeof OPENED_HERE>;
       if (!openedHere) return go(patch, { replace: true });
       advance(textWith(patch));
       void navigate(-1);
     },
-    [advance, go, location.state, navigate, textWith],
+    [advance, go, navigate, textWith],
   );
   return useMemo(() => ({ state, change, open, close }), [state, change, open, close]);
 }

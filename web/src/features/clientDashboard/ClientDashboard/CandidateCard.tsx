@@ -1,6 +1,7 @@
 import DeleteIcon from 'lucide-react/icons/trash-2';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
 import EditIcon from 'lucide-react/icons/pencil';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
@@ -73,13 +74,19 @@ const Muted = styled.p`
 export interface CandidateCardProps {
   candidate: FragmentType<typeof CandidateCard_candidate>;
   clientName: string;
-  onEdit: () => void;
-  onReopen: () => void;
+  onEdit: (id: string) => void;
+  onReopen: (id: string) => void;
   onDelete: (candidate: { id: string; name: string }) => void;
 }
 
-/** One of the client's candidates. */
-export function CandidateCard({ candidate: ref, clientName, onEdit, onReopen, onDelete }: CandidateCardProps) {
+/** One of the client's candidates. Memoised: a page has up to fifty. */
+export const CandidateCard = memo(function CandidateCard({
+  candidate: ref,
+  clientName,
+  onEdit,
+  onReopen,
+  onDelete,
+}: CandidateCardProps) {
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateCard_candidate, ref);
   const { id, name, email, createdAt } = candidate;
@@ -103,14 +110,14 @@ export function CandidateCard({ candidate: ref, clientName, onEdit, onReopen, on
             <IconButton
               label={t('clientDashboard.reopen', { name })}
               icon={<ReopenIcon size={17} aria-hidden />}
-              onClick={onReopen}
+              onClick={() => onReopen(id)}
             />
           )}
           {candidate.viewerCanEdit && (
             <IconButton
               label={t('clientDashboard.edit', { name })}
               icon={<EditIcon size={17} aria-hidden />}
-              onClick={onEdit}
+              onClick={() => onEdit(id)}
             />
           )}
           {candidate.viewerCanDelete && (
@@ -127,4 +134,4 @@ export function CandidateCard({ candidate: ref, clientName, onEdit, onReopen, on
       <ConfirmationPanel candidate={candidate} clientName={clientName} />
     </Card>
   );
-}
+});

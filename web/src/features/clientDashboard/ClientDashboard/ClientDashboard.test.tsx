@@ -137,7 +137,7 @@ test('takes a confirmation back when the server refuses it, and says why', async
   await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
   expect(await screen.findByText('Erro ao confirmar')).toBeVisible();
   expect(screen.getByText('Candidato não encontrado.')).toBeVisible();
-  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
+  expect(await within(ana).findByText('Aguardando confirmação')).toBeVisible();
 });
 
 test('withdraws a confirmation, and brings it back when there is none to withdraw', async () => {
@@ -146,7 +146,7 @@ test('withdraws a confirmation, and brings it back when there is none to withdra
   const { user } = await render();
   await user.click(within(await card('Ana')).getByRole('button', { name: 'Desconfirmar' }));
   expect(await screen.findByText('Candidato desconfirmado!')).toBeVisible();
-  expect(within(await card('Ana')).getByText('Aguardando confirmação')).toBeVisible();
+  expect(await within(await card('Ana')).findByText('Aguardando confirmação')).toBeVisible();
 
   const message = 'Confirmação não encontrada para este candidato';
   server.intercept('UnconfirmCandidate', () => ({
@@ -161,7 +161,7 @@ test('withdraws a confirmation, and brings it back when there is none to withdra
   await user.click(within(await card('Bia')).getByRole('button', { name: 'Desconfirmar' }));
   expect(await screen.findByText('Erro ao desconfirmar')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
-  expect(within(await card('Bia')).getByText('Dados confirmados')).toBeVisible();
+  expect(await within(await card('Bia')).findByText('Dados confirmados')).toBeVisible();
 });
 
 test('registers a candidate, lists it and offers link and credentials', async () => {

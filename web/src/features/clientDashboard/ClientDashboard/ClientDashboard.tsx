@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
@@ -46,6 +46,7 @@ const parameters = {
 export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);
+  const edit = useCallback((id: string) => open({ candidate: id }), [open]);
   const [reopening, setReopening] = useState('');
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(clientDashboardQuery, {
@@ -69,7 +70,7 @@ export default function ClientDashboard() {
         failed={Boolean(error) && !data}
         onRetry={() => void refetch()}
         onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new' }) : undefined}
-        onEdit={(id) => open({ candidate: id })}
+        onEdit={edit}
         onReopen={setReopening}
         onDelete={setDeleting}
       />

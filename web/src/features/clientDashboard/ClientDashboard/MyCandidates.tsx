@@ -1,4 +1,5 @@
 import PlusIcon from 'lucide-react/icons/plus';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Card, CardHeader } from '../../../components/Card/Card';
@@ -16,7 +17,7 @@ import type { CandidateListState } from '../../candidates/candidateListState';
 import { ListLine } from '../../candidates/ListLine';
 import { ListSearch } from '../../candidates/ListSearch';
 import { useExistingPage } from '../../candidates/useExistingPage';
-import { CandidateCard } from './CandidateCard';
+import { CandidateCard, type CandidateCard_candidate } from './CandidateCard';
 
 export const MyCandidates_candidates = graphql(`
   fragment MyCandidates_candidates on CandidateConnection {
@@ -67,6 +68,8 @@ export function MyCandidates(props: MyCandidatesProps) {
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
   const count = (value: number) => formatCount(value, i18n.language);
+  // fifty cards take a while to draw: that is done between key strokes and not instead of them
+  const nodes = useDeferredValue(useMemo(() => candidates?.edges.map(({ node }) => node), [candidates]));
   const totalPages = candidates?.pageCursors.totalPages ?? 1;
   useExistingPage({
     page: state.page,
@@ -113,7 +116,27 @@ export function MyCandidates(props: MyCandidatesProps) {
             showing={(values) => t('clientDashboard.showing', values)}
           />
         )}
-        <CandidateList {...props} failed={failed} />
+        {failed ? (
+          <InlineError
+            title={t('candidates.loadFailed.title')}
+            message={t('candidates.loadFailed.text')}
+            action={
+              <Button size="small" onClick={props.onRetry}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        ) : nodes ? (
+          <CandidateList
+            nodes={nodes}
+            clientName={props.clientName}
+            onEdit={props.onEdit}
+            onReopen={props.onReopen}
+            onDelete={props.onDelete}
+          />
+        ) : (
+          <SkeletonRows rows={Math.min(state.size, 10)} />
+        )}
         {candidates && candidates.totalCount > 0 && (
           <Inline $justify="space-between" $gap={4}>
             <PageSizeSelect
@@ -135,45 +158,18 @@ export function MyCandidates(props: MyCandidatesProps) {
   );
 }
 
-function CandidateList({
-  candidates: ref,
-  state,
-  clientName,
-  failed,
-  onRetry,
-  onEdit,
-  onReopen,
-  onDelete,
-}: MyCandidatesProps) {
+interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onEdit' | 'onReopen' | 'onDelete'> {
+  nodes: readonly ({ id: string } & FragmentType<typeof CandidateCard_candidate>)[];
+}
+
+const CandidateList = memo(function CandidateList({ nodes, ...rest }: CandidateListProps) {
   const { t } = useTranslation('staff');
-  const candidates = readFragment(MyCandidates_candidates, ref);
-  if (failed) {
-    return (
-      <InlineError
-        title={t('candidates.loadFailed.title')}
-        message={t('candidates.loadFailed.text')}
-        action={
-          <Button size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (!candidates) return <SkeletonRows rows={Math.min(state.size, 10)} />;
-  if (candidates.edges.length === 0) return <EmptyState title={t('candidates.none')} />;
+  if (nodes.length === 0) return <EmptyState title={t('candidates.none')} />;
   return (
     <Stack $gap={3}>
-      {candidates.edges.map(({ node }) => (
-        <CandidateCard
-          key={node.id}
-          candidate={node}
-          clientName={clientName}
-          onEdit={() => onEdit(node.id)}
-          onReopen={() => onReopen(node.id)}
-          onDelete={onDelete}
-        />
+      {nodes.map((node) => (
+        <CandidateCard key={node.id} candidate={node} {...rest} />
       ))}
     </Stack>
   );
-}
+});
