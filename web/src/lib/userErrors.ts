@@ -29,6 +29,10 @@ export function serverMessage(error: unknown): string | null {
   return typeof message === 'string' && message !== '' ? message : null;
 }
 
+/** Whether the record itself is gone: somebody deleted it meanwhile. */
+export const isGone = (errors: readonly UserErrorLike[]) =>
+  errors.some(({ code, field }) => code === 'NOT_FOUND' && !field?.length);
+
 /** All messages of a refusal as one text; null for none. */
 export function joinedMessages(errors: readonly UserErrorLike[]): string | null {
   return errors.length > 0 ? [...new Set(errors.map(({ message }) => message))].join(' ') : null;

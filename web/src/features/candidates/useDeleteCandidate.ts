@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { joinedMessages, serverMessage } from '../../lib/userErrors';
+import { isGone, joinedMessages, serverMessage } from '../../lib/userErrors';
 import { forgetCandidateLists } from './candidateCache';
 
 const deleteCandidateDocument = graphql(`
@@ -23,7 +23,9 @@ export function useDeleteCandidate() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(deleteCandidateDocument, {
     update: (cache, { data }) => {
-      if (data?.deleteCandidate.deletedId) forgetCandidateLists(cache);
+      if (!data) return;
+      const { deletedId, userErrors } = data.deleteCandidate;
+      if (deletedId || isGone(userErrors)) forgetCandidateLists(cache);
     },
   });
   const deleteCandidate = async (id: string): Promise<string | null> => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import type { UpdateCandidateInput } from '../../generated/staff/graphql';
+import { isGone } from '../../lib/userErrors';
 import { forgetCandidateLists } from './candidateCache';
 import type { CandidateFormRecord } from './candidateForm';
 
@@ -49,6 +50,7 @@ export function useUpdateCandidate() {
       forgetCandidateLists(cache); // names order lists, values fill their lines
       toast.success({ title: t('candidates.updated') });
     }
+    if (isGone(payload.userErrors)) forgetCandidateLists(cache);
     return payload;
   };
   return { updateCandidate, busy: loading };

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { joinedMessages, serverMessage } from '../../lib/userErrors';
+import { isGone, joinedMessages, serverMessage } from '../../lib/userErrors';
 
 const deleteClientDocument = graphql(`
   mutation DeleteClient($input: DeleteClientInput!) {
@@ -22,7 +22,9 @@ export function useDeleteClient() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(deleteClientDocument, {
     update: (cache, { data }) => {
-      if (data?.deleteClient.deletedId) cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients' });
+      if (!data) return;
+      const { deletedId, userErrors } = data.deleteClient;
+      if (deletedId || isGone(userErrors)) cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients' });
     },
   });
   const deleteClient = async (id: string): Promise<string | null> => {

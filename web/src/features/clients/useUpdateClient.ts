@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
+import { isGone } from '../../lib/userErrors';
 import type { UpdateClientInput } from '../../generated/staff/graphql';
 
 const updateClientDocument = graphql(`
@@ -26,7 +27,8 @@ export function useUpdateClient() {
   const [mutate, { loading }] = useMutation(updateClientDocument, {
     update: (cache, { data }) => {
       // candidates show the client's name, and sorted lists may change their order
-      if (data?.updateClient.userErrors.length !== 0) return;
+      const errors = data?.updateClient.userErrors;
+      if (!errors || (errors.length > 0 && !isGone(errors))) return;
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients' });
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidates' });
     },

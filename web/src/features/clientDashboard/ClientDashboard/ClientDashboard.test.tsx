@@ -262,3 +262,27 @@ test('shows the answer to the last typed text although an earlier one answers la
   expect(box).toHaveValue('Anabela');
   expect(screen.getByText('Mostrando 1 de 1 candidatos')).toBeVisible();
 });
+
+test('a candidate that somebody deleted meanwhile leaves the list with the failed save', async () => {
+  const ana = candidateData({ id: 'k1', name: 'Ana' });
+  const candidates = [ana];
+  const server = serve(candidates);
+  const { user } = await render('/client?candidate=k1');
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' Maria');
+  candidates.pop();
+  server.intercept('UpdateCandidate', () => ({
+    data: {
+      updateCandidate: {
+        __typename: 'UpdateCandidatePayload',
+        candidate: null,
+        userErrors: [{ __typename: 'UserError', code: 'NOT_FOUND', field: null, message: 'Candidato não encontrado.' }],
+      },
+    },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Atualizar Candidato' }));
+  expect((await screen.findByText('Erro ao salvar candidato')).closest('[role="alert"]')).toHaveTextContent(
+    'Candidato não encontrado.',
+  );
+  expect(await screen.findByText('Nenhum candidato encontrado')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Maria');
+});

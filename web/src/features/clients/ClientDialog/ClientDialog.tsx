@@ -21,7 +21,7 @@ const clientQuery = graphql(`
       ... on Client {
         id
         name
-        viewerCanDelete
+        viewerCanEdit
         ...ClientForm_client
       }
     }
@@ -88,7 +88,8 @@ function ExistingClient({ id, onClose }: ClientDialogProps) {
   return (
     <>
       <ClientFormDialog
-        mode={{ kind: 'edit', client, ...(client.viewerCanDelete && { onDelete: () => setDeleting(true) }) }}
+        // also where it has candidates (`viewerCanDelete` is false then): the server's refusal says why it stays
+        mode={{ kind: 'edit', client, ...(client.viewerCanEdit && { onDelete: () => setDeleting(true) }) }}
         onClose={onClose}
         onCreated={onClose}
       />
