@@ -5,6 +5,7 @@ import { Card, CardHeader } from '../../../components/Card/Card';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
 import type { Selection } from '../../../lib/useSelection';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
@@ -49,6 +50,7 @@ export interface CandidatesCardProps {
 export function CandidatesCard(props: CandidatesCardProps) {
   const { state, onChange, loading, failed, onRetry, selection, onView, onExport } = props;
   const { t, i18n } = useTranslation('staff');
+  const keptFocus = useKeptFocus<HTMLElement>();
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
   const totalPages = candidates?.pageCursors.totalPages ?? 1;
   useExistingPage({
@@ -59,7 +61,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const chosen = selection.ids.length;
 
   return (
-    <Card aria-busy={loading || undefined} aria-labelledby="candidates-card">
+    <Card {...keptFocus} aria-busy={loading || undefined} aria-labelledby="candidates-card">
       <CardHeader
         titleId="candidates-card"
         title={t('adminDashboard.candidates.title')}

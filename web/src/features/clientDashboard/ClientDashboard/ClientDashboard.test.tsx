@@ -120,6 +120,8 @@ test('shows a confirmation at once, before the server has answered', async () =>
   await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
   expect(await within(ana).findByText('Dados confirmados')).toBeVisible();
   expect(screen.queryByText('Candidato confirmado!')).not.toBeInTheDocument();
+  // the box is gone, the keyboard's place is not
+  await waitFor(() => expect(within(ana).getByRole('region', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
   release(null);
   expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
   expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
@@ -201,6 +203,7 @@ test('asks the documented question before deleting a candidate', async () => {
   expect(await screen.findByText('Candidato removido com sucesso!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
   expect(server.callsOf('DeleteCandidate')).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Meus Candidatos' })).toHaveFocus());
 });
 
 test('opens the editor of a shared address, with token and password to read', async () => {

@@ -10,7 +10,8 @@ import { Inline } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
-import { color, radius, space, typeset } from '../../../theme/tokens';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
 import { useConfirmCandidate } from './useConfirmCandidate';
 import { useUnconfirmCandidate } from './useUnconfirmCandidate';
@@ -40,6 +41,10 @@ const Panel = styled.section<{ $confirmed: boolean }>`
   background: ${color.surfaceSunken};
   box-shadow: inset 3px 0 0 ${({ $confirmed }) => ($confirmed ? color.greenText : color.orangeText)};
   overflow-wrap: anywhere;
+
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 const State = styled.p<{ $confirmed: boolean }>`
@@ -71,6 +76,7 @@ export interface ConfirmationPanelProps {
 /** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
 export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPanelProps) {
   const { t, i18n } = useTranslation('staff');
+  const keptFocus = useKeptFocus<HTMLElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
   const { confirmCandidate, busy: confirming } = useConfirmCandidate(clientName);
   const { unconfirmCandidate, busy: unconfirming } = useUnconfirmCandidate(clientName);
@@ -79,7 +85,7 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
 
   return (
-    <Panel $confirmed={isConfirmed} aria-label={t('confirmation.panel', { name: candidate.name })}>
+    <Panel {...keptFocus} $confirmed={isConfirmed} aria-label={t('confirmation.panel', { name: candidate.name })}>
       <Inline $gap={3} $justify="space-between">
         <State $confirmed={isConfirmed} role="status">
           {isConfirmed ? <SuccessIcon size={16} aria-hidden /> : <WaitingIcon size={16} aria-hidden />}

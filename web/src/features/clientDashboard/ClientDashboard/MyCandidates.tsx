@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
 import { ListLine } from '../../candidates/ListLine';
@@ -164,9 +165,10 @@ interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onE
 
 const CandidateList = memo(function CandidateList({ nodes, ...rest }: CandidateListProps) {
   const { t } = useTranslation('staff');
-  if (nodes.length === 0) return <EmptyState title={t('candidates.none')} />;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <Stack $gap={3}>
+    <Stack $gap={3} role="group" aria-label={t('clientDashboard.mine')} {...keptFocus}>
+      {nodes.length === 0 && <EmptyState title={t('candidates.none')} />}
       {nodes.map((node) => (
         <CandidateCard key={node.id} candidate={node} {...rest} />
       ))}
