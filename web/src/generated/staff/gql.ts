@@ -48,7 +48,7 @@ type Documents = {
     "\n  mutation ConfirmCandidate($input: ConfirmCandidateInput!) {\n    confirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.ConfirmCandidateDocument,
     "\n  mutation UnconfirmCandidate($input: UnconfirmCandidateInput!) {\n    unconfirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UnconfirmCandidateDocument,
     "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": typeof types.NewClientFieldsDocument,
-    "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n": typeof types.ClientDialogDocument,
+    "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanEdit\n        ...ClientForm_client\n      }\n    }\n  }\n": typeof types.ClientDialogDocument,
     "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.ClientForm_ClientFragmentDoc,
     "\n  query ClientPicker($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": typeof types.ClientPickerDocument,
     "\n  query ClientPickerChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": typeof types.ClientPickerChosenDocument,
@@ -109,7 +109,7 @@ const documents: Documents = {
     "\n  mutation ConfirmCandidate($input: ConfirmCandidateInput!) {\n    confirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.ConfirmCandidateDocument,
     "\n  mutation UnconfirmCandidate($input: UnconfirmCandidateInput!) {\n    unconfirmCandidate(input: $input) {\n      candidate {\n        id\n        ...ConfirmationPanel_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UnconfirmCandidateDocument,
     "\n  query NewClientFields {\n    formFields(target: CLIENT) {\n      ...DynamicField_field\n    }\n  }\n": types.NewClientFieldsDocument,
-    "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n": types.ClientDialogDocument,
+    "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanEdit\n        ...ClientForm_client\n      }\n    }\n  }\n": types.ClientDialogDocument,
     "\n  fragment ClientForm_client on Client {\n    id\n    name\n    companyName\n    email\n    phone\n    cnpj\n    active\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.ClientForm_ClientFragmentDoc,
     "\n  query ClientPicker($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": types.ClientPickerDocument,
     "\n  query ClientPickerChosen($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        companyName\n      }\n    }\n  }\n": types.ClientPickerChosenDocument,
@@ -289,7 +289,7 @@ export function graphql(source: "\n  query NewClientFields {\n    formFields(tar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanDelete\n        ...ClientForm_client\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanEdit\n        ...ClientForm_client\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientDialog($id: ID!) {\n    node(id: $id) {\n      ... on Client {\n        id\n        name\n        viewerCanEdit\n        ...ClientForm_client\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
