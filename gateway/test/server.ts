@@ -44,8 +44,8 @@ export interface TestServer {
   config: Config;
   services: Services;
   database: TestDatabase;
-  /** Moves the server's clock; sessions, expiries and rate limits follow it. */
-  setNow(now: Date): void;
+  /** Moves the clock of the server; sessions, expiries and rate limits follow it. Null lets it run again. */
+  setNow(now: Date | null): void;
   /** POST /graphql, as an integrator would. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers of many shapes
   graphql<Data = any>(query: string, variables?: object, token?: string | null): Promise<GraphqlAnswer<Data>>;

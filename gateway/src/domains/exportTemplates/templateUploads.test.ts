@@ -165,6 +165,6 @@ it('uploads that nobody saved are removed after a while, and saved ones stay', a
     createReadStream: () => Readable.from([bytes]),
   });
   expect(await calls.storedFiles()).toBe(2);
-  calls.world.server.setNow(null as never);
+  calls.world.server.setNow(null);
   expect((await calls.listed())[0]?.hasFile).toBe(true);
 });

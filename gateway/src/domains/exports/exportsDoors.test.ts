@@ -14,7 +14,7 @@ let world: ExportWorld;
 beforeAll(async () => {
   world = await startExportWorld();
 });
-beforeEach(() => world.server.setNow(null as never));
+beforeEach(() => world.server.setNow(null));
 afterAll(() => world.server.stop());
 
 interface Column {
