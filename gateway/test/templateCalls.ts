@@ -39,7 +39,7 @@ export class TemplateCalls {
 
   /** For `beforeEach`. */
   async clear(): Promise<void> {
-    this.world.server.setNow(null as never);
+    this.world.server.setNow(null);
     const names = [
       'exportTemplates',
       'exportTemplateDefaults',
