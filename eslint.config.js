@@ -3,7 +3,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Files that the tests and tools own: looser where a test needs to reach in. */
-const testFiles = ['**/*.test.{ts,tsx}', 'gateway/test/**', 'web/bench/**', 'web/e2e/**', 'web/src/testing/**'];
+const testFiles = [
+  '**/*.test.{ts,tsx}',
+  'gateway/test/**',
+  'gateway/bench/**',
+  'web/bench/**',
+  'web/e2e/**',
+  'web/src/testing/**',
+];
 
 /** One import direction (design.md section 2): a room may not reach up. */
 function mayNotImport(files, forbidden, reason) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { linkIn, startMailServer, type MailServer } from '../../gateway/test/mail';
 import { laptop, launchBrowser, newPerson, photographer } from './support/browser';
-import { startServer, type RunningServer } from './support/server';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { until } from './support/until';
 
 /** Recovery through a real mail, and the single refresh: issue 'Identity', spec section 4. */

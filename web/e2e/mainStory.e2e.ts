@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import ExcelJS from 'exceljs';
 import { laptop, launchBrowser, newPerson, phone, photographer } from './support/browser';
-import { startServer, type RunningServer } from './support/server';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 
 /** The main job, end to end: spec sections 2 and 4 as one hiring goes through them. */
 describe('the main story', () => {

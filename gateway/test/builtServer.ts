@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../../../gateway/dist/index.js', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../dist/index.js', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
 /** The built product, started as an operator would, over an empty data directory. */

@@ -1,23 +1,14 @@
-/**
- * `npm run bench`: prints what a start and a first page cost here. Builds what is stale first. Figures of one run on one
- * machine compare with each other only.
- */
-import { spawnSync } from 'node:child_process';
+/** What a start and a first page cost. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { laptop, launchBrowser, newPerson } from '../e2e/support/browser';
-import { startServer } from '../e2e/support/server';
+import { median, print } from '../../gateway/bench/report';
+import { startServer } from '../../gateway/test/builtServer';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUNS = 5;
-
-const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-function print(what: string, value: string, limit: string): void {
-  process.stdout.write(`${what.padEnd(58)} ${value.padStart(12)}   limit ${limit}\n`);
-}
 
 /** From spawning the process to its 'ready' line, over a database that exists. */
 async function startToReady(): Promise<number[]> {
@@ -67,9 +58,11 @@ function totalJavaScript(): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length, 0);
 }
 
-const build = spawnSync('node', ['gateway/scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' });
-if (build.status !== 0) process.exit(1);
 const milliseconds = (times: number[]) => `${Math.round(median(times))} ms`;
-print(`start to ready, built, median of ${RUNS}`, milliseconds(await startToReady()), '1500 ms');
-print(`admin dashboard interactive, median of ${RUNS}`, milliseconds(await dashboardInteractive()), '1500 ms');
-print('all JavaScript of the app, gzip', `${(totalJavaScript() / 1000).toFixed(1)} kB`, 'per route: see the build');
+print(`start to ready, built, median of ${RUNS}`, milliseconds(await startToReady()), 'limit 1500 ms');
+print(`admin dashboard interactive, median of ${RUNS}`, milliseconds(await dashboardInteractive()), 'limit 1500 ms');
+print(
+  'all JavaScript of the app, gzip',
+  `${(totalJavaScript() / 1000).toFixed(1)} kB`,
+  'limits per route: see the build',
+);

@@ -1,0 +1,29 @@
+/**
+ * `npm run bench [-- <name>…]`: prints the performance table, all of it or the named parts, on the built product.
+ * Figures of one run on one machine compare with each other only.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './build.mjs';
+
+/** Each part is a script of its own process, so that none measures what another left behind. */
+const parts = {
+  firstPage: 'web/bench/firstPage.ts',
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  process.stderr.write(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}\n`);
+  process.exit(2);
+}
+
+const run = (command) => spawnSync(command[0], command.slice(1), { cwd: ROOT, stdio: 'inherit' }).status;
+if (run(['node', 'gateway/scripts/build.mjs']) !== 0) process.exit(1);
+let failed = false;
+for (const [name, script] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  if (run(['npx', 'tsx', path.join(ROOT, script)]) !== 0) failed = true;
+}
+process.exit(failed ? 1 : 0);
