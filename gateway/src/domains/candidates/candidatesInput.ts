@@ -15,9 +15,11 @@ const MAX_SEARCH = 200;
 const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
+const tidyName = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 const name = z
   .string(REQUIRED_MESSAGE)
-  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .transform(tidyName)
   .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Nome longo demais.'));
 
 const email = z
@@ -59,9 +61,14 @@ export const updateCandidateInput = z.object({
 });
 export type CandidateUpdate = z.output<typeof updateCandidateInput>;
 
+/** What a device last saw is compared, never stored: no rule but the spelling. */
+const previous = (tidy: (text: string) => string) => nullIsAbsent(z.string().transform(tidy));
+
 export const ownAnswersInput = z.object({
   name: nullIsAbsent(name),
+  previousName: previous(tidyName),
   email: nullIsAbsent(email),
+  previousEmail: previous(normalizeEmail),
   fields: nullIsAbsent(
     z
       .array(z.object({ key: fieldKey, value: fieldText, previousValue: z.string().nullable().optional() }))

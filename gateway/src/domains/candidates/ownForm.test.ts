@@ -110,6 +110,19 @@ describe('two devices', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
+  it('are told apart for name and e-mail as well', async () => {
+    const { id, viewer } = await newcomer();
+    const { name, email } = await stored(id);
+    const first = { name: 'Nome Novo', previousName: ` ${name} `, email: `novo.${email}`, previousEmail: email };
+    await candidates().saveOwnAnswers(viewer, first);
+    const late = { name: 'Nome Tardio', previousName: name, email: `tardio.${email}`, previousEmail: email };
+    await expect(candidates().saveOwnAnswers(viewer, late)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: [{ field: ['name'] }, { field: ['email'] }],
+    });
+    expect(await stored(id)).toMatchObject({ name: 'Nome Novo', email: `novo.${email}` });
+  });
+
   it('may remember an answer as it was typed', async () => {
     const { viewer } = await newcomer();
     const typed = '529.982.247-25';

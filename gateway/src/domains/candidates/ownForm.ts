@@ -126,13 +126,19 @@ function assertNothingOverwritten(
       return false;
     }
   };
-  const details = (answers.fields ?? [])
-    .filter(
-      ({ key, previousValue }) => previousValue !== undefined && changed.includes(key) && !isStored(key, previousValue),
-    )
-    .map(({ key }): ErrorDetail => {
+  const { fields = [], previousName, previousEmail } = answers;
+  const overtaken = [
+    ...(previousName !== undefined && previousName !== candidate.name ? ['name'] : []),
+    ...(previousEmail !== undefined && previousEmail !== candidate.email ? ['email'] : []),
+    ...fields
+      .filter(({ key, previousValue }) => previousValue !== undefined && !isStored(key, previousValue))
+      .map(({ key }) => key),
+  ];
+  const details = overtaken
+    .filter((key) => changed.includes(key))
+    .map((key): ErrorDetail => {
       const message = `O campo "${labelOf(catalogue, key)}" foi alterado em outro dispositivo.`;
-      return { field: ['fields', key], message, code: 'CONFLICT' };
+      return { field: pathOf(key), message, code: 'CONFLICT' };
     });
   if (details.length > 0) throw changedMeanwhile(candidate, details);
 }
