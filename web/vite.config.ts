@@ -41,11 +41,7 @@ export default defineConfig({
         },
         {
           name: '/candidate',
-          firstPaint: [
-            'src/features/candidateArea/CandidateArea/CandidateArea.tsx',
-            'src/i18n/pt-BR/candidate.json',
-            'src/i18n/pt-BR/identity.json',
-          ],
+          firstPaint: ['src/features/candidateArea/CandidateArea/CandidateArea.tsx', 'src/i18n/pt-BR/candidate.json'],
         },
       ],
     }),

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../components/Spinner/Spinner';
+import { candidateLinkPath } from '../session/candidateLink';
 import { useSession } from '../session/useSession';
 import { SessionUnreachable } from './SessionUnreachable';
 
@@ -10,7 +11,7 @@ export interface RequireRoleProps {
 
 /**
  * Guards the routes inside: a spinner while the session loads; nobody signed in → /login, which comes back here
- * afterwards (unless the person signed out); a wrong role → /, which leads to the role's own start.
+ * afterwards (unless the person signed out), a candidate → the password of their link; a wrong role → /, which leads to the role's own start.
  */
 export function RequireRole({ allowed }: RequireRoleProps) {
   const session = useSession();
@@ -22,7 +23,7 @@ export function RequireRole({ allowed }: RequireRoleProps) {
     case 'unreachable':
       return <SessionUnreachable />;
     case 'anonymous':
-      if (session.kind === 'candidate') return <Navigate to="/" replace />;
+      if (session.kind === 'candidate') return <Navigate to={candidateLinkPath() ?? '/'} replace />;
       return <Navigate to="/login" replace {...(session.reason !== 'signedOut' && { state: { from: location } })} />;
     case 'authenticated': {
       const { viewer } = session;

@@ -1,7 +1,7 @@
 /**
  * Everything about a field's type but its input, in one place per type: how a stored text is put into an input and
  * read back, what is wrong with it, how people read it. A new type does not compile until it is described here and in
- * the input registries (features/fields and the candidate's area). Light: no React, no library.
+ * the input registry (fieldInputs.tsx). Light: no React, no library.
  */
 import { dateOrderOf, EARLIEST_DATE, formatDate, isoDate, todayIso } from '../components/DatePicker/dateText';
 import type { FieldShape, FieldType } from './fieldShape';

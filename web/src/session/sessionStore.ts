@@ -1,3 +1,4 @@
+import { forgetCandidateLink } from './candidateLink';
 import { clearTokens, onTokensChangedElsewhere, readCredentials } from './tokens';
 import type { Viewer } from './viewer';
 
@@ -46,6 +47,7 @@ export function endSession(reason: EndReason, token?: string): void {
   if (token && inForce && inForce.accessToken !== token) return;
   const kind = currentKind();
   clearTokens();
+  if (reason === 'signedOut') forgetCandidateLink();
   if (state.status !== 'anonymous') setSession({ status: 'anonymous', reason, kind });
 }
 

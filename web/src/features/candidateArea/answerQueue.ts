@@ -78,13 +78,15 @@ export class AnswerQueue {
 
   /** Begins to send: what an earlier visit left behind goes out at once. */
   start(): void {
-    window.addEventListener('online', this.#onOnline);
+    window.addEventListener('online', this.#sendNow);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
     void this.flush();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    window.removeEventListener('online', this.#onOnline);
+    window.removeEventListener('online', this.#sendNow);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
   }
 
   /** Shows an answer; one that is to be saved goes out when nothing more is typed for a moment. */
@@ -171,8 +173,13 @@ export class AnswerQueue {
     );
   }
 
-  readonly #onOnline = () => {
+  readonly #sendNow = () => {
     void this.flush();
+  };
+
+  /** A phone tells no more than this before it closes a page: another device is to find the last answer as well. */
+  readonly #onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') this.#sendNow();
   };
 
   #schedule(delay: number): void {

@@ -15,7 +15,6 @@ export const ownCandidateDocument = graphql(`
             paragraphs
           }
           fieldLabels
-          controllerContact
         }
         name
         email

@@ -5,15 +5,17 @@ import { saveOwnAnswersDocument, type OwnCandidate } from './ownCandidateDocumen
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 import { answerStorageKey, type PendingAnswers } from './storedAnswers';
 
+/** Browsers let a request outlive its page only up to 64 kB. */
+const isSmall = (input: unknown) => JSON.stringify(input).length < 20_000;
+
 async function sendAnswers(pending: PendingAnswers): Promise<SaveOutcome> {
-  const core = [NAME_KEY, EMAIL_KEY].filter((key) => key in pending);
-  const fields = Object.entries(pending).filter(([key]) => !core.includes(key));
-  const { saveOwnAnswers: outcome } = await request(saveOwnAnswersDocument, {
-    input: {
-      ...Object.fromEntries(core.map((key) => [key, pending[key]?.value])),
-      fields: fields.map(([key, answer]) => ({ key, ...answer })),
-    },
-  });
+  const { [NAME_KEY]: name, [EMAIL_KEY]: email, ...fields } = pending;
+  const input = {
+    ...(name && { name: name.value, previousName: name.previousValue }),
+    ...(email && { email: email.value, previousEmail: email.previousValue }),
+    fields: Object.entries(fields).map(([key, answer]) => ({ key, ...answer })),
+  };
+  const { saveOwnAnswers: outcome } = await request(saveOwnAnswersDocument, { input }, { keepalive: isSmall(input) });
   const stored: Answers = outcome.candidate ? answersOf(outcome.candidate) : {};
   const refused = Object.fromEntries(
     outcome.userErrors.map(({ field, message }) => {

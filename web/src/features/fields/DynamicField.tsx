@@ -6,11 +6,11 @@ import { Badge } from '../../components/Badge/Badge';
 import { Field } from '../../components/Field/Field';
 import { WarningIcon } from '../../components/icons';
 import { fieldProblem, fieldRules, formatWarning } from '../../fields/fieldRules';
+import { fieldInputs } from '../../fields/fieldInputs';
 import { problemText, warningText } from '../../fields/fieldTexts';
 import { color, space, typeset } from '../../theme/tokens';
 import type { DynamicFieldData } from './dynamicFieldFragment';
 import type { FieldTexts } from './fieldForm';
-import { fieldInputs } from './fieldInputs';
 
 const CheckboxGroup = styled.div`
   display: flex;

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 import { color, space, typeset } from '../../theme/tokens';
 
-/** The heading of a part of a form or a dialog. */
+/** The heading of a part of a form or a dialog; a rule parts it from what is above. */
 export const SectionTitle = styled.h3`
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.border};
+  section:not(:first-child) > & {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.border};
+  }
   ${typeset('large', 'semibold')}
 `;
 

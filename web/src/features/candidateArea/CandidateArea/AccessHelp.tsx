@@ -21,7 +21,7 @@ export interface AccessHelpProps {
 }
 
 /** When the profile cannot be loaded: how one gets in (spec section 2). Leaving clears the stored tokens (section 4). */
-export default function AccessHelp({ offline, onRetry, onLeave }: AccessHelpProps) {
+export function AccessHelp({ offline, onRetry, onLeave }: AccessHelpProps) {
   const { t } = useTranslation('candidate');
   const navigate = useNavigate();
   const goHome = () => {

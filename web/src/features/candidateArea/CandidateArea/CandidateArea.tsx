@@ -1,67 +1,46 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Layout/Layout';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
-import { request, RequestError } from '../../../session/request';
+import { toast } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
-import { forgetStoredAnswers } from '../storedAnswers';
 import { Consent } from '../Consent/Consent';
-import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { forgetStoredAnswers } from '../storedAnswers';
+import { AccessHelp } from './AccessHelp';
+import { useProfile } from './useProfile';
 
 // the form loads while the consent is being read: the first page of a phone waits for neither of them
-const loadForm = () => import('./CandidateForm');
+const loadForm = async () => {
+  const [form] = await Promise.all([import('./CandidateForm'), loadTexts('fields')]);
+  return form;
+};
 const CandidateForm = lazy(loadForm);
-const AccessHelp = lazy(() => import('./AccessHelp'));
-
-type Profile =
-  { status: 'loading' } | { status: 'failed'; offline: boolean } | { status: 'ready'; candidate: OwnCandidate };
-
-async function fetchProfile(language: string): Promise<Profile> {
-  try {
-    const { viewer } = await request(ownCandidateDocument, { language: language === 'en-US' ? 'EN_US' : 'PT_BR' });
-    return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', offline: false };
-  } catch (error) {
-    return { status: 'failed', offline: error instanceof RequestError && error.code === 'NETWORK' };
-  }
-}
 
 /** /candidate: consent, wizard, review; after finishing, what was sent. */
 export default function CandidateArea() {
-  const { t, i18n } = useTranslation('candidate');
-  const { t: identityT } = useTranslation('identity');
+  const { t } = useTranslation(['candidate', 'common']);
   const signOut = useSignOut();
-  const [profile, setProfile] = useState<Profile>({ status: 'loading' });
+  const { profile, reload } = useProfile();
   const [justConsented, setJustConsented] = useState(false);
-
-  const [attempt, setAttempt] = useState(0);
-  const reload = () => setAttempt((before) => before + 1);
+  const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    let isCurrent = true;
-    void fetchProfile(i18n.language).then((fetched) => {
-      if (isCurrent) setProfile(fetched);
-    });
     // a failure shows when the form is needed
     void loadForm().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [i18n.language, attempt]);
+  }, []);
 
-  const leave = () => {
+  const registerLeave = useCallback((next: (() => void) | null) => setLeaveForm(() => next), []);
+  const leave = useCallback(() => {
     forgetStoredAnswers();
     signOut();
-  };
+  }, [signOut]);
 
   if (profile.status === 'failed') {
-    return (
-      <Suspense>
-        <AccessHelp offline={profile.offline} onRetry={reload} onLeave={forgetStoredAnswers} />
-      </Suspense>
-    );
+    return <AccessHelp offline={profile.offline} onRetry={reload} onLeave={forgetStoredAnswers} />;
   }
   return (
     <AppShell
@@ -70,8 +49,8 @@ export default function CandidateArea() {
       userMenu={
         <Inline $gap={3}>
           <LanguageSwitch />
-          <Button variant="ghost" onClick={leave}>
-            {identityT('signOut.label')}
+          <Button variant="ghost" onClick={leaveForm ?? leave}>
+            {t('common:app.signOut.label')}
           </Button>
         </Inline>
       }
@@ -81,13 +60,19 @@ export default function CandidateArea() {
         <SkeletonRows rows={4} />
       ) : profile.candidate.hasConsented ? (
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <CandidateForm candidate={profile.candidate} startAtFirst={justConsented} />
+          <CandidateForm
+            candidate={profile.candidate}
+            startAtFirst={justConsented}
+            onLeave={leave}
+            registerLeave={registerLeave}
+          />
         </Suspense>
       ) : (
         <Consent
           document={profile.candidate.consentDocument}
           companyName={profile.candidate.companyName}
           onAccepted={() => {
+            toast.clear(); // a phone has no room for the greeting and the first question
             setJustConsented(true);
             reload();
           }}

@@ -1,41 +1,47 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
-import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
 import { fieldProblem } from '../../../fields/fieldRules';
-import { request } from '../../../session/request';
-import { useErrorText } from '../../../session/useErrorText';
-import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
-import { answersOf, firstOpenStep, stepsOf } from '../steps';
+import { firstOpenStep, stepsOf } from '../steps';
 import { useAnswers } from '../useAnswers';
 import { Wizard } from '../Wizard/Wizard';
+import { RequestedCorrections } from './RequestedCorrections';
+import { UnsentAnswers } from './UnsentAnswers';
+import { useFinish } from './useFinish';
 
 export interface CandidateFormProps {
   candidate: OwnCandidate;
   /** Right after the consent the form begins at its first field; a resumed one at the first open field. */
   startAtFirst: boolean;
+  /** Signs out. */
+  onLeave: () => void;
+  /** Takes what 'Sair' has to do while the form is open: answers on their way arrive first. */
+  registerLeave: (leave: (() => void) | null) => void;
 }
 
 /** Wizard, review and finish: spec section 4, 'Candidate flow'. */
-export default function CandidateForm({ candidate, startAtFirst }: CandidateFormProps) {
+export default function CandidateForm({ candidate, startAtFirst, onLeave, registerLeave }: CandidateFormProps) {
   const { t } = useTranslation('candidate');
-  const navigate = useNavigate();
-  const errorText = useErrorText();
   const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
   const { answers, refusals, saveState, queue } = useAnswers(candidate);
-  const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answersOf(candidate))));
+  const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answers)));
   const [fromReview, setFromReview] = useState(false);
-  const [finish, setFinish] = useState<'open' | 'sending' | 'done'>('open');
+  const [unsent, setUnsent] = useState(false);
+  const { finish, busy } = useFinish(queue);
 
   useEffect(() => {
-    if (finish !== 'done') return;
-    const timer = setTimeout(() => void navigate('/candidato/obrigado', { replace: true }), REDIRECT_AFTER_FINISH_MS);
-    return () => clearTimeout(timer);
-  }, [finish, navigate]);
+    const leaveWhenSent = async () => {
+      if (await queue.flush()) onLeave();
+      else setUnsent(true);
+    };
+    registerLeave(() => void leaveWhenSent());
+    return () => registerLeave(null);
+  }, [queue, onLeave, registerLeave]);
 
   if (candidate.status === 'COMPLETE') {
     return (
@@ -54,67 +60,48 @@ export default function CandidateForm({ candidate, startAtFirst }: CandidateForm
     setFromReview(false);
     setIndex(next);
   };
-
-  const send = async () => {
-    const open = steps.findIndex((step) => step.editable && fieldProblem(step, answers[step.key] ?? '') !== null);
-    if (open >= 0) {
-      toast.error({ title: t('wizard.requiredTitle'), description: t('wizard.requiredText') });
-      setFromReview(true);
-      setIndex(open);
-      return;
-    }
-    setFinish('sending');
-    try {
-      const isSaved = await queue.flush();
-      if (!isSaved) {
-        toast.error({ title: t('review.failed'), description: t('wizard.offline') });
-        setFinish('open');
-        return;
-      }
-      const { finishOwnForm } = await request(finishOwnFormDocument, { input: {} });
-      const refusal = finishOwnForm.userErrors[0];
-      if (refusal) {
-        const title = refusal.code === 'NOT_FOUND' ? t('review.notFound') : t('review.failed');
-        toast.error({ title, description: refusal.message });
-        setFinish('open');
-        return;
-      }
-      queue.clear();
-      toast.success({ title: t('review.finished') });
-      setFinish('done');
-    } catch (error) {
-      toast.error({ title: t('review.failed'), description: errorText(error, t('review.failedText')) });
-      setFinish('open');
-    }
+  const editFromReview = (step: number) => {
+    setFromReview(true);
+    setIndex(step);
   };
 
-  if (index >= steps.length) {
-    return (
-      <Review
-        steps={steps}
-        answers={answers}
-        saveState={saveState}
-        busy={finish !== 'open'}
-        onEdit={(step) => {
-          setFromReview(true);
-          setIndex(step);
-        }}
-        onFinish={() => void send()}
-      />
-    );
-  }
+  const confirm = () => {
+    const open = steps.findIndex((step) => step.editable && fieldProblem(step, answers[step.key] ?? '') !== null);
+    if (open < 0) {
+      void finish();
+      return;
+    }
+    toast.error({ title: t('wizard.requiredTitle'), description: t('wizard.requiredText') });
+    editFromReview(open);
+  };
+
   return (
-    <Wizard
-      steps={steps}
-      index={index}
-      answers={answers}
-      refusals={refusals}
-      saveState={saveState}
-      fromReview={fromReview}
-      onAnswer={(key, value, options) => queue.answer(key, value, options)}
-      onBack={() => goTo(Math.max(0, index - 1))}
-      onNext={() => goTo(index + 1)}
-      onReview={() => goTo(steps.length)}
-    />
+    <Stack $gap={5}>
+      {unsent && <UnsentAnswers onStay={() => setUnsent(false)} onLeave={onLeave} />}
+      <RequestedCorrections steps={steps} requested={candidate.requestedFieldKeys} />
+      {index >= steps.length ? (
+        <Review
+          steps={steps}
+          answers={answers}
+          saveState={saveState}
+          busy={busy}
+          onEdit={editFromReview}
+          onFinish={confirm}
+        />
+      ) : (
+        <Wizard
+          steps={steps}
+          index={index}
+          answers={answers}
+          refusals={refusals}
+          saveState={saveState}
+          fromReview={fromReview}
+          onAnswer={(key, value, options) => queue.answer(key, value, options)}
+          onBack={() => goTo(Math.max(0, index - 1))}
+          onNext={() => goTo(index + 1)}
+          onReview={() => goTo(steps.length)}
+        />
+      )}
+    </Stack>
   );
 }

@@ -89,10 +89,6 @@ export function Consent({ document, companyName, onAccepted }: ConsentProps) {
               ))}
             </ul>
           </Section>
-          <Section>
-            <h2>{t('consent.contact')}</h2>
-            <p>{document.controllerContact}</p>
-          </Section>
         </Stack>
       </Card>
       <Stack as="form" $gap={4} onSubmit={accept}>

@@ -7,7 +7,7 @@ import { Card } from '../../../components/Card/Card';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { isFilled } from '../../../fields/fieldRules';
 import { displayText } from '../../../fields/fieldTexts';
-import { color, space, typeset } from '../../../theme/tokens';
+import { color, media, space, typeset } from '../../../theme/tokens';
 import type { SaveState } from '../answerQueue';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
 import type { Answers, Step } from '../steps';
@@ -60,6 +60,15 @@ const EditCell = styled.dd`
   grid-column: 2;
   grid-row: 1 / span 2;
   margin: 0;
+`;
+
+const Actions = styled(Inline)`
+  justify-content: space-between;
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 export interface ReviewProps {
@@ -117,12 +126,12 @@ export function Review({ steps, answers, saveState, busy, onEdit, onFinish }: Re
           })}
         </List>
       </Card>
-      <Inline $gap={4} $justify="space-between">
+      <Actions $gap={4}>
         <SaveIndicator state={saveState} />
         <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
           {t('review.finish')}
         </Button>
-      </Inline>
+      </Actions>
     </Stack>
   );
 }

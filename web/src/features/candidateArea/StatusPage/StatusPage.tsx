@@ -14,6 +14,10 @@ const Title = styled.h1`
   margin: ${space[3]} 0 ${space[1]};
 `;
 
+const Heading = styled.h2`
+  ${typeset('large', 'semibold')}
+`;
+
 const Muted = styled.p`
   color: ${color.textMuted};
 `;
@@ -25,6 +29,7 @@ const List = styled.dl`
   dt {
     ${typeset('small', 'medium')}
     color: ${color.textMuted};
+    overflow-wrap: anywhere;
   }
 
   dd {
@@ -34,6 +39,11 @@ const List = styled.dl`
   }
 `;
 
+const Missing = styled.ul`
+  padding-inline-start: ${space[5]};
+  overflow-wrap: anywhere;
+`;
+
 export interface StatusPageProps {
   steps: readonly Step[];
   answers: Answers;
@@ -41,11 +51,15 @@ export interface StatusPageProps {
   companyName: string | null | undefined;
 }
 
-/** What the link opens after finishing: what was sent and what comes next; changes go through the company. */
+/**
+ * What the link opens after finishing: what was sent, what comes next, and what is still missing; changes go through
+ * the company.
+ */
 export function StatusPage({ steps, answers, completedAt, companyName }: StatusPageProps) {
   const { t, i18n } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
-  const sent = steps.filter((step) => isFilled(answers[step.key] ?? ''));
+  const isSent = (step: Step) => isFilled(answers[step.key] ?? '');
+  const missing = steps.filter((step) => !isSent(step));
   const day = completedAt && new Date(completedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
   return (
     <Stack $gap={6}>
@@ -55,17 +69,34 @@ export function StatusPage({ steps, answers, completedAt, companyName }: StatusP
         <Muted>{day ? t('status.sentOn', { day }) : t('status.sent')}</Muted>
         <Muted>{companyName ? t('status.changeFor', { company: companyName }) : t('status.change')}</Muted>
       </div>
-      <NextSteps />
-      <Card>
-        <List>
-          {sent.map((step) => (
-            <div key={step.key}>
-              <dt>{step.label}</dt>
-              <dd>{displayText(fieldsT, i18n.language, step, answers[step.key] ?? null)}</dd>
-            </div>
-          ))}
-        </List>
-      </Card>
+      <Stack as="section" $gap={4}>
+        <Heading>{t('status.next')}</Heading>
+        <NextSteps />
+      </Stack>
+      <Stack as="section" $gap={2}>
+        <Heading>{t('status.missing')}</Heading>
+        <Muted>{t(missing.length > 0 ? 'status.missingText' : 'status.nothingMissing')}</Muted>
+        {missing.length > 0 && (
+          <Missing>
+            {missing.map(({ key, label }) => (
+              <li key={key}>{label}</li>
+            ))}
+          </Missing>
+        )}
+      </Stack>
+      <Stack as="section" $gap={4}>
+        <Heading>{t('status.answers')}</Heading>
+        <Card>
+          <List>
+            {steps.filter(isSent).map((step) => (
+              <div key={step.key}>
+                <dt>{step.label}</dt>
+                <dd>{displayText(fieldsT, i18n.language, step, answers[step.key] ?? null)}</dd>
+              </div>
+            ))}
+          </List>
+        </Card>
+      </Stack>
     </Stack>
   );
 }

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { SuccessIcon } from '../../../components/icons';
 import { Stack } from '../../../components/Layout/Layout';
+import { signOut } from '../../../session/signOut';
+import { readCredentials } from '../../../session/tokens';
 import { color, typeset } from '../../../theme/tokens';
 import { NextSteps } from './NextSteps';
 
@@ -19,9 +22,12 @@ const Sign = styled.span`
   color: ${color.greenText};
 `;
 
-/** /candidato/obrigado, after finishing. */
+/** /candidato/obrigado, after finishing: nothing that opens the answers stays in this browser (design.md section 7). */
 export default function ThankYou() {
   const { t } = useTranslation('candidate');
+  useEffect(() => {
+    if (readCredentials()?.kind === 'candidate') signOut();
+  }, []);
   return (
     <CenteredCard
       wide

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
@@ -6,7 +6,9 @@ import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { Field } from '../../../components/Field/Field';
 import { Stack } from '../../../components/Layout/Layout';
 import { PasswordInput } from '../../../components/TextInput/PasswordInput';
+import { useSession } from '../../../session/useSession';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
+import { SessionEnded } from '../Login/SessionEnded';
 import { useSignInCandidate } from './useSignInCandidate';
 
 /** /candidato/:token: the link brings the token, the candidate the password. */
@@ -15,11 +17,15 @@ export default function CandidateLogin() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const { signInCandidate, busy } = useSignInCandidate();
+  const session = useSession();
   const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && (await signInCandidate(token, password))) void navigate('/candidate', { replace: true });
+    if (busy) return;
+    if (await signInCandidate(token, password)) void navigate('/candidate', { replace: true });
+    else input.current?.select();
   };
 
   return (
@@ -31,9 +37,13 @@ export default function CandidateLogin() {
     >
       <title>{t('pageTitle', { page: t('candidateLogin.title') })}</title>
       <Stack $gap={6}>
+        {session.status === 'anonymous' && session.reason === 'expired' && session.kind === 'candidate' && (
+          <SessionEnded text={t('candidateLogin.expired')} />
+        )}
         <Stack as="form" $gap={5} onSubmit={submit} noValidate>
           <Field label={t('candidateLogin.password')} hint={t('candidateLogin.help')}>
             <PasswordInput
+              ref={input}
               name="password"
               autoComplete="current-password"
               value={password}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import { graphql } from '../../../generated/light';
+import { rememberCandidateLink } from '../../../session/candidateLink';
 import { request } from '../../../session/request';
 import { storeCandidateToken } from '../../../session/tokens';
 import { useErrorText } from '../../../session/useErrorText';
@@ -35,7 +36,9 @@ export function useSignInCandidate() {
       );
       if (outcome.token) {
         storeCandidateToken(outcome.token);
+        rememberCandidateLink(linkToken);
         await loadViewer();
+        toast.clear(); // a wrong password is settled
         toast.success({ title: t('candidateLogin.succeeded') });
         return true;
       }

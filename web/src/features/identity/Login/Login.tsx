@@ -41,7 +41,10 @@ export default function Login() {
       <title>{t('pageTitle', { page: t('login.pageTitle') })}</title>
       <Stack $gap={6}>
         {session.status === 'unreachable' && <SessionUnknown />}
-        {session.status === 'anonymous' && session.reason === 'expired' && <SessionEnded kind={session.kind} />}
+        {session.status === 'anonymous' && session.reason === 'expired' && (
+          // a candidate's way back is the link, not this form
+          <SessionEnded text={t(session.kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')} />
+        )}
         <LoginForm onAttempt={setLastPassword} />
         <LanguageSwitch />
       </Stack>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { InfoIcon } from '../../../components/icons';
 import { color, radius, space, typeset } from '../../../theme/tokens';
@@ -17,13 +16,12 @@ const Note = styled.div`
   }
 `;
 
-/** Why somebody who was working stands before the sign-in; a candidate's way back is the link, not this form. */
-export function SessionEnded({ kind }: { kind: 'user' | 'candidate' | null }) {
-  const { t } = useTranslation('identity');
+/** Why somebody who was working stands before the sign-in. */
+export function SessionEnded({ text }: { text: string }) {
   return (
     <Note role="status">
       <InfoIcon size={18} aria-hidden />
-      <p>{t(kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')}</p>
+      <p>{text}</p>
     </Note>
   );
 }

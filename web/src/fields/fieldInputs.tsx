@@ -1,12 +1,12 @@
 import type { ComponentType, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
-import { DatePicker, type DateProblem } from '../../components/DatePicker/DatePicker';
-import { Select } from '../../components/Select/Select';
-import { TextArea } from '../../components/TextArea/TextArea';
-import { TextInput } from '../../components/TextInput/TextInput';
-import type { FieldShape, FieldType } from '../../fields/fieldShape';
-import { MaskedInput } from '../../fields/MaskedInput';
+import { Checkbox } from '../components/Checkbox/Checkbox';
+import { DatePicker, type DateProblem } from '../components/DatePicker/DatePicker';
+import { Select } from '../components/Select/Select';
+import { TextArea } from '../components/TextArea/TextArea';
+import { TextInput } from '../components/TextInput/TextInput';
+import type { FieldShape, FieldType } from './fieldShape';
+import { MaskedInput } from './MaskedInput';
 
 export interface FieldInputProps {
   field: FieldShape;
@@ -20,10 +20,18 @@ export interface FieldInputProps {
   /** Of several lines, in pixels. */
   minHeight?: number;
   onDateProblem?: (problem: DateProblem | null) => void;
+  /** What a browser may fill in by itself; nothing unless told. */
+  autoComplete?: string;
+  /** What the Enter key of a phone's keyboard promises. */
+  enterKeyHint?: 'next' | 'done';
   ref?: Ref<HTMLElement>;
 }
 
 type InputRef = Ref<HTMLInputElement>;
+
+/** As long as the server takes. */
+const MAX_TEXT = 10_000;
+const MAX_EMAIL = 254;
 
 function TextFieldInput({ field, onChange, minHeight: _, onDateProblem: __, ref, ...rest }: FieldInputProps) {
   const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
@@ -34,10 +42,12 @@ function TextFieldInput({ field, onChange, minHeight: _, onDateProblem: __, ref,
   }
   return (
     <TextInput
+      autoComplete="off"
+      maxLength={MAX_TEXT}
       {...rest}
       {...placeholder}
-      {...(field.type === 'EMAIL' && { type: 'email', autoComplete: 'off' })}
-      {...(field.type === 'NUMBER' && { inputMode: 'decimal', autoComplete: 'off' })}
+      {...(field.type === 'EMAIL' && { type: 'email', autoCapitalize: 'none', maxLength: MAX_EMAIL })}
+      {...(field.type === 'NUMBER' && { inputMode: 'decimal' })}
       onChange={(event) => onChange(event.target.value)}
       ref={ref as InputRef}
     />
@@ -47,6 +57,7 @@ function TextFieldInput({ field, onChange, minHeight: _, onDateProblem: __, ref,
 function TextAreaFieldInput({ field, onChange, onDateProblem: _, minHeight, ref, ...rest }: FieldInputProps) {
   return (
     <TextArea
+      maxLength={MAX_TEXT}
       {...rest}
       {...(field.placeholder && { placeholder: field.placeholder })}
       {...(minHeight && { minHeight })}
@@ -75,7 +86,15 @@ function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, 
   );
 }
 
-function DateFieldInput({ field, onDateProblem, minHeight: _, ref, ...rest }: FieldInputProps) {
+function DateFieldInput({
+  field,
+  onDateProblem,
+  minHeight: _,
+  autoComplete: __,
+  enterKeyHint: ___,
+  ref,
+  ...rest
+}: FieldInputProps) {
   return (
     <DatePicker
       {...rest}
@@ -101,7 +120,7 @@ function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, re
   );
 }
 
-/** The input of each field type in the staff area; a new type does not compile until it has one. */
+/** The input of each field type, in both areas; a new type does not compile until it has one. */
 export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
   TEXT: TextFieldInput,
   EMAIL: TextFieldInput,

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../../components/Toast/toast';
+import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
+import { request } from '../../../session/request';
+import { useErrorText } from '../../../session/useErrorText';
+import type { AnswerQueue } from '../answerQueue';
+import { finishOwnFormDocument } from '../ownCandidateDocuments';
+
+/** 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (spec section 4). */
+export function useFinish(queue: AnswerQueue) {
+  const { t } = useTranslation('candidate');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+
+  useEffect(() => {
+    if (phase !== 'done') return;
+    const timer = setTimeout(() => void navigate('/candidato/obrigado', { replace: true }), REDIRECT_AFTER_FINISH_MS);
+    return () => clearTimeout(timer);
+  }, [phase, navigate]);
+
+  /** What keeps the form from being finished; null when it is. */
+  const attempt = async (): Promise<{ title: string; description: string } | null> => {
+    if (!(await queue.flush())) return { title: t('review.failed'), description: t('wizard.offline') };
+    const { finishOwnForm } = await request(finishOwnFormDocument, { input: {} });
+    const refusal = finishOwnForm.userErrors[0];
+    if (!refusal) return null;
+    const title = refusal.code === 'NOT_FOUND' ? t('review.notFound') : t('review.failed');
+    return { title, description: refusal.message };
+  };
+
+  const finish = async () => {
+    setPhase('sending');
+    const failure = await attempt().catch((error: unknown) => ({
+      title: t('review.failed'),
+      description: errorText(error, t('review.failedText')),
+    }));
+    if (failure) {
+      toast.error(failure);
+      setPhase('open');
+      return;
+    }
+    queue.clear();
+    toast.success({ title: t('review.finished') });
+    setPhase('done');
+  };
+
+  return { finish, busy: phase !== 'open' };
+}

@@ -1,0 +1,32 @@
+/**
+ * The token of the link by which a candidate came in, for as long as this tab lives: a session that ends in the middle
+ * leads back to that link's password instead of to the sign-in of staff. It opens nothing without the password, and is
+ * forgotten when the candidate signs out or finishes.
+ */
+const NAME = 'esteira.candidateLink';
+
+export function rememberCandidateLink(token: string): void {
+  try {
+    sessionStorage.setItem(NAME, token);
+  } catch {
+    // storage may be blocked; the candidate then opens the link again
+  }
+}
+
+/** The path to come back by, or null. */
+export function candidateLinkPath(): string | null {
+  try {
+    const token = sessionStorage.getItem(NAME);
+    return token && `/candidato/${encodeURIComponent(token)}`;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetCandidateLink(): void {
+  try {
+    sessionStorage.removeItem(NAME);
+  } catch {
+    // nothing could be stored either
+  }
+}
