@@ -1,35 +1,34 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
-import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
+
+/** A field that changed after a confirmation. */
+export interface ChangedField {
+  key: string;
+  label: string;
+}
 
 const ownLabels: Record<string, string> = { name: 'Nome', email: 'E-mail' };
 
 /**
- * Labels of what changed after a confirmation, as far as the viewer may see those fields: a hidden field must not even
- * tell that it changed.
+ * What changed after a confirmation, as far as the viewer may see those fields: a hidden field must not even tell that it
+ * changed. A field that was deleted since is hidden from everybody (design.md section 5).
  */
-export function changedFieldLabels(
-  confirmation: ConfirmationRecord,
-  viewer: Viewer,
-  catalogue: FieldCatalogue,
-): string[] {
-  return visibleChangedKeys(confirmation, viewer, catalogue).map((key) => {
-    const known = { [key]: '-' };
-    const field = fieldValueViews(catalogue, viewer.role, known, {
-      includeInactiveWithValue: true,
-      includeUnconfigured: true,
-    }).find((view) => view.key === key);
-    return ownLabels[key] ?? field?.label ?? key;
-  });
-}
-
-/** The keys of the same. */
-export function visibleChangedKeys(
+export function changedFields(
   { isConfirmed, changedFieldKeys }: ConfirmationRecord,
   viewer: Viewer,
-  { permissions }: FieldCatalogue,
-): string[] {
+  catalogue: FieldCatalogue,
+): ChangedField[] {
   if (!isConfirmed) return [];
-  return changedFieldKeys.filter((key) => key in ownLabels || fieldAccess(viewer.role, key, permissions).canView);
+  // The views of a record that holds something under each key: those that the viewer may see come with their labels.
+  const holding = Object.fromEntries(changedFieldKeys.map((key) => [key, '-']));
+  const views = fieldValueViews(catalogue, viewer.role, holding, {
+    includeInactiveWithValue: true,
+    includeUnconfigured: true,
+  });
+  const visible = new Map(views.filter(({ viewerCanView }) => viewerCanView).map(({ key, label }) => [key, label]));
+  return changedFieldKeys.flatMap((key) => {
+    const label = Object.hasOwn(ownLabels, key) ? ownLabels[key] : visible.get(key);
+    return label === undefined ? [] : [{ key, label }];
+  });
 }

@@ -2,15 +2,17 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { payload } from '../userErrors.js';
-import { changedFieldLabels } from './confirmationLabels.js';
+import { changedFields } from './confirmationLabels.js';
 
 export const confirmationsResolvers: Resolvers = {
   CandidateConfirmation: {
     id: ({ _id }) => toGlobalId('CandidateConfirmation', _id),
     clientName: async ({ clientId }, _, { loaders }) =>
       (await loaders.clientById.load(clientId.toString()))?.name ?? 'N/A',
-    changedFieldLabels: async (confirmation, _, { viewer, loaders }) =>
-      changedFieldLabels(confirmation, asViewer(viewer), await loaders.fieldCatalogue.load('candidate')),
+    async changedFieldLabels(confirmation, _, { viewer, loaders }) {
+      const catalogue = await loaders.fieldCatalogue.load('candidate');
+      return changedFields(confirmation, asViewer(viewer), catalogue).map(({ label }) => label);
+    },
   },
   Mutation: {
     confirmCandidate: (_, { input }, { viewer, services }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import type { RequestContext } from '../context.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
-import { changedFieldLabels, visibleChangedKeys } from './confirmationLabels.js';
+import { changedFields } from './confirmationLabels.js';
 import { clientNotes } from './confirmationsInput.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
 
@@ -26,7 +26,7 @@ const one = z.object({ data: confirmationAnswer });
 const many = z.object({ data: z.array(confirmationAnswer) });
 
 async function present(confirmation: ConfirmationRecord, { viewer, loaders }: RequestContext) {
-  const catalogue = await loaders.fieldCatalogue.load('candidate');
+  const changed = changedFields(confirmation, asUser(viewer), await loaders.fieldCatalogue.load('candidate'));
   return {
     id: confirmation._id.toString(),
     candidateId: confirmation.candidateId.toString(),
@@ -36,8 +36,8 @@ async function present(confirmation: ConfirmationRecord, { viewer, loaders }: Re
     clientNotes: confirmation.clientNotes,
     createdAt: confirmation.createdAt,
     updatedAt: confirmation.updatedAt,
-    changedFieldKeys: visibleChangedKeys(confirmation, asUser(viewer), catalogue),
-    changedFieldLabels: changedFieldLabels(confirmation, asUser(viewer), catalogue),
+    changedFieldKeys: changed.map(({ key }) => key),
+    changedFieldLabels: changed.map(({ label }) => label),
   };
 }
 

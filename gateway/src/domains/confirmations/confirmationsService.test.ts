@@ -1,6 +1,6 @@
 /** Confirming and withdrawing, and what a change does to a confirmation. */
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { changedFieldLabels } from './confirmationLabels.js';
+import { changedFields } from './confirmationLabels.js';
 import { ConfirmationModel } from './confirmationsModel.js';
 
 let story: CandidateStory;
@@ -141,9 +141,18 @@ describe('a change after the confirmation', () => {
     const [confirmation] = await confirmations().byCandidateIds([candidateId]);
     const catalogue = await story.server.services.customFields.catalogue('candidate');
     const labels = (viewer: typeof story.admin.viewer) =>
-      confirmation && changedFieldLabels(confirmation, viewer, catalogue);
+      confirmation && changedFields(confirmation, viewer, catalogue).map(({ label }) => label);
     expect(labels(story.client.viewer)).toEqual(['Nome', 'Cidade']);
     expect(labels(story.admin.viewer)).toEqual(['Nome', 'Cidade', 'Interno']);
+  });
+
+  it('is no longer told of a field that was deleted since', async () => {
+    const candidateId = await confirmedAndChanged();
+    const [confirmation] = await confirmations().byCandidateIds([candidateId]);
+    const catalogue = await story.server.services.customFields.catalogue('candidate');
+    const without = { ...catalogue, fields: catalogue.fields.filter(({ key }) => key !== 'cidade') };
+    const changed = confirmation && changedFields(confirmation, story.admin.viewer, without);
+    expect(changed?.map(({ key }) => key)).toEqual(['name', 'interno']);
   });
 
   it('is accepted by confirming again', async () => {
