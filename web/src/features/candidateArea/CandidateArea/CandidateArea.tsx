@@ -47,8 +47,8 @@ export default function CandidateArea() {
       width="narrow"
       home="/candidate"
       userMenu={
-        <Inline $gap={3}>
-          <LanguageSwitch />
+        <Inline $gap={2} $wrap={false}>
+          <LanguageSwitch compact />
           <Button variant="ghost" onClick={leaveForm ?? leave}>
             {t('common:app.signOut.label')}
           </Button>

@@ -41,23 +41,30 @@ const Choice = styled.button`
   }
 `;
 
+export interface LanguageSwitchProps {
+  /** Only the way to the other language: a phone's header has no room for both. */
+  compact?: boolean;
+}
+
 /** Português / English; light enough for the sign-in and the candidate's pages. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ compact = false }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation('common');
   const [, startTransition] = useTransition();
   return (
     <Group role="group" aria-label={t('app.language')}>
-      {languages.map((language) => (
-        <Choice
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={i18n.language === language}
-          onClick={() => startTransition(() => changeLanguage(language))}
-        >
-          {languageNames[language]}
-        </Choice>
-      ))}
+      {languages
+        .filter((language) => !compact || language !== i18n.language)
+        .map((language) => (
+          <Choice
+            key={language}
+            type="button"
+            lang={language}
+            {...(!compact && { 'aria-pressed': i18n.language === language })}
+            onClick={() => startTransition(() => changeLanguage(language))}
+          >
+            {languageNames[language]}
+          </Choice>
+        ))}
     </Group>
   );
 }
