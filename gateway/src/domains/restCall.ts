@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { AccessRule } from '../auth/rules.js';
+import type { FailureStatus } from '../lib/errors.js';
 import type { RequestContext } from './context.js';
 
 export interface RestInput<Params, Query, Body> {
@@ -30,6 +31,7 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
   access: AccessRule;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
+  /** Parsed for JSON bodies; only documents a multipart one, which the handler reads itself. */
   body?: z.ZodType<Body>;
   /** How the body arrives; JSON unless told. */
   bodyKind?: 'json' | 'multipart';
@@ -39,6 +41,10 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
   answerType?: string;
   /** Status on success; 200 unless told. */
   status?: 200 | 201 | 302;
+  /** Statuses of failures besides those of every call of its kind (`failuresOf` in rest/openapiFailures.ts). */
+  failures?: readonly FailureStatus[];
+  /** What this door calls properties that the service calls otherwise: so that `details` name what was sent. */
+  sentAs?: Readonly<Record<string, string>>;
   handle(input: RestInput<Params, Query, Body>): Promise<RestAnswer>;
 }
 

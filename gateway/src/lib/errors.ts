@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'INTERNAL';
 
 /** The HTTP status that `/v1` answers for each code. */
-export const httpStatusByCode: Record<ErrorCode, number> = {
+export const httpStatusByCode = {
   MALFORMED: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
@@ -33,7 +33,10 @@ export const httpStatusByCode: Record<ErrorCode, number> = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
-};
+} as const satisfies Record<ErrorCode, number>;
+
+/** A status that some failure answers. */
+export type FailureStatus = (typeof httpStatusByCode)[ErrorCode];
 
 /** One field of an input that was not accepted. `field` is a path such as `['fields', 'cpf']`. */
 export interface ErrorDetail {
@@ -70,7 +73,7 @@ export class DomainError extends Error {
     this.current = options.current;
   }
 
-  get httpStatus(): number {
+  get httpStatus(): FailureStatus {
     return httpStatusByCode[this.code];
   }
 }

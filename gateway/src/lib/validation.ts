@@ -1,22 +1,31 @@
 import { z } from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
 import { DomainError, type ErrorDetail } from './errors.js';
 
 // messages that no schema words itself reach users too
 z.config(z.locales.pt());
 
 /**
- * Parses what came in through any door.
+ * Parses what came in through any door. `name` is what the value itself is called, for failures of no property of it.
  * @throws DomainError INVALID (or REQUIRED, for what is missing) with one detail per field.
  */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, name?: string): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const details = result.error.issues.map((issue): ErrorDetail => ({
-    field: issue.path.map(String),
+  const details = result.error.issues.flatMap(tellingIssues).map((issue): ErrorDetail => ({
+    field: issue.path.length === 0 && name !== undefined ? [name] : issue.path.map(String),
     message: issue.message,
-    code: issue.code === 'invalid_type' && valueAt(value, issue.path) === undefined ? 'REQUIRED' : 'INVALID',
+    code: issue.code !== 'custom' && valueAt(value, issue.path) == null ? 'REQUIRED' : 'INVALID',
   }));
   throw new DomainError(details[0]?.code ?? 'INVALID', details[0]?.message ?? 'Dados inválidos.', { details });
+}
+
+/** Of a union, the issues of the branch that got inside of the value say more than that no branch fits. */
+function tellingIssues(issue: $ZodIssue): $ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const branch = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0));
+  if (!branch || branch.length === 0) return [issue];
+  return branch.flatMap((inner) => tellingIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** What the input holds at a path; zod tells the path of an issue, not the value. */

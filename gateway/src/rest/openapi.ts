@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import type { RestCall } from '../domains/restCall.js';
 import { restCalls } from './calls.js';
+import { failureName, failureResponses, failuresOf } from './openapiFailures.js';
 
 type JsonObject = Record<string, unknown>;
 
-const errorSchema = z.object({
-  message: z.string().meta({ description: 'What to tell the user, in Brazilian Portuguese.' }),
-  code: z.string().meta({ description: 'Stable code, for programs.' }),
-  details: z.array(z.object({ field: z.string(), message: z.string() })),
-  requestId: z.string(),
-});
+/** What zod adds that tells a reader nothing: the bounds of safe integers, and the pattern beside a known format. */
+function withoutNoise({ jsonSchema: schema }: { jsonSchema: JsonObject }): void {
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+  if (schema['format'] === 'date-time') delete schema['pattern'];
+}
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
+  const options = { io, unrepresentable: 'any', override: withoutNoise } as const;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options) as JsonObject;
   return rest;
 }
 
@@ -37,7 +39,8 @@ function parametersOf(call: RestCall): JsonObject[] {
 function requestBodyOf(call: RestCall): JsonObject | undefined {
   if (!call.body) return undefined;
   const mediaType = call.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [mediaType]: { schema: jsonSchema(call.body, 'input') } } };
+  const schema = jsonSchema(call.body, 'input');
+  return { required: schema['required'] !== undefined, content: { [mediaType]: { schema } } };
 }
 
 function successOf(call: RestCall): JsonObject {
@@ -68,10 +71,9 @@ function operationOf(call: RestCall): JsonObject {
     'x-access': call.access,
     responses: {
       [call.status ?? 200]: successOf(call),
-      default: {
-        description: 'A failure.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...Object.fromEntries(
+        failuresOf(call).map((status) => [status, { $ref: `#/components/responses/${failureName(status)}` }]),
+      ),
     },
   };
 }
@@ -97,7 +99,7 @@ export function openApiDocument(): JsonObject {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: jsonSchema(errorSchema, 'output') },
+      responses: failureResponses((schema) => jsonSchema(schema, 'output')),
     },
   };
   return document;

@@ -19,7 +19,7 @@ export function restRouter(): Router {
   router.get('/docs', (_request, response) => void response.type('html').send(openApiPage()));
   const parseJson = express.json({ limit: JSON_BODY_LIMIT });
   for (const call of restCalls) {
-    const bodyParsers = call.bodyKind === 'multipart' ? [] : [requireJson, parseJson];
+    const bodyParsers = call.body && call.bodyKind !== 'multipart' ? [requireJson, parseJson] : [];
     router[call.method](call.path, guard(call), ...bodyParsers, handle(call));
   }
   router.use(unknownCall);
@@ -50,14 +50,31 @@ function handle(call: RestCall): RequestHandler {
   return async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
-    const answer = await call.handle({
+    const jsonBody = call.bodyKind === 'multipart' ? undefined : call.body;
+    const input = {
       context,
       params: call.params ? parseInput(call.params, request.params) : request.params,
       query: call.query ? parseInput(call.query, request.query) : {},
-      body: call.body ? parseInput(call.body, request.body ?? {}) : {},
+      body: jsonBody ? parseInput(jsonBody, request.body ?? {}, 'body') : {},
       request,
+    };
+    const answer = await call.handle(input).catch((error: unknown) => {
+      throw inWordsOf(call, error);
     });
     if (typeof answer === 'function') await answer(response);
     else response.status(call.status ?? 200).json(answer);
   };
+}
+
+/** A failure of the service whose details name what the caller sent. */
+function inWordsOf({ sentAs }: RestCall, error: unknown): unknown {
+  if (!sentAs || !(error instanceof DomainError) || error.details.length === 0) return error;
+  const details = error.details.map((detail) => ({ ...detail, field: renamed(detail.field, sentAs) }));
+  return new DomainError(error.code, error.message, { details, cause: error });
+}
+
+/** Only the outermost name that is known: what follows are keys of fields, which may have any name. */
+function renamed(path: string[], names: Readonly<Record<string, string>>): string[] {
+  const known = path.findIndex((segment) => Object.hasOwn(names, segment));
+  return path.map((segment, index) => (index === known ? (names[segment] ?? segment) : segment));
 }

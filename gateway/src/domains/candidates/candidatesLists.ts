@@ -58,7 +58,7 @@ export class CandidateLists {
     viewer: Viewer,
     input: { page: PageRequest; filter?: CandidateFilterInput | null | undefined; sort?: unknown },
   ): Promise<Page<CandidateRecord>> {
-    const sort = sorts[parseInput(candidateSort, input.sort)];
+    const sort = sorts[parseInput(candidateSort, input.sort, 'sort')];
     const where = await this.#where(viewer, input.filter);
     const [totalCount, scannedCount] = await Promise.all([
       this.#count(where),

@@ -170,7 +170,7 @@ describe('writing', () => {
   it('refuses a client a personal field without permission, and saves nothing', async () => {
     const response = await asClient('put', `/candidates/${id}`, { name: 'Mudou', document: '123' });
     expect(response.status).toBe(403);
-    expect(response.body.details).toMatchObject([{ field: 'fields.document' }]);
+    expect(response.body.details).toMatchObject([{ field: 'customFields.document' }]);
     expect((await asClient('get', `/candidates/${id}`)).body.data.name).toBe(candidate.name);
   });
 

@@ -10,6 +10,7 @@ import {
   candidateBody,
   listQuery,
   searchQuery,
+  sentAs,
   toBulkInput,
   toCandidateInput,
 } from './candidatesRestInput.js';
@@ -77,6 +78,8 @@ export const candidatesRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     body: bulkBody,
+    sentAs,
+    failures: [404],
     answer: z.object({
       data: z.array(
         z.object({
@@ -133,6 +136,8 @@ export const candidatesRestCalls: RestCall[] = [
     tag,
     access: 'staff',
     body: candidateBody,
+    sentAs,
+    failures: [404, 409],
     status: 201,
     answer: oneCandidate,
     async handle({ context, body }) {
@@ -148,6 +153,8 @@ export const candidatesRestCalls: RestCall[] = [
     access: 'staff',
     params: idParams,
     body: candidateBody,
+    sentAs,
+    failures: [409],
     answer: oneCandidate,
     async handle({ context, params, body }) {
       const input = toCandidateInput(body);

@@ -42,6 +42,9 @@ export const candidateBody = z.object({
   expectedRevision: z.int().nullish().meta({ description: 'Refuses the change (409) when the record has moved on.' }),
 });
 
+/** What the service's failures call the values of fields, in the words of the payload. */
+export const sentAs = { fields: 'customFields' };
+
 /** What the calls hand to the service; blank personal properties are what a form leaves empty, not a wish to clear. */
 export function toCandidateInput({ customFields, ...body }: z.output<typeof candidateBody>) {
   const texts = body as Record<string, unknown>;

@@ -21,7 +21,7 @@ export const candidateAnswer = z.object({
   userId: z.string(),
   status: z.enum(['in_progress', 'complete']),
   progress: z.int(),
-  createdAt: z.date(),
+  createdAt: z.iso.datetime(),
   clientId: z.string().nullable(),
   clientName: z.string().nullable(),
   clientCompany: z.string().nullable(),
@@ -31,8 +31,8 @@ export const candidateAnswer = z.object({
   user: z.object({ id: z.string(), nome: z.string(), email: z.string(), roles: z.array(z.string()) }),
   accessLink: z.string(),
   isConfirmed: z.boolean(),
-  completedAt: z.date().nullable(),
-  updatedAt: z.date(),
+  completedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
   revision: z.int(),
 });
 

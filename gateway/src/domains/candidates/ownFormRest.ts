@@ -3,7 +3,7 @@ import { asCandidate, asUser, asViewer, enforceRule } from '../../auth/rules.js'
 import { notFound } from '../../lib/errors.js';
 import type { RequestContext } from '../context.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
-import { candidateBody, formDataBody, toAnswers, toCandidateInput } from './candidatesRestInput.js';
+import { candidateBody, formDataBody, sentAs, toAnswers, toCandidateInput } from './candidatesRestInput.js';
 import { candidateAnswer, ownCandidateAnswer, presentCandidate, presentOwnCandidate } from './candidatesRestView.js';
 
 const tag = 'Candidates';
@@ -34,6 +34,8 @@ export const ownFormRestCalls: RestCall[] = [
     tag,
     access: 'candidate',
     body: candidateBody,
+    sentAs,
+    failures: [409],
     answer: z.object({ data: ownCandidateAnswer }),
     async handle({ context, body }) {
       const { name, email, fields } = toCandidateInput(body);
@@ -53,6 +55,8 @@ export const ownFormRestCalls: RestCall[] = [
     access: 'signedIn',
     params: z.object({ id: z.string() }),
     body: formDataBody,
+    sentAs: { fields: 'formData' },
+    failures: [409],
     answer: z.object({ data: z.union([candidateAnswer, ownCandidateAnswer]) }),
     async handle({ context, params, body }) {
       const viewer = asViewer(context.viewer);

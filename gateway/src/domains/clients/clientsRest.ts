@@ -11,15 +11,17 @@ const tag = 'Clients';
 const idParams = z.object({ id: z.string() });
 
 /** Spec section 3, 'Client (as sent by the server)': custom-field values stand beside the properties, by key. */
-const clientAnswer = z.looseObject({
-  id: z.string(),
-  nome: z.string(),
-  email: z.string(),
-  telefone: z.string().nullable(),
-  cnpj: z.string(),
-  nomeEmpresa: z.string(),
-  ativo: z.boolean(),
-});
+const clientAnswer = z
+  .object({
+    id: z.string(),
+    nome: z.string(),
+    email: z.string(),
+    telefone: z.string().nullable(),
+    cnpj: z.string(),
+    nomeEmpresa: z.string(),
+    ativo: z.boolean(),
+  })
+  .catchall(z.string().meta({ description: 'The value of a custom field, under its key.' }));
 
 /** Spec section 3, 'Payload sent when saving a client'. */
 const clientBody = z.object({
@@ -32,6 +34,16 @@ const clientBody = z.object({
   customFields: fieldWrites.nullish(),
   replaceMissingCustomFields: z.boolean().nullish(),
 });
+
+/** What the service's failures call these properties, in the words of the payload. */
+const sentAs = {
+  name: 'nome',
+  phone: 'telefone',
+  companyName: 'nomeEmpresa',
+  active: 'ativo',
+  fields: 'customFields',
+  replaceMissingFields: 'replaceMissingCustomFields',
+};
 
 function toInput(body: z.infer<typeof clientBody>) {
   return {
@@ -99,6 +111,8 @@ export const clientsRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     body: clientBody,
+    sentAs,
+    failures: [409],
     status: 201,
     answer: z.object({ data: clientAnswer.extend({ temporaryPassword: z.string() }) }),
     async handle({ context: { viewer, services, loaders }, body }) {
@@ -114,6 +128,8 @@ export const clientsRestCalls: RestCall[] = [
     access: 'admin',
     params: idParams,
     body: clientBody,
+    sentAs,
+    failures: [409],
     answer: z.object({ data: clientAnswer }),
     async handle({ context: { viewer, services, loaders }, params, body }) {
       const client = await services.clients.update(asUser(viewer), params.id, toInput(body));
@@ -127,6 +143,7 @@ export const clientsRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     params: idParams,
+    failures: [409],
     answer: z.object({ data: z.literal(true) }),
     async handle({ context: { viewer, services }, params }) {
       await services.clients.delete(asUser(viewer), params.id);

@@ -17,8 +17,8 @@ const confirmationAnswer = z.object({
   candidateName: z.string(),
   isConfirmed: z.boolean(),
   clientNotes: z.string().nullable(),
-  createdAt: z.date(),
-  updatedAt: z.date(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
   changedFieldKeys: z.array(z.string()),
   changedFieldLabels: z.array(z.string()),
 });
@@ -92,6 +92,7 @@ export const confirmationsRestCalls: RestCall[] = [
       isConfirmed: z.literal(true, 'Para retirar uma confirmação, altere-a pelo id.').nullish(),
       clientNotes,
     }),
+    failures: [404],
     status: 201,
     answer: one,
     async handle({ context, body }) {

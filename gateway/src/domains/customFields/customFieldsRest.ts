@@ -51,6 +51,7 @@ export const customFieldsRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     body: createFieldSchema,
+    failures: [409],
     status: 201,
     answer: z.object({ data: fieldAnswer }),
     async handle({ context: { viewer, services }, body }) {
@@ -106,6 +107,7 @@ export const customFieldsRestCalls: RestCall[] = [
     access: 'admin',
     params: idParams,
     body: updateFieldSchema,
+    failures: [409],
     answer: z.object({ data: fieldAnswer }),
     async handle({ context: { viewer, services }, params, body }) {
       return { data: presentField(await services.customFields.update(asViewer(viewer), params.id, body)) };

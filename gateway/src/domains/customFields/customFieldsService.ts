@@ -152,7 +152,7 @@ export class CustomFieldsService {
   /** Adds options to a select field; those it has already stay as they are. @throws DomainError NOT_FOUND, INVALID. */
   async addOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     const { field, options } = await this.#selectWithOptions(viewer, id, input);
-    parseInput(optionsInput, [...field.options, ...options.filter(({ value }) => !hasOption(field, value))]);
+    parseInput(optionsInput, [...field.options, ...options.filter(({ value }) => !hasOption(field, value))], 'options');
     await addFieldOptions(field._id, options);
     this.#changed(viewer, field, { action: 'update', fields: ['options'] });
     return this.#find(id);

@@ -31,7 +31,7 @@ const templateAnswer = z.object({
   columnMappings: z.array(mappingAnswer),
   isDefault: z.boolean(),
   hasFile: z.boolean().meta({ description: 'Whether an uploaded workbook is stored, which exports fill in.' }),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
 
 const analysisAnswer = z.object({
@@ -62,6 +62,13 @@ export function presentTemplate(template: ExportTemplateRecord): z.infer<typeof 
   };
 }
 
+const uploadBody = z.object({
+  file: z.file().meta({ description: 'An .xlsx workbook of at most 10 MB.' }),
+  name: templateName,
+  description: z.string().nullish().meta({ description: 'Accepted here; save-template stores its own.' }),
+  isDefault: z.string().nullish().meta({ description: 'Accepted here; save-template stores its own.' }),
+});
+
 /** The proposals have the form of column mappings, so that a caller can send them back as they are. */
 function presentAnalysis(
   analysis: TemplateAnalysis,
@@ -90,6 +97,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     bodyKind: 'multipart',
+    body: uploadBody,
     answer: z.object({ data: analysisAnswer }),
     status: 201,
     async handle({ context: { viewer, services }, request }) {
@@ -107,6 +115,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     body: saveTemplateInput,
+    failures: [404, 409],
     answer: z.object({ data: templateAnswer }),
     status: 201,
     async handle({ context: { viewer, services }, body }) {
@@ -133,6 +142,7 @@ export const exportTemplatesRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     answer: z.object({ data: templateAnswer }),
+    failures: [404],
     async handle({ context: { viewer, services } }) {
       const template = await services.exportTemplates.findDefault(asUser(viewer));
       if (!template) throw notFound('Nenhum template padrão foi definido.');

@@ -48,6 +48,8 @@ export const exportsRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     body: exportBody,
+    sentAs: { configuration: 'exportConfiguration' },
+    failures: [404],
     answerType: XLSX_TYPE,
     async handle({ context, body: { exportConfiguration, templateId, ...selection } }) {
       // Callers without a template may send ''.

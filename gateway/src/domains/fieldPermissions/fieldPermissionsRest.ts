@@ -50,6 +50,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     body: savePermissionSchema,
+    failures: [409],
     status: 201,
     answer: z.object({ data: permissionAnswer }),
     async handle({ context: { viewer, services }, body }) {
@@ -63,6 +64,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     tag,
     access: 'signedIn',
     params: z.object({ type: z.string() }),
+    failures: [422],
     answer: z.object({ data: z.array(permissionAnswer) }),
     async handle({ context: { viewer, services }, params }) {
       const records = await services.fieldPermissions.byUserType(asViewer(viewer), params.type);

@@ -144,7 +144,7 @@ export class FieldPermissionsService {
   }
 
   #roleAskedFor(viewer: Viewer, userType: unknown): Role {
-    const role = parseInput(roleInput, userType);
+    const role = parseInput(roleInput, userType, 'userType');
     assertMayAskFor(viewer, role);
     return role;
   }

@@ -40,6 +40,7 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'anyone',
     body: signInInput,
+    failures: [401, 403, 429],
     answer: z.object({ data: tokenPair.extend({ mustChangePassword: z.boolean() }) }),
     handle: async ({ context, body }) => ({ data: await context.services.identity.signIn(body, context.origin) }),
   }),
@@ -50,6 +51,7 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'anyone',
     body: signInCandidateInput,
+    failures: [401, 429],
     answer: z.object({ data: z.object({ token: z.string().meta({ description: 'JWT; valid for 8 hours' }) }) }),
     handle: async ({ context, body }) => ({
       data: await context.services.identity.signInCandidate(body, context.origin),
@@ -74,6 +76,7 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'anyone',
     body: refreshInput,
+    failures: [401],
     answer: z.object({ data: tokenPair }),
     handle: async ({ context, body }) => {
       const { accessToken, refreshToken } = await context.services.identity.refresh(body);
@@ -104,6 +107,7 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'anyone',
     body: requestResetInput,
+    failures: [429],
     answer: doneAnswer,
     handle: async ({ context, body }) => {
       await context.services.identity.requestPasswordReset(body, context.origin);
@@ -117,6 +121,7 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'signedIn',
     body: changePasswordInput,
+    failures: [429],
     answer: doneAnswer,
     handle: async ({ context, body }) => {
       await context.services.identity.changePassword(asUser(context.viewer), body, context.origin);
@@ -130,6 +135,7 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'anyone',
     body: resetPasswordInput,
+    failures: [429],
     answer: doneAnswer,
     handle: async ({ context, body }) => {
       await context.services.identity.resetPassword(body, context.origin);
@@ -147,6 +153,7 @@ export const identityRestCalls: RestCall[] = [
       token: z.string().optional().meta({ description: '`token` of the confirmation link' }),
     }),
     status: 302,
+    failures: [429],
     handle: async ({ context, query }) => {
       const target = await context.services.identity.confirmationTarget(query, context.origin);
       return (response) => response.redirect(302, target);

@@ -1,0 +1,207 @@
+import type { Role } from '../../src/auth/viewer.js';
+import type { Catalogue, CallWorld } from './world.js';
+
+const NOBODY = '0'.repeat(24);
+const newFieldBody = (world: CallWorld) => ({
+  key: `novo_${world.unique()}`,
+  label: 'Campo novo',
+  type: 'select',
+  required: false,
+  target: 'candidate',
+  active: true,
+  order: 3,
+  options: ['Manhã', { value: 'n', label: 'Noite' }],
+  description: 'O turno.',
+  placeholder: 'Turno',
+  canView: ['admin', 'client'],
+  canEdit: ['admin'],
+});
+const ofNewField = async ({ newField }: CallWorld) => ({ params: { id: (await newField()).id } });
+const ofNewSelect = async ({ newField }: CallWorld) => ({
+  params: { id: (await newField({ type: 'select', options: [{ value: 'a' }, { value: 'b' }] })).id },
+});
+const asRole = (role: Role) => ({ query: { userType: role, target: 'candidate' } });
+
+export const customFieldsCatalogue: Catalogue = {
+  'GET /customfilds': { works: () => ({ query: { target: 'candidate' } }) },
+  'GET /customfilds/:id': { works: ofNewField },
+  'POST /customfilds': {
+    works: (world) => ({ body: newFieldBody(world) }),
+    failures: {
+      'the key is taken in its target': {
+        status: 409,
+        code: 'CONFLICT',
+        request: async (world) => ({ body: { ...newFieldBody(world), key: (await world.newField()).key } }),
+      },
+      'the key is reserved': {
+        status: 422,
+        code: 'INVALID',
+        request: (world) => ({ body: { ...newFieldBody(world), key: '__proto__' } }),
+      },
+      'a select has no options': {
+        status: 422,
+        code: 'INVALID',
+        request: (world) => ({ body: { ...newFieldBody(world), options: [] } }),
+      },
+    },
+  },
+  'PUT /customfilds/:id': {
+    works: async (world) => ({ ...(await ofNewField(world)), body: { active: false } }),
+    failures: {
+      'a stored value does not convert to the type': {
+        status: 409,
+        code: 'CONFLICT',
+        async request(world) {
+          const { id, key } = await world.newField();
+          await world.newCandidate({ fields: [{ key, value: 'sem número' }] });
+          return { params: { id }, body: { type: 'number' } };
+        },
+      },
+      'the key would change': {
+        status: 422,
+        code: 'INVALID',
+        request: async (world) => ({ ...(await ofNewField(world)), body: { key: 'outra' } }),
+      },
+    },
+  },
+  'DELETE /customfilds/:id': { works: ofNewField },
+  'POST /customfilds/:id/options': {
+    works: async (world) => ({ ...(await ofNewSelect(world)), body: { options: ['c'] } }),
+    failures: {
+      'the field is no select': {
+        status: 422,
+        code: 'INVALID',
+        request: async (world) => ({ ...(await ofNewField(world)), body: { options: ['c'] } }),
+      },
+    },
+  },
+  'DELETE /customfilds/:id/options': {
+    works: async (world) => ({ ...(await ofNewSelect(world)), body: { options: ['a'] } }),
+    failures: {
+      'none would be left': {
+        status: 422,
+        code: 'INVALID',
+        request: async (world) => ({ ...(await ofNewSelect(world)), body: { options: ['a', 'b'] } }),
+      },
+    },
+  },
+  'PUT /customfilds/reorder': {
+    works: async ({ newField }) => ({ body: { fieldOrders: [{ fieldId: (await newField()).id, order: 7 }] } }),
+    failures: {
+      'a field is unknown': {
+        status: 422,
+        code: 'INVALID',
+        request: () => ({ body: { fieldOrders: [{ fieldId: NOBODY, order: 1 }] } }),
+      },
+    },
+  },
+  'GET /customfilds/with-permission': {
+    works: (_, role) => asRole(role),
+    failures: {
+      'it asks for another role': {
+        status: 403,
+        code: 'FORBIDDEN',
+        request: ({ tokens }) => ({ ...asRole('client'), token: tokens.candidate }),
+      },
+    },
+  },
+  'GET /customfilds/:id/with-permission': {
+    works: async (world, role) => ({ ...(await ofNewField(world)), query: { userType: role } }),
+    failures: {
+      'it asks for another role': {
+        status: 403,
+        code: 'FORBIDDEN',
+        request: async (world) => ({
+          ...(await ofNewField(world)),
+          query: { userType: 'admin' },
+          token: world.tokens.client,
+        }),
+      },
+    },
+  },
+  'POST /customfilds/:id/with-permission': {
+    works: async (world, role) => ({ ...(await ofNewField(world)), body: { userType: role, values: ['texto'] } }),
+    takesObjects: ['values'],
+    failures: {
+      'a value is an operator': {
+        status: 422,
+        code: 'INVALID',
+        request: async (world) => ({
+          ...(await ofNewField(world)),
+          body: { userType: 'admin', values: { campo: { $ne: null } } },
+        }),
+      },
+      'the role may not edit the field': {
+        status: 403,
+        code: 'FORBIDDEN',
+        request: async ({ newField }) => ({
+          params: { id: (await newField({ canEdit: ['admin'] })).id },
+          body: { userType: 'client', values: 'x' },
+        }),
+      },
+    },
+  },
+};
+
+const ofNewPermission = async ({ newField }: CallWorld) => ({ params: { fieldKey: (await newField()).key } });
+
+export const fieldPermissionsCatalogue: Catalogue = {
+  'GET /field-permissions': { works: () => ({}) },
+  'GET /field-permissions/by-user-type/:type': {
+    works: (_, role) => ({ params: { type: role } }),
+    unknownPath: 422,
+    failures: {
+      'it asks for another role': {
+        status: 403,
+        code: 'FORBIDDEN',
+        request: ({ tokens }) => ({ params: { type: 'admin' }, token: tokens.client }),
+      },
+    },
+  },
+  'GET /field-permissions/candidate/editable': { works: () => ({}) },
+  'GET /field-permissions/client/fields': { works: () => ({}) },
+  'POST /field-permissions/validate': {
+    works: (_, role) => ({ body: { userType: role, fieldKeys: ['cpf', 'interno', 'desconhecido'] } }),
+    failures: {
+      'it asks for another role': {
+        status: 403,
+        code: 'FORBIDDEN',
+        request: ({ tokens }) => ({ body: { userType: 'admin', fieldKeys: [] }, token: tokens.client }),
+      },
+    },
+  },
+  'GET /field-permissions/:fieldKey': { works: ofNewPermission },
+  'PUT /field-permissions/:fieldKey': {
+    async works(world) {
+      const { params } = await ofNewPermission(world);
+      const rights = { canView: ['client'], canEdit: ['client'] };
+      return { params, body: { label: 'Outro', description: 'Descrição', ...rights } };
+    },
+    failures: {
+      'the body names another key': {
+        status: 422,
+        code: 'INVALID',
+        request: async (world) => ({ ...(await ofNewPermission(world)), body: { fieldKey: 'outra' } }),
+      },
+    },
+  },
+  'POST /field-permissions': {
+    works: (world) => ({
+      body: {
+        fieldKey: `legado_${world.unique()}`,
+        label: 'Legado',
+        description: null,
+        canView: ['client'],
+        canEdit: [],
+      },
+    }),
+    failures: {
+      'there is one already': {
+        status: 409,
+        code: 'CONFLICT',
+        request: async (world) => ({ body: { fieldKey: (await world.newField()).key } }),
+      },
+    },
+  },
+  'DELETE /field-permissions/:fieldKey': { works: ofNewPermission },
+};
