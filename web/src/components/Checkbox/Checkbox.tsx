@@ -1,27 +1,8 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color, focusRing, media, motion, space, typeset } from '../../theme/tokens';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-
-const Row = styled.label`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-  min-width: 0;
-  max-width: 100%;
-  cursor: pointer;
-
-  &:has(input:disabled) {
-    cursor: not-allowed;
-    color: ${color.textMuted};
-  }
-
-  ${media.touch} {
-    min-height: 44px;
-    min-width: 44px;
-    padding-block: 11px;
-  }
-`;
+import { color, focusRing, motion } from '../../theme/tokens';
+import { useFieldControl } from '../Field/fieldContext';
+import { ChoiceLine, type ChoiceTexts } from './ChoiceLine';
 
 /* Drawn with clip-path, so that the tick takes the theme's colour and forced-colours mode still shows the real box. */
 const Box = styled.input`
@@ -89,22 +70,7 @@ const Box = styled.input`
   }
 `;
 
-const Text = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Hint = styled.span`
-  display: block;
-  ${typeset('small')}
-  color: ${color.textMuted};
-`;
-
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  label: ReactNode;
-  /** The label only for screen readers, as in a table's selection column. */
-  hideLabel?: boolean;
-  hint?: ReactNode;
+export interface CheckboxProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> {
   /** Some but not all: a select-all box. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
@@ -113,7 +79,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /** A tick box with its label; the whole line is the target. A real input, so `register()` of a form fits. */
 export function Checkbox({
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   indeterminate = false,
   onCheckedChange,
@@ -121,40 +87,31 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  const hintId = useId();
+  const control = useFieldControl(rest);
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, rest.checked]);
 
   return (
-    <Row>
-      <Box
-        {...rest}
-        ref={(element) => {
-          input.current = element;
-          if (typeof ref === 'function') return ref(element);
-          if (ref) ref.current = element;
-        }}
-        type="checkbox"
-        aria-describedby={hint ? hintId : rest['aria-describedby']}
-        onChange={(event) => {
-          onChange?.(event);
-          onCheckedChange?.(event.target.checked);
-        }}
-      />
-      {hideLabel ? (
-        <VisuallyHidden>{label}</VisuallyHidden>
-      ) : (
-        <Text>
-          {label}
-          {hint && (
-            <Hint id={hintId} aria-hidden>
-              {hint}
-            </Hint>
-          )}
-        </Text>
+    <ChoiceLine label={label} hideLabel={hideLabel} hint={hint} describedBy={control['aria-describedby']}>
+      {(describedBy) => (
+        <Box
+          {...rest}
+          {...control}
+          ref={(element) => {
+            input.current = element;
+            if (typeof ref === 'function') return ref(element);
+            if (ref) ref.current = element;
+          }}
+          type="checkbox"
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
       )}
-    </Row>
+    </ChoiceLine>
   );
 }

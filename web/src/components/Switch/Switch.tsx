@@ -1,30 +1,7 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color, focusRing, media, motion, radius, space, typeset } from '../../theme/tokens';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-
-const Row = styled.label<{ $labelFirst: boolean }>`
-  display: inline-flex;
-  flex-direction: ${({ $labelFirst }) => ($labelFirst ? 'row-reverse' : 'row')};
-  justify-content: ${({ $labelFirst }) => ($labelFirst ? 'space-between' : 'flex-start')};
-  ${({ $labelFirst }) => $labelFirst && 'width: 100%;'}
-  align-items: flex-start;
-  gap: ${space[3]};
-  max-width: 100%;
-  min-width: 0;
-  cursor: pointer;
-
-  &:has(input:disabled) {
-    cursor: not-allowed;
-    color: ${color.textMuted};
-  }
-
-  ${media.touch} {
-    min-height: 44px;
-    min-width: 44px;
-    padding-block: 11px;
-  }
-`;
+import { color, focusRing, motion, radius } from '../../theme/tokens';
+import { ChoiceLine, type ChoiceTexts } from '../Checkbox/ChoiceLine';
 
 const Track = styled.input`
   appearance: none;
@@ -81,61 +58,34 @@ const Track = styled.input`
   }
 `;
 
-const Text = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Hint = styled.span`
-  display: block;
-  ${typeset('small')}
-  color: ${color.textMuted};
-`;
-
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  label: ReactNode;
-  hideLabel?: boolean;
-  hint?: ReactNode;
+export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> {
   /** The label at the left and the switch at the right end of the line, as in a settings list. */
   labelFirst?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }
 
 /** On or off, at once. For a choice that is sent later with a form use Checkbox. */
-export function Switch({
-  label,
-  hideLabel = false,
-  hint,
-  labelFirst = false,
-  onCheckedChange,
-  onChange,
-  ...rest
-}: SwitchProps) {
-  const hintId = useId();
+export function Switch({ label, hideLabel, hint, labelFirst, onCheckedChange, onChange, ...rest }: SwitchProps) {
   return (
-    <Row $labelFirst={labelFirst}>
-      <Track
-        {...rest}
-        type="checkbox"
-        role="switch"
-        aria-describedby={hint ? hintId : rest['aria-describedby']}
-        onChange={(event) => {
-          onChange?.(event);
-          onCheckedChange?.(event.target.checked);
-        }}
-      />
-      {hideLabel ? (
-        <VisuallyHidden>{label}</VisuallyHidden>
-      ) : (
-        <Text>
-          {label}
-          {hint && (
-            <Hint id={hintId} aria-hidden>
-              {hint}
-            </Hint>
-          )}
-        </Text>
+    <ChoiceLine
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      labelFirst={labelFirst}
+      describedBy={rest['aria-describedby']}
+    >
+      {(describedBy) => (
+        <Track
+          {...rest}
+          type="checkbox"
+          role="switch"
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
       )}
-    </Row>
+    </ChoiceLine>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { color, media, motion, radius, space, typeset, weight } from '../../theme/tokens';
@@ -93,8 +93,8 @@ const Cell = styled.td<{ $align: 'start' | 'center' | 'end'; $place: PhonePlace 
     align-items: center;
     justify-content: space-between;
     gap: ${space[4]};
-    min-height: 44px;
-    padding: ${space[2]} 0;
+    min-height: 36px;
+    padding: ${space[1]} 0;
     border: 0;
     ${({ $place }) => phonePlaces[$place]}
   }
@@ -133,6 +133,7 @@ export interface TableColumn<Item> {
 export interface TableProps<Item> {
   /** What the table lists; for screen readers. */
   caption: string;
+  /** Memoise them where the table is long: rows are drawn again when they change. */
   columns: readonly TableColumn<Item>[];
   rows: readonly Item[];
   rowKey: (row: Item) => string;
@@ -192,24 +193,34 @@ export function Table<Item>({
                 ))}
               </Row>
             ))
-          : rows.map((row) => (
-              <Row key={rowKey(row)} role="row">
-                {columns.map((column, place) => (
-                  <Cell
-                    key={column.key}
-                    as={column.rowHeader ? 'th' : 'td'}
-                    role={column.rowHeader ? 'rowheader' : 'cell'}
-                    scope={column.rowHeader ? 'row' : undefined}
-                    $align={column.align ?? 'start'}
-                    $place={phonePlace(columns, place)}
-                  >
-                    {!column.rowHeader && !column.hideHeader && <CellLabel aria-hidden>{column.header}</CellLabel>}
-                    <CellContent>{column.cell(row)}</CellContent>
-                  </Cell>
-                ))}
-              </Row>
-            ))}
+          : rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)}
       </Body>
     </Root>
   );
 }
+
+interface BodyRowProps<Item> {
+  row: Item;
+  columns: readonly TableColumn<Item>[];
+}
+
+/** Memoised, so that a table of hundreds draws only what changed; `columns` must then stay the same. */
+const BodyRow = memo(function BodyRow<Item>({ row, columns }: BodyRowProps<Item>) {
+  return (
+    <Row role="row">
+      {columns.map((column, place) => (
+        <Cell
+          key={column.key}
+          as={column.rowHeader ? 'th' : 'td'}
+          role={column.rowHeader ? 'rowheader' : 'cell'}
+          scope={column.rowHeader ? 'row' : undefined}
+          $align={column.align ?? 'start'}
+          $place={phonePlace(columns, place)}
+        >
+          {!column.rowHeader && !column.hideHeader && <CellLabel aria-hidden>{column.header}</CellLabel>}
+          <CellContent>{column.cell(row)}</CellContent>
+        </Cell>
+      ))}
+    </Row>
+  );
+}) as <Item>(props: BodyRowProps<Item>) => ReactNode;

@@ -5,10 +5,14 @@ import { controlStyles } from '../TextInput/controlStyles';
 
 const Root = styled.textarea<{ $minHeight: number }>`
   ${controlStyles}
-  min-height: ${({ $minHeight }) => $minHeight}px;
   resize: vertical;
   field-sizing: content;
   max-height: 24rem;
+
+  /* doubled: the least height of all controls on a touch screen must not win over it */
+  && {
+    min-height: ${({ $minHeight }) => $minHeight}px;
+  }
 `;
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {

@@ -11,7 +11,8 @@ const leave = keyframes`to { opacity: 0; }`;
 
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
-  right: 0;
+  /* at the left: a dialog's main button is at its bottom right, and must not be covered by why it failed */
+  left: 0;
   bottom: 0;
   z-index: ${zIndex.toast};
   display: flex;

@@ -11,8 +11,9 @@ import LinkIcon from 'lucide-react/icons/link';
 import RenewIcon from 'lucide-react/icons/refresh-cw';
 import KeyIcon from 'lucide-react/icons/key-round';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
-import { RenewAccessDialog } from './RenewAccessDialog';
+import { ActionDialog } from '../recordDialog/ActionDialog';
 import { candidateLink } from './candidateLink';
+import { useRenewCandidateAccess } from './useRenewCandidateAccess';
 
 export const CandidateAccess_candidate = graphql(`
   fragment CandidateAccess_candidate on Candidate {
@@ -36,6 +37,7 @@ export function CandidateAccess({ candidate, masked = false, renewable = false }
   const { t } = useTranslation('staff');
   const { id, accessToken, accessPassword, viewerCanEdit } = readFragment(CandidateAccess_candidate, candidate);
   const [renewing, setRenewing] = useState(false);
+  const renewCandidateAccess = useRenewCandidateAccess();
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
   return (
@@ -80,7 +82,14 @@ export function CandidateAccess({ candidate, masked = false, renewable = false }
           </Button>
         )}
       </Inline>
-      {renewing && <RenewAccessDialog candidateId={id} onClose={() => setRenewing(false)} />}
+      {renewing && (
+        <ActionDialog
+          text={(part) => t(`candidates.renew.${part}`)}
+          run={() => renewCandidateAccess(id)}
+          onDone={() => setRenewing(false)}
+          onCancel={() => setRenewing(false)}
+        />
+      )}
     </Stack>
   );
 }

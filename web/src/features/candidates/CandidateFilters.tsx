@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Field } from '../../components/Field/Field';
+import { Grid } from '../../components/Layout/Layout';
 import { Select } from '../../components/Select/Select';
-import { space } from '../../theme/tokens';
 import { candidateSorts, confirmedChoices, statusChoices, type CandidateListState } from './candidateListState';
-
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  gap: ${space[3]};
-  align-items: end;
-`;
 
 type Filters = Pick<CandidateListState, 'status' | 'confirmed' | 'sort'>;
 
@@ -26,7 +18,7 @@ export interface CandidateFiltersProps {
 export function CandidateFilters({ value, onChange, children }: CandidateFiltersProps) {
   const { t } = useTranslation('staff');
   return (
-    <Bar role="group" aria-label={t('candidates.filters.label')}>
+    <Grid $gap={3} $minColumn="8.5rem" role="group" aria-label={t('candidates.filters.label')}>
       <Field label={t('candidates.filters.status.label')}>
         <Select
           value={value.status}
@@ -55,6 +47,6 @@ export function CandidateFilters({ value, onChange, children }: CandidateFilters
           options={candidateSorts.map((sort) => ({ value: sort, label: t(`candidates.filters.sort.${sort}`) }))}
         />
       </Field>
-    </Bar>
+    </Grid>
   );
 }

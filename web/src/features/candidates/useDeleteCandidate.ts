@@ -21,7 +21,7 @@ const deleteCandidateDocument = graphql(`
 /** Deletes a candidate. @returns why it was not deleted, or null when it is gone. */
 export function useDeleteCandidate() {
   const { t } = useTranslation('staff');
-  const [mutate, { loading }] = useMutation(deleteCandidateDocument, {
+  const [mutate] = useMutation(deleteCandidateDocument, {
     update: (cache, { data }) => {
       if (!data) return;
       const { deletedId, userErrors } = data.deleteCandidate;
@@ -38,5 +38,5 @@ export function useDeleteCandidate() {
       return serverMessage(error) ?? t('candidates.delete.failed');
     }
   };
-  return { deleteCandidate, busy: loading };
+  return deleteCandidate;
 }

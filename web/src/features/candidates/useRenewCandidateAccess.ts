@@ -23,7 +23,7 @@ const renewCandidateAccessDocument = graphql(`
 /** Replaces link and password. @returns why nothing was replaced, or null. */
 export function useRenewCandidateAccess() {
   const { t } = useTranslation('staff');
-  const [mutate, { loading }] = useMutation(renewCandidateAccessDocument);
+  const [mutate] = useMutation(renewCandidateAccessDocument);
   const renewCandidateAccess = async (id: string): Promise<string | null> => {
     try {
       const { data } = await mutate({ variables: { input: { id } } });
@@ -34,5 +34,5 @@ export function useRenewCandidateAccess() {
       return serverMessage(error) ?? t('unexpectedError');
     }
   };
-  return { renewCandidateAccess, busy: loading };
+  return renewCandidateAccess;
 }

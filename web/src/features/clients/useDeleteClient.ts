@@ -20,7 +20,7 @@ const deleteClientDocument = graphql(`
 /** Deletes a client. @returns why it was not deleted, or null when it is gone. */
 export function useDeleteClient() {
   const { t } = useTranslation('staff');
-  const [mutate, { loading }] = useMutation(deleteClientDocument, {
+  const [mutate] = useMutation(deleteClientDocument, {
     update: (cache, { data }) => {
       if (!data) return;
       const { deletedId, userErrors } = data.deleteClient;
@@ -37,5 +37,5 @@ export function useDeleteClient() {
       return serverMessage(error) ?? t('clients.delete.failed');
     }
   };
-  return { deleteClient, busy: loading };
+  return deleteClient;
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
@@ -8,7 +9,7 @@ import type {
   FieldTarget,
   UpdateCustomFieldInput,
 } from '../../generated/staff/graphql';
-import { useErrorText } from '../../session/useErrorText';
+import { joinedMessages, serverMessage, type UserErrorLike } from '../../lib/userErrors';
 
 export const customFieldsDocument = graphql(`
   query CustomFields($target: FieldTarget!) {
@@ -58,6 +59,8 @@ const deleteDocument = graphql(`
       deletedId
       userErrors {
         message
+        code
+        field
       }
     }
   }
@@ -74,21 +77,20 @@ const reorderDocument = graphql(`
       userErrors {
         message
         code
+        field
       }
     }
   }
 `);
 
 /** What a save came to: nothing wrong, or what the form must show. */
-export type SaveResult =
-  { ok: true } | { ok: false; errors: readonly { message: string; field?: readonly string[] | null }[] };
+export type SaveResult = { ok: true } | { ok: false; errors: readonly UserErrorLike[] };
 
 const refetchFields = { refetchQueries: [customFieldsDocument], awaitRefetchQueries: true };
 
 /** Creates or changes a field; a failure of the whole request is a toast, refusals go to the form. */
 export function useSaveCustomField() {
   const { t } = useTranslation('configuration');
-  const errorText = useErrorText();
   const [create, creating] = useMutation(createDocument, refetchFields);
   const [update, updating] = useMutation(updateDocument, refetchFields);
 
@@ -104,7 +106,7 @@ export function useSaveCustomField() {
       toast.success({ title: t('create' in input ? 'toasts.created' : 'toasts.updated') });
       return { ok: true };
     } catch (error) {
-      toast.error({ title: t('toasts.saveFailed'), description: errorText(error, t('toasts.saveFailedText')) });
+      toast.error({ title: t('toasts.saveFailed'), description: serverMessage(error) ?? t('toasts.saveFailedText') });
       return { ok: false, errors: [] };
     }
   }
@@ -116,67 +118,69 @@ export function useToggleCustomField() {
   const { t } = useTranslation('configuration');
   const [update] = useMutation(updateDocument);
 
-  return async function toggle(field: CustomFieldRow_FieldFragment, active: boolean): Promise<void> {
-    try {
-      const { data } = await update({
-        variables: { input: { id: field.id, active } },
-        optimisticResponse: {
-          __typename: 'Mutation',
-          updateCustomField: {
-            __typename: 'UpdateCustomFieldPayload',
-            customField: { ...field, active } as never,
-            userErrors: [],
+  return useCallback(
+    async (field: CustomFieldRow_FieldFragment, active: boolean): Promise<void> => {
+      try {
+        const { data } = await update({
+          variables: { input: { id: field.id, active } },
+          optimisticResponse: {
+            __typename: 'Mutation',
+            updateCustomField: {
+              __typename: 'UpdateCustomFieldPayload',
+              // masking is only a type: at run time the field is whole
+              customField: { ...field, active } as never,
+              userErrors: [],
+            },
           },
-        },
-      });
-      const refusal = data?.updateCustomField.userErrors[0];
-      if (refusal) throw new Error(refusal.message);
-      toast.success({ title: t(active ? 'toasts.activated' : 'toasts.deactivated'), description: field.label });
-    } catch {
-      toast.error({ title: t('toasts.toggleFailed'), description: t('toasts.toggleFailedText') });
-    }
-  };
+        });
+        const refusal = joinedMessages(data!.updateCustomField.userErrors);
+        if (refusal) throw new Error(refusal);
+        toast.success({ title: t(active ? 'toasts.activated' : 'toasts.deactivated'), description: field.label });
+      } catch {
+        toast.error({ title: t('toasts.toggleFailed'), description: t('toasts.toggleFailedText') });
+      }
+    },
+    [t, update],
+  );
 }
 
-/** Deletes a field; resolves to whether it is gone. */
+/** Deletes a field. @returns why it was not deleted, or null when it is gone. */
 export function useDeleteCustomField() {
   const { t } = useTranslation('configuration');
-  const errorText = useErrorText();
-  const [remove, { loading }] = useMutation(deleteDocument, refetchFields);
+  const [remove] = useMutation(deleteDocument, refetchFields);
 
-  async function deleteField(id: string): Promise<boolean> {
+  return async function deleteField(id: string): Promise<string | null> {
     try {
       const { data } = await remove({ variables: { input: { id } } });
-      const refusal = data?.deleteCustomField.userErrors[0];
-      if (refusal) throw new Error(refusal.message);
-      toast.success({ title: t('toasts.deleted') });
-      return true;
+      const refusal = joinedMessages(data!.deleteCustomField.userErrors);
+      if (!refusal) toast.success({ title: t('toasts.deleted') });
+      return refusal;
     } catch (error) {
-      toast.error({ title: t('toasts.deleteFailed'), description: errorText(error, t('toasts.deleteFailedText')) });
-      return false;
+      return serverMessage(error) ?? t('delete.failed');
     }
-  }
-  return { deleteField, busy: loading };
+  };
 }
 
 /** Saves a new order in one call; the second of two admins who reorder at once is told. */
 export function useReorderCustomFields() {
   const { t } = useTranslation('configuration');
-  const errorText = useErrorText();
   const [reorder, { loading }] = useMutation(reorderDocument, refetchFields);
 
   async function saveOrder(target: FieldTarget, fieldIds: string[], expectedRevision: number): Promise<boolean> {
     try {
       const { data } = await reorder({ variables: { input: { target, fieldIds, expectedRevision } } });
-      const refusal = data?.reorderCustomFields.userErrors[0];
+      const refusal = joinedMessages(data!.reorderCustomFields.userErrors);
       if (refusal) {
-        toast.error({ title: t('toasts.reorderFailed'), description: refusal.message });
+        toast.error({ title: t('toasts.reorderFailed'), description: refusal });
         return false;
       }
       toast.success({ title: t('toasts.reordered') });
       return true;
     } catch (error) {
-      toast.error({ title: t('toasts.reorderFailed'), description: errorText(error, t('toasts.reorderFailedText')) });
+      toast.error({
+        title: t('toasts.reorderFailed'),
+        description: serverMessage(error) ?? t('toasts.reorderFailedText'),
+      });
       return false;
     }
   }

@@ -34,6 +34,11 @@ const Row = styled.li`
   &:first-child {
     margin-top: ${space[2]};
   }
+
+  /* the box is 44 px wide there, most of which is space already */
+  ${media.phone} {
+    gap: 0;
+  }
 `;
 
 const Sign = styled.div`

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Field } from '../../../components/Field/Field';
 import { InlineError } from '../../../components/InlineError/InlineError';
-import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { Grid, Stack } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
@@ -81,7 +81,7 @@ export function ClientsCard(props: ClientsCardProps) {
           onSearch={(text, options) => onChange({ clientSearch: text, clientPage: 1 }, options)}
           busy={loading && clients !== undefined}
         />
-        <TwoColumns $gap={3} role="group" aria-label={t('adminDashboard.clients.filters')}>
+        <Grid $gap={3} $minColumn="8.5rem" role="group" aria-label={t('adminDashboard.clients.filters')}>
           <Field label={t('adminDashboard.clients.status.label')}>
             <Select
               value={state.clientActive}
@@ -103,7 +103,7 @@ export function ClientsCard(props: ClientsCardProps) {
               options={clientSorts.map((value) => ({ value, label: t(`adminDashboard.clients.sort.${value}`) }))}
             />
           </Field>
-        </TwoColumns>
+        </Grid>
         {clients && (
           <ListLine
             shown={clients.edges.length}

@@ -85,7 +85,7 @@ test('cuts the link at fifty characters for the eye and copies it whole', async 
   const link = `${window.location.origin}/candidato/${token}`;
   const ana = await card('Ana');
   expect(within(ana).getByText(`${link.slice(0, 50)}...`)).toBeVisible();
-  await user.click(within(ana).getByRole('button', { name: 'Copiar' }));
+  await user.click(within(ana).getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(link);
   expect(await screen.findByText('Link copiado!')).toBeVisible();
 });

@@ -8,8 +8,9 @@ import { graphql } from '../../../generated/staff';
 import { numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
-import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
+import { useDeleteCandidate } from '../../candidates/useDeleteCandidate';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
+import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { MyCandidates } from './MyCandidates';
 
 const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
@@ -48,6 +49,7 @@ export default function ClientDashboard() {
   const { state, change, open, close } = useUrlState(parameters);
   const edit = useCallback((id: string) => open({ candidate: id }), [open]);
   const [reopening, setReopening] = useState('');
+  const deleteCandidate = useDeleteCandidate();
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(clientDashboardQuery, {
     variables: { first: state.size, page: state.page, filter: candidateFilter(state), sort: state.sort },
@@ -81,9 +83,10 @@ export default function ClientDashboard() {
       )}
       {reopening && <ReopenCandidateDialog candidateId={reopening} onClose={() => setReopening('')} />}
       {deleting && (
-        <DeleteCandidateDialog
-          candidate={deleting}
-          onDeleted={() => setDeleting(null)}
+        <ActionDialog
+          text={(part) => t(`candidates.delete.${part}`, { name: deleting.name })}
+          run={() => deleteCandidate(deleting.id)}
+          onDone={() => setDeleting(null)}
           onCancel={() => setDeleting(null)}
         />
       )}

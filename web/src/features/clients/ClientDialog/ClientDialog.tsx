@@ -2,10 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../generated/staff';
+import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { useDeleteClient } from '../useDeleteClient';
 import { ClientCreatedDialog } from './ClientCreatedDialog';
 import { ClientFormDialog } from './ClientFormDialog';
-import { DeleteClientDialog } from './DeleteClientDialog';
 
 const newClientQuery = graphql(`
   query NewClientFields {
@@ -72,6 +73,7 @@ function NewClient({
 function ExistingClient({ id, onClose }: ClientDialogProps) {
   const { t } = useTranslation('staff');
   const [deleting, setDeleting] = useState(false);
+  const deleteClient = useDeleteClient();
   const { data, error, refetch } = useQuery(clientQuery, { variables: { id }, fetchPolicy: 'network-only' });
   const client = data?.node?.__typename === 'Client' ? data.node : null;
   if (!client) {
@@ -93,7 +95,14 @@ function ExistingClient({ id, onClose }: ClientDialogProps) {
         onClose={onClose}
         onCreated={onClose}
       />
-      {deleting && <DeleteClientDialog client={client} onDeleted={onClose} onCancel={() => setDeleting(false)} />}
+      {deleting && (
+        <ActionDialog
+          text={(part) => t(`clients.delete.${part}`, { name: client.name })}
+          run={() => deleteClient(id)}
+          onDone={onClose}
+          onCancel={() => setDeleting(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,29 +1,40 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import PlusIcon from 'lucide-react/icons/plus';
 import ListIcon from 'lucide-react/icons/list-ordered';
+import { styled } from 'styled-components';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { Card } from '../../../components/Card/Card';
-import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { InlineError } from '../../../components/InlineError/InlineError';
-import { Grid, Inline, Stack } from '../../../components/Layout/Layout';
+import { Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SearchInput } from '../../../components/SearchInput/SearchInput';
 import { Select } from '../../../components/Select/Select';
-import { StatCard } from '../../../components/StatCard/StatCard';
 import { readFragment } from '../../../generated/staff';
 import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../generated/staff/graphql';
+import { media, space } from '../../../theme/tokens';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
+import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
 import { fieldFragment } from './fieldFragment';
 import { FieldsTable } from './FieldsTable';
+import { FieldTotals } from './FieldTotals';
 
 const FieldEditor = lazy(() => import('../FieldEditor/FieldEditor'));
 const ReorderDialog = lazy(() => import('../ReorderDialog/ReorderDialog'));
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 24rem) minmax(0, 12rem);
+  gap: ${space[3]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 /** What is open over the screen. */
 type Overlay =
@@ -41,13 +52,15 @@ export default function CustomFieldsScreen() {
   const [target, setTarget] = useState<FieldTarget>('CANDIDATE');
   const [search, setSearch] = useState('');
   const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
-  const { data, loading, error, refetch } = useQuery(customFieldsDocument, { variables: { target } });
-  const { deleteField, busy: deleting } = useDeleteCustomField();
+  const { data, previousData, error, refetch } = useQuery(customFieldsDocument, { variables: { target } });
+  // another target asks for its revision only: the fields of all targets are there already
+  const customFields = (data ?? previousData)?.customFields;
+  const deleteField = useDeleteCustomField();
   const term = fold(useDeferredValue(search).trim());
 
   const all = useMemo(
-    () => [...readFragment(fieldFragment, data?.customFields ?? [])].sort((left, right) => left.order - right.order),
-    [data],
+    () => [...readFragment(fieldFragment, customFields ?? [])].sort((left, right) => left.order - right.order),
+    [customFields],
   );
   const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
   const shown = useMemo(
@@ -55,51 +68,44 @@ export default function CustomFieldsScreen() {
     [ofTarget, term],
   );
   const close = () => setOverlay({ kind: 'none' });
-  const count = (matches: (field: CustomFieldRow_FieldFragment) => boolean) => all.filter(matches).length;
+  const edit = useCallback((field: CustomFieldRow_FieldFragment) => setOverlay({ kind: 'edit', field }), []);
+  const remove = useCallback((field: CustomFieldRow_FieldFragment) => setOverlay({ kind: 'delete', field }), []);
   const misconfigured = all.filter((field) => field.hiddenFromCandidates);
-  const isFirstLoad = loading && !data;
+  const failed = Boolean(error) && !customFields;
+  const isFirstLoad = !customFields && !failed;
 
   return (
     <AppShell home="/admin" userMenu={<AccountMenu />}>
       <title>{t('pageTitle')}</title>
+      <PageHeader
+        back={
+          <LinkButton to="/admin" variant="ghost">
+            {t('back')}
+          </LinkButton>
+        }
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <>
+            <Button
+              icon={<ListIcon size={16} aria-hidden />}
+              disabled={shown.length === 0 || !data}
+              onClick={() => setOverlay({ kind: 'reorder' })}
+            >
+              {t('reorder')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<PlusIcon size={16} aria-hidden />}
+              onClick={() => setOverlay({ kind: 'create' })}
+            >
+              {t('create')}
+            </Button>
+          </>
+        }
+      />
       <Stack $gap={6}>
-        <PageHeader
-          back={
-            <LinkButton to="/admin" variant="ghost">
-              {t('back')}
-            </LinkButton>
-          }
-          title={t('title')}
-          subtitle={t('subtitle')}
-          actions={
-            <Inline>
-              <Button
-                icon={<ListIcon size={16} />}
-                disabled={shown.length === 0}
-                onClick={() => setOverlay({ kind: 'reorder' })}
-              >
-                {t('reorder')}
-              </Button>
-              <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setOverlay({ kind: 'create' })}>
-                {t('create')}
-              </Button>
-            </Inline>
-          }
-        />
-        <Grid $minColumn="11rem">
-          <StatCard label={t('stats.total')} value={all.length} loading={isFirstLoad} />
-          <StatCard label={t('stats.active')} value={count((field) => field.active)} loading={isFirstLoad} />
-          <StatCard
-            label={t('stats.candidates')}
-            value={count((field) => field.target === 'CANDIDATE')}
-            loading={isFirstLoad}
-          />
-          <StatCard
-            label={t('stats.clients')}
-            value={count((field) => field.target === 'CLIENT')}
-            loading={isFirstLoad}
-          />
-        </Grid>
+        <FieldTotals fields={all} loading={isFirstLoad} />
         {misconfigured.length > 0 && (
           <InlineError
             title={t('misconfigured.title')}
@@ -108,11 +114,10 @@ export default function CustomFieldsScreen() {
         )}
         <Card>
           <Stack $gap={5}>
-            <Inline $gap={3}>
+            <Filters>
               <SearchInput label={t('search')} placeholder={t('search')} value={search} onValueChange={setSearch} />
               <Select
                 aria-label={t('target')}
-                width="12rem"
                 value={target}
                 onChange={(event) => setTarget(event.target.value as FieldTarget)}
                 options={[
@@ -120,8 +125,8 @@ export default function CustomFieldsScreen() {
                   { value: 'CLIENT', label: t('targets.plural.CLIENT') },
                 ]}
               />
-            </Inline>
-            {error && !data ? (
+            </Filters>
+            {failed ? (
               <InlineError
                 title={t('toasts.loadFailed')}
                 message={t('toasts.loadFailedText')}
@@ -131,9 +136,9 @@ export default function CustomFieldsScreen() {
               <FieldsTable
                 fields={shown}
                 loading={isFirstLoad}
-                empty={<EmptyState title={t(all.length === 0 ? 'empty.none' : 'empty.filtered')} />}
-                onEdit={(field) => setOverlay({ kind: 'edit', field })}
-                onDelete={(field) => setOverlay({ kind: 'delete', field })}
+                empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
+                onEdit={edit}
+                onDelete={remove}
               />
             )}
           </Stack>
@@ -148,31 +153,18 @@ export default function CustomFieldsScreen() {
             onClose={close}
           />
         )}
-        {overlay.kind === 'reorder' && (
-          <ReorderDialog
-            fields={ofTarget}
-            target={target}
-            revision={data?.customFieldOrderRevision ?? 0}
-            onClose={close}
-          />
+        {overlay.kind === 'reorder' && data && (
+          <ReorderDialog fields={ofTarget} target={target} revision={data.customFieldOrderRevision} onClose={close} />
         )}
       </Suspense>
-      <ConfirmDialog
-        open={overlay.kind === 'delete'}
-        title={t('delete.title')}
-        message={t('delete.message')}
-        confirmLabel={t('delete.confirm')}
-        busyLabel={t('delete.busy')}
-        danger
-        busy={deleting}
-        onCancel={close}
-        onConfirm={() => {
-          if (overlay.kind !== 'delete') return;
-          void deleteField(overlay.field.id).then((isGone) => {
-            if (isGone) close();
-          });
-        }}
-      />
+      {overlay.kind === 'delete' && (
+        <ActionDialog
+          text={(part) => t(`delete.${part}`)}
+          run={() => deleteField(overlay.field.id)}
+          onDone={close}
+          onCancel={close}
+        />
+      )}
     </AppShell>
   );
 }

@@ -55,7 +55,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
     }
     const result = await save(field ? { update: updateInput(values, field) } : { create: createInput(values) });
     if (result.ok) onClose();
-    else setRefusal(showUserErrors(form, result.errors as never));
+    else setRefusal(showUserErrors(form, result.errors));
   });
 
   return (

@@ -1,0 +1,42 @@
+import ActiveIcon from 'lucide-react/icons/circle-check';
+import ClientsIcon from 'lucide-react/icons/building-2';
+import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
+import CandidatesIcon from 'lucide-react/icons/users';
+import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../components/Layout/Layout';
+import { StatCard } from '../../../components/StatCard/StatCard';
+import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
+
+export interface FieldTotalsProps {
+  fields: readonly CustomFieldRow_FieldFragment[];
+  loading: boolean;
+}
+
+/** The four numbers above the table: all fields, active ones, for candidates, for clients. */
+export function FieldTotals({ fields, loading }: FieldTotalsProps) {
+  const { t } = useTranslation('configuration');
+  const forCandidates = fields.filter(({ target }) => target === 'CANDIDATE').length;
+  return (
+    <Grid $minColumn="10rem">
+      <StatCard icon={<FieldsIcon size={19} />} label={t('stats.total')} value={fields.length} loading={loading} />
+      <StatCard
+        icon={<ActiveIcon size={19} />}
+        label={t('stats.active')}
+        value={fields.filter(({ active }) => active).length}
+        loading={loading}
+      />
+      <StatCard
+        icon={<CandidatesIcon size={19} />}
+        label={t('stats.candidates')}
+        value={forCandidates}
+        loading={loading}
+      />
+      <StatCard
+        icon={<ClientsIcon size={19} />}
+        label={t('stats.clients')}
+        value={fields.length - forCandidates}
+        loading={loading}
+      />
+    </Grid>
+  );
+}
