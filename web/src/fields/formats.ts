@@ -1,8 +1,11 @@
 /**
- * Brazilian formats of text fields: mask, keyboard, and a check that only ever warns (design.md section 5). No React and
- * no heavy library here: the candidate's area uses it within its budget.
+ * Brazilian formats of text fields: mask, keyboard, and a check that only ever warns (design.md section 5). No React here,
+ * and each check from its own module of the library: the candidate's area uses it within its budget.
  */
-import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { isValidPis } from '@brazilian-utils/brazilian-utils/is-valid-pis';
+import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
 import type { FieldFormat } from './fieldShape';
 
 /** `incomplete`: too few or too many characters; `checkDigits`: the whole length, but the digits do not match. */
@@ -61,7 +64,8 @@ function checkCnpj(text: string): FormatProblem | null {
   const stripped = alphanumeric(text);
   if (!stripped) return null;
   if (!/^[A-Z0-9]{12}\d{2}$/.test(stripped)) return 'incomplete';
-  return cnpj.isValid(stripped) ? null : 'checkDigits';
+  // version 2 is the one with letters, in force since July 2026
+  return isValidCnpj(stripped, { version: 2 }) ? null : 'checkDigits';
 }
 
 function checkPhone(text: string): FormatProblem | null {
@@ -76,7 +80,7 @@ export const formatRules: Record<FieldFormat, FormatRules> = {
   CPF: {
     mask: masked('###.###.###-##'),
     strip: strippedDigits,
-    check: checkLength([11], (stripped) => cpf.isValid(stripped)),
+    check: checkLength([11], isValidCpf),
     inputMode: 'numeric',
     placeholder: '000.000.000-00',
   },
@@ -91,7 +95,7 @@ export const formatRules: Record<FieldFormat, FormatRules> = {
   PIS: {
     mask: masked('###.#####.##-#'),
     strip: strippedDigits,
-    check: checkLength([11]),
+    check: checkLength([11], isValidPis),
     inputMode: 'numeric',
     placeholder: '000.00000.00-0',
   },
@@ -113,7 +117,8 @@ export const formatRules: Record<FieldFormat, FormatRules> = {
   VOTER_TITLE: {
     mask: masked('#### #### ####'),
     strip: strippedDigits,
-    check: checkLength([12]),
+    // São Paulo and Minas Gerais have given out numbers with one digit more
+    check: checkLength([12, 13], isValidVoterId),
     inputMode: 'numeric',
     placeholder: '0000 0000 0000',
   },
