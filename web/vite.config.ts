@@ -14,9 +14,10 @@ const BASE = [
   /\/node_modules\/(react-router|react-router-dom|scheduler|styled-components|stylis|use-sync-external-store)\//,
   /\/web\/src\/(session|theme|constants)/,
   /\/web\/src\/components\/(Button|CenteredCard|Layout|Logo|Spinner|VisuallyHidden)\/|\/Toast\/(toast|Toaster)\./,
-  /preload-helper|rolldown-runtime|rolldown_dynamic_import_helper/,
+  /\/web\/src\/components\/Field\/fieldContext|preload-helper|rolldown-runtime|rolldown_dynamic_import_helper/,
 ];
-const FORMS = [/\/web\/src\/components\/(Field|IconButton|InlineError|TextInput|Tooltip)\//];
+/** Without the context that a tick box reads too: the consent has one, and no other form part. */
+const FORMS = [/\/web\/src\/components\/(Field\/(?!fieldContext)|IconButton|InlineError|TextInput|Tooltip)/];
 
 const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
