@@ -215,8 +215,8 @@ describe('totals', () => {
 describe('an export', () => {
   async function streamed(viewer: UserViewer, selection: Parameters<typeof countForExport>[1]) {
     const ids: string[] = [];
-    for await (const candidate of story.server.services.candidates.streamForExport(viewer, selection)) {
-      ids.push(candidate._id.toString());
+    for await (const batch of story.server.services.candidates.streamForExport(viewer, selection)) {
+      ids.push(...batch.map(({ _id }) => _id.toString()));
     }
     return ids;
   }

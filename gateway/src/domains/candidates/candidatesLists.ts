@@ -3,6 +3,7 @@ import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
+import { batchesOf } from '../../persistence/cursors.js';
 import type { ServiceDependencies } from '../services.js';
 import { CountCache, countEach } from './candidateCounts.js';
 import { readCandidates, type SortField } from './candidatePages.js';
@@ -23,6 +24,7 @@ import {
   stateFilter,
   takesEveryState,
   whereFor,
+  type Filter,
   type Where,
   type WhereSearch,
 } from './candidatesWhere.js';
@@ -43,8 +45,12 @@ const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> =
   PROGRESS_ASC: { field: 'progress', direction: 1 },
 };
 
-/** Rows that the driver fetches at a time for an export. */
-const STREAM_BATCH = 500;
+/** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
+const STREAM_BATCH = 200;
+
+/** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
+const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
+export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
 
 const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exists: true }) });
 
@@ -98,17 +104,13 @@ export class CandidateLists {
     return CandidateModel.countDocuments(named(viewer, candidateIds));
   }
 
+  async *exportSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<ExportedRecord[]> {
+    yield* batchesOf(await this.#cursor<ExportedRecord>(viewer, selection, exportedPaths));
+  }
+
   async *streamSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<CandidateRecord> {
-    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
-    const where = await this.#where(viewer, filter);
-    const isRestricted = where.clientId !== undefined || !takesEveryState(where);
-    // Ids grow with time, and their own index gives the order without holding the rows in memory.
-    const query = candidateIds
-      ? CandidateModel.find(named(viewer, candidateIds)).sort({ _id: 1 })
-      : CandidateModel.find(fullFilter(where))
-          .sort({ createdAt: 1, _id: 1 })
-          .hint(sortIndex('createdAt', { ofClient: where.clientId !== undefined, byState: isRestricted }));
-    yield* query.lean<CandidateRecord[]>().cursor({ batchSize: STREAM_BATCH });
+    const cursor = await this.#cursor<CandidateRecord>(viewer, selection, { nameSuffixes: 0 });
+    for await (const batch of batchesOf(cursor)) yield* batch;
   }
 
   async countWithValue(key: string): Promise<number> {
@@ -134,6 +136,18 @@ export class CandidateLists {
     );
   }
 
+  async #cursor<T>(viewer: Viewer, selection: CandidateSelection, projection: Record<string, 0 | 1>) {
+    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
+    // Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading.
+    const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false };
+    // Ids grow with time, and their own index gives the order without holding the rows in memory.
+    if (candidateIds) return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: { _id: 1 } });
+    const where = await this.#where(viewer, filter);
+    const isRestricted = where.clientId !== undefined || !takesEveryState(where);
+    const hint = sortIndex('createdAt', { ofClient: where.clientId !== undefined, byState: isRestricted });
+    return driverCursor<T>(fullFilter(where), { ...options, sort: { createdAt: 1, _id: 1 }, hint });
+  }
+
   /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */
   #scannedCount(where: Where): Promise<number> {
     const isEverything = !where.clientId && takesEveryState(where);
@@ -151,6 +165,12 @@ export class CandidateLists {
       return countEverywhere(where, search);
     });
   }
+}
+
+/** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */
+function driverCursor<T>(filter: Filter | ReturnType<typeof named>, options: mongoose.mongo.FindOptions) {
+  const cursor = CandidateModel.collection.find(filter as mongoose.mongo.Filter<mongoose.mongo.Document>, options);
+  return cursor as unknown as mongoose.mongo.FindCursor<T>;
 }
 
 /** How many have the text in their name, or belong to the clients that have it: both, less those counted twice. */

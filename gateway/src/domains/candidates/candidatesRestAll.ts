@@ -20,7 +20,7 @@ export async function sendAllCandidates(
   const viewer = asUser(context.viewer);
   const selection = { filter: { search } };
   const totalCount = await context.services.candidates.countForExport(viewer, selection);
-  const candidates = context.services.candidates.streamForExport(viewer, selection);
+  const candidates = context.services.candidates.streamAll(viewer, selection);
   return async (response) => {
     response.type('json');
     await pipeline(Readable.from(jsonOf(candidates, totalCount, context)), response);

@@ -23,7 +23,7 @@ import {
   type CandidateFilterInput,
   type CandidateSelection,
 } from './candidatesInput.js';
-import { CandidateLists, type CandidateTotals } from './candidatesLists.js';
+import { CandidateLists, type CandidateTotals, type ExportedRecord } from './candidatesLists.js';
 import {
   CandidateModel,
   candidateWriteError,
@@ -69,8 +69,13 @@ export class CandidatesService {
     return this.#lists.countSelected(viewer, selection);
   }
 
-  /** The candidates of an export, oldest first, read from the database as they are consumed. */
-  streamForExport(viewer: Viewer, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
+  /** The candidates of an export in batches, oldest first, read from the database as they are consumed. */
+  streamForExport(viewer: Viewer, selection: CandidateSelection): AsyncIterable<ExportedRecord[]> {
+    return this.#lists.exportSelected(viewer, selection);
+  }
+
+  /** The same candidates one by one and whole. */
+  streamAll(viewer: Viewer, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
     return this.#lists.streamSelected(viewer, selection);
   }
 

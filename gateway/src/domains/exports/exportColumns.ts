@@ -1,6 +1,7 @@
 import type { Role } from '../../auth/viewer.js';
 import { progressOf } from '../candidates/candidatesProgress.js';
-import type { CandidateRecord, CandidateStatus } from '../candidates/candidatesModel.js';
+import type { ExportedRecord } from '../candidates/candidatesLists.js';
+import type { CandidateStatus } from '../candidates/candidatesModel.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import { fallbackField } from '../customFields/fallbackFields.js';
 import type { FieldShape, FieldType } from '../customFields/fieldTypes.js';
@@ -41,7 +42,7 @@ export interface ExportDataField {
 
 /** What a row is made of. */
 export interface ExportedCandidate {
-  candidate: CandidateRecord;
+  candidate: ExportedRecord;
   /** The client that registered the candidate; null for none. */
   client: ClientRecord | null;
 }

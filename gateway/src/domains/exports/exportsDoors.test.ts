@@ -359,7 +359,7 @@ it('a client that leaves in the middle ends the reading of the database', async 
         await Promise.resolve();
         given++;
         // No two alike, so that compression cannot hide how much is read.
-        yield { ...one, name: Array.from({ length: 20 }, () => Math.random().toString(36)).join('') };
+        yield [{ ...one, name: Array.from({ length: 20 }, () => Math.random().toString(36)).join('') }];
       }
     } finally {
       tellEnd();

@@ -1,10 +1,16 @@
 /** What one cell of an export holds. No kind of cell is a formula: what people type can never become one. */
 export type Cell =
-  | { kind: 'text'; text: string }
-  | { kind: 'number'; value: number; format?: 'percent' }
-  /** A calendar day as `yyyy-MM-dd`; it has no time and no zone. */
-  | { kind: 'date'; day: string }
-  | null;
+  /** A text: most cells are, so it has no object around it. */
+  string | { kind: 'number'; value: number; format?: 'percent' } | DateCell | null;
+
+/** A calendar day; it has no time and no zone. Made by `dateCell`. */
+export interface DateCell {
+  kind: 'date';
+  /** As `yyyy-MM-dd`. */
+  day: string;
+  /** Its midnight in UTC, in milliseconds: days are counted from it. */
+  utc: number;
+}
 
 /** Indexes into the cell formats of a workbook's styles. */
 export interface CellStyles {
@@ -25,6 +31,8 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const FIRST_UNAMBIGUOUS_DAY = Date.UTC(1900, 2, 1);
 /** Longest text that Excel takes in a cell; one character more and it calls the file damaged. */
 const MAX_TEXT = 32_767;
+/** The highest of XML's blanks; the others are tabs and line ends. */
+const BLANK = 0x20;
 const UNSAFE = /[&<>"]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\r\n?|_x[0-9a-fA-F]{4}_/;
 const UNSAFE_ALL = new RegExp(UNSAFE.source, 'g');
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -44,18 +52,19 @@ export function xmlText(text: string): string {
 
 /** A stored text as a cell; empty when blank. */
 export function textCell(text: string | null | undefined): Cell {
-  return text == null || text === '' ? null : { kind: 'text', text };
+  return text || null;
 }
 
 /** A calendar day as a date, or as text where there is no such day. */
 export function dateCell(text: string): Cell {
-  return dayAsUtc(text) === null ? textCell(text) : { kind: 'date', day: text };
+  const utc = parseDay(text);
+  return utc === null ? textCell(text) : { kind: 'date', day: text, utc };
 }
 
 /** The cell as it is read in a spreadsheet of a Brazilian user. */
 export function cellAsText(cell: Cell): string {
   if (cell === null) return '';
-  if (cell.kind === 'text') return cell.text;
+  if (typeof cell === 'string') return cell;
   if (cell.kind === 'date') return brazilianDay(cell.day);
   return cell.format === 'percent' ? `${cell.value}%` : String(cell.value).replace('.', ',');
 }
@@ -63,39 +72,31 @@ export function cellAsText(cell: Cell): string {
 /** The cell's XML. `reference` is its address, such as `B7`. */
 export function cellXml(cell: Cell, reference: string, styles: CellStyles, counting: 1900 | 1904 = 1900): string {
   if (cell === null) return styles.empty === 0 ? '' : `<c r="${reference}" s="${styles.empty}"/>`;
-  if (cell.kind === 'text') return textXml(cell.text, reference, styles.text);
+  if (typeof cell === 'string') return textXml(cell, reference, styles.text);
   if (cell.kind === 'number') {
     const style = cell.format === 'percent' ? styles.percent : styles.number;
     return `<c r="${reference}" s="${style}"><v>${cell.value}</v></c>`;
   }
-  const serial = daySerial(cell.day, counting);
+  const serial = daySerial(cell, counting);
   if (serial === null) return textXml(brazilianDay(cell.day), reference, styles.text);
   return `<c r="${reference}" s="${styles.date}"><v>${serial}</v></c>`;
 }
 
 function textXml(text: string, reference: string, style: number): string {
   const body = xmlText(text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text);
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${body}</t></is></c>`;
+  const space = hasBlankEdge(text) ? ' xml:space="preserve"' : '';
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${body}</t></is></c>`;
+}
+
+/** Blanks inside a text stay by themselves; those at its ends do where it says so. */
+function hasBlankEdge(text: string): boolean {
+  return text.charCodeAt(0) <= BLANK || text.charCodeAt(Math.min(text.length, MAX_TEXT) - 1) <= BLANK;
 }
 
 /** The day's serial number; null where programs would not agree on the day that it means. */
-export function daySerial(day: string, counting: 1900 | 1904): number | null {
-  const utc = dayAsUtc(day);
-  if (utc === null) return null;
+function daySerial({ utc }: DateCell, counting: 1900 | 1904): number | null {
   if (counting === 1904) return utc < EPOCH_1904 ? null : (utc - EPOCH_1904) / DAY_MS;
   return utc < FIRST_UNAMBIGUOUS_DAY ? null : (utc - EPOCH_1900) / DAY_MS;
-}
-
-/** Days of one export repeat themselves; there are some 45,000 since 1900. */
-const knownDays = new Map<string, number>();
-const MAX_KNOWN_DAYS = 50_000;
-
-function dayAsUtc(text: string): number | null {
-  const known = knownDays.get(text);
-  if (known !== undefined) return known;
-  const utc = parseDay(text);
-  if (utc !== null && knownDays.size < MAX_KNOWN_DAYS) knownDays.set(text, utc);
-  return utc;
 }
 
 function parseDay(text: string): number | null {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { collected, partsOf, readWorkbook, sheetOf, valuesOf } from '../../../../test/workbooks.js';
-import type { Cell } from './cells.js';
+import { dateCell, type Cell } from './cells.js';
 import { newWorkbook, type NewWorkbook } from './newWorkbook.js';
 
 const columns = [
@@ -24,12 +24,8 @@ describe('a new workbook', () => {
   it('has typed cells below its headings', async () => {
     const { sheet } = await written({
       rows: groups(
-        [
-          { kind: 'text', text: 'Ana' },
-          { kind: 'date', day: '1990-12-05' },
-          { kind: 'number', value: -1234.56 },
-        ],
-        [{ kind: 'text', text: '007' }, null, { kind: 'number', value: 45, format: 'percent' }],
+        ['Ana', dateCell('1990-12-05'), { kind: 'number', value: -1234.56 }],
+        ['007', null, { kind: 'number', value: 45, format: 'percent' }],
       ),
     });
     expect(valuesOf(sheet, 1, 3)).toEqual(['Nome', 'Nascimento', 'Salário']);
@@ -41,7 +37,7 @@ describe('a new workbook', () => {
   });
 
   it('freezes and emphasises the headings, filters all rows and keeps the widths', async () => {
-    const { sheet } = await written({ rows: groups([{ kind: 'text', text: 'Ana' }], [{ kind: 'text', text: 'Bia' }]) });
+    const { sheet } = await written({ rows: groups(['Ana'], ['Bia']) });
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
     expect(sheet.autoFilter).toBe('A1:C3');
     expect(columns.map((_, index) => sheet.getColumn(index + 1).width)).toEqual([30, 12.5, 15]);
@@ -70,10 +66,12 @@ describe('a new workbook', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(typed, { minLength: 1, maxLength: 20 }), async (texts) => {
-        const { bytes } = await written({ rows: groups(...texts.map((text): Cell[] => [{ kind: 'text', text }])) });
+        const { bytes } = await written({ rows: groups(...texts.map((text): Cell[] => [text])) });
         const xml = (await partsOf(bytes)).get('xl/worksheets/sheet1.xml') ?? '';
         expect(xml).not.toMatch(/<f[\s>/]/);
-        const found = [...xml.matchAll(/<c r="A(\d+)" s="2" t="inlineStr"><is><t xml:space="preserve">([^<]*)<\/t>/g)];
+        const found = [
+          ...xml.matchAll(/<c r="A(\d+)" s="2" t="inlineStr"><is><t(?: xml:space="preserve")?>([^<]*)<\/t>/g),
+        ];
         expect(found.map((cell) => unescaped(cell[2] ?? ''))).toEqual(texts.map(storable));
       }),
       { numRuns: 50 },
@@ -81,7 +79,7 @@ describe('a new workbook', () => {
   });
 
   it('compresses to an archive whose checksums are right', async () => {
-    const row: Cell[] = [{ kind: 'text', text: 'São Paulo '.repeat(50) }];
+    const row: Cell[] = ['São Paulo '.repeat(50)];
     const { bytes } = await written({ rows: groups(...Array.from({ length: 2_000 }, () => row)) });
     expect([...(await partsOf(bytes)).keys()]).toEqual([
       '[Content_Types].xml',
@@ -103,7 +101,7 @@ describe('a new workbook', () => {
           await Promise.resolve();
           given++;
           // Random letters: the compressed size grows with every group.
-          yield [[{ kind: 'text', text: Array.from({ length: 4_000 }, () => Math.random().toString(36)).join('') }]];
+          yield [[Array.from({ length: 4_000 }, () => Math.random().toString(36)).join('')]];
         }
       } finally {
         tellEnd();
@@ -117,7 +115,7 @@ describe('a new workbook', () => {
 
   it('fails when its rows fail', async () => {
     async function* failing(): AsyncGenerator<Cell[][]> {
-      yield [[{ kind: 'text', text: 'Ana' }]];
+      yield [['Ana']];
       await Promise.resolve();
       throw new Error('the database is gone');
     }

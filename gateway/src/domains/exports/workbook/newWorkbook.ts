@@ -107,16 +107,15 @@ async function* sheetXml({ columns, rows }: NewWorkbook): AsyncGenerator<string>
 
 function headingRow(columns: readonly SheetColumn[], names: readonly string[]): string {
   const styles = { ...CELL_STYLES, text: HEADER_STYLE };
-  const cells = columns.map(({ heading }, index) =>
-    cellXml({ kind: 'text', text: heading }, `${names[index]}1`, styles),
-  );
+  const cells = columns.map(({ heading }, index) => cellXml(heading, `${names[index]}1`, styles));
   return `<row r="1">${cells.join('')}</row>`;
 }
 
 function rowXml(cells: readonly Cell[], row: number, names: readonly string[]): string {
-  let xml = `<row r="${row}">`;
+  const number = String(row);
+  let xml = `<row r="${number}">`;
   for (let index = 0; index < cells.length; index++) {
-    xml += cellXml(cells[index] ?? null, `${names[index]}${row}`, CELL_STYLES);
+    xml += cellXml(cells[index] ?? null, `${names[index]}${number}`, CELL_STYLES);
   }
   return `${xml}</row>`;
 }
