@@ -1,23 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-
-/** Internal values of the enums that the database and REST spell in lower case. */
-const enumValues = {
-  Role: { ADMIN: 'admin', CLIENT: 'client', CANDIDATE: 'candidate' },
-  FieldType: {
-    TEXT: 'text',
-    EMAIL: 'email',
-    NUMBER: 'number',
-    SELECT: 'select',
-    TEXTAREA: 'textarea',
-    DATE: 'date',
-    CHECKBOX: 'checkbox',
-  },
-  FieldTarget: { CANDIDATE: 'candidate', CLIENT: 'client' },
-  FieldFormat: { CPF: 'cpf', CNPJ: 'cnpj', PIS: 'pis', CEP: 'cep', PHONE: 'phone', VOTER_TITLE: 'voterTitle' },
-  CandidateStatus: { IN_PROGRESS: 'in_progress', COMPLETE: 'complete' },
-  Language: { PT_BR: 'pt-BR', EN_US: 'en-US' },
-  EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },
-};
+import { enumResolvers } from './gateway/src/graphql/enums.js';
 
 /** The two light doors of the web load no Apollo: their documents are plain strings (docs/architecture.md). */
 const lightDocuments = ['web/src/session/**/*.{ts,tsx}', 'web/src/features/{identity,candidateArea}/**/*.{ts,tsx}'];
@@ -32,7 +14,7 @@ const config: CodegenConfig = {
         contextType: '../domains/context.js#RequestContext',
         useTypeImports: true,
         enumsAsTypes: true,
-        enumValues,
+        enumValues: enumResolvers,
         makeResolverTypeCallable: false,
         scalars: {
           ID: 'string',

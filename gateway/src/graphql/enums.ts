@@ -1,4 +1,7 @@
-/** Internal values of the GraphQL enums: what the database and `/v1` spell in lower case (the same as in codegen.ts). */
+/**
+ * Internal values of the GraphQL enums: what the database and `/v1` spell in lower case. codegen.ts makes the resolvers' types
+ * from them, so this file imports nothing.
+ */
 export const enumResolvers = {
   Role: { ADMIN: 'admin', CLIENT: 'client', CANDIDATE: 'candidate' },
   FieldType: {
