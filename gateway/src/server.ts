@@ -45,6 +45,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const app = express();
   const httpServer = createServer(app);
   app.disable('x-powered-by');
+  // Answers of the doors are never cached: a hash over each would serve nobody. Files have their own.
+  app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
 

@@ -14,6 +14,8 @@ export interface RunningServer {
   url: string;
   admin: { email: string; password: string };
   dataDir: string;
+  /** Of the gateway's process; the embedded engine is its child. */
+  pid: number;
   /** Ends the server; its data go too unless they are to be used again. */
   stop(options?: { keepData?: boolean }): Promise<void>;
 }
@@ -60,6 +62,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url,
     admin,
     dataDir,
+    pid: child.pid ?? 0,
     async stop({ keepData = false } = {}) {
       child.removeAllListeners('exit');
       const ended = once(child, 'exit');

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { equalInConstantTime } from './seal.js';
@@ -32,9 +41,12 @@ export function hashToken(token: string): string {
 
 /** Makes and reads every token that a session hands out; one instance per signing secret. */
 export class Tokens {
+  /** Given a text, jsonwebtoken tries it as a public key first: 0.1 ms of each request. */
+  readonly #accessKey: KeyObject;
   readonly #refreshKey: Buffer;
 
-  constructor(private readonly jwtSecret: string) {
+  constructor(jwtSecret: string) {
+    this.#accessKey = createSecretKey(jwtSecret, 'utf8');
     this.#refreshKey = Buffer.from(hkdfSync('sha256', jwtSecret, 'esteira', 'refresh-token', 32));
   }
 
@@ -42,7 +54,7 @@ export class Tokens {
   signAccess(claims: AccessClaims, now: Date): string {
     const iat = Math.floor(now.getTime() / 1000);
     const seconds = claims.typ === 'access' ? ACCESS_TOKEN_SECONDS : CANDIDATE_TOKEN_SECONDS;
-    return jwt.sign({ ...claims, iat, exp: iat + seconds, iss: ISSUER, aud: AUDIENCE }, this.jwtSecret, {
+    return jwt.sign({ ...claims, iat, exp: iat + seconds, iss: ISSUER, aud: AUDIENCE }, this.#accessKey, {
       algorithm: ALGORITHM,
     });
   }
@@ -50,7 +62,7 @@ export class Tokens {
   /** The claims of a token that this server signed and that is still valid; null for any other text. */
   readAccess(token: string, now: Date): AccessClaims | null {
     try {
-      const payload = jwt.verify(token, this.jwtSecret, {
+      const payload = jwt.verify(token, this.#accessKey, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience: AUDIENCE,

@@ -9,6 +9,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../domains/context.js';
+import { asGateway } from './compiledQueries.js';
 import { formatGraphQLError } from './errors.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin } from './plugins.js';
 import { buildSchema } from './schema.js';
@@ -23,7 +24,8 @@ const armor = new ApolloArmor({
   // the web nests fragments as deep as its components; what counts is how deep the data goes
   maxDepth: { n: graphqlLimits.depth, flattenFragments: true },
   maxAliases: { n: graphqlLimits.aliases },
-  maxTokens: { n: graphqlLimits.tokens },
+  // the parser itself counts tokens; the plugin would answer a syntax error with status 500
+  maxTokens: { enabled: false },
   maxDirectives: { n: graphqlLimits.directives },
   costLimit: { maxCost: graphqlLimits.cost, ignoreIntrospection: true },
 });
@@ -38,7 +40,8 @@ export interface ApolloServerOptions {
 export function createApolloServer({ production, logger, httpServer }: ApolloServerOptions) {
   const protection = armor.protect();
   return new ApolloServer<RequestContext>({
-    schema: buildSchema(),
+    gateway: asGateway(buildSchema()),
+    parseOptions: { maxTokens: graphqlLimits.tokens },
     introspection: true,
     csrfPrevention: true,
     stopOnTerminationSignals: false,

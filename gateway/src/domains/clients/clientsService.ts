@@ -3,6 +3,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
+import { SharedRecords } from '../../lib/sharedRead.js';
 import { parseInput } from '../../lib/validation.js';
 import { checkFieldWrites } from '../customFields/fieldValues.js';
 import { recordChange, type ChangeStamp } from '../recordChange.js';
@@ -21,6 +22,11 @@ const sortOrders = {
 
 /** The hiring companies: spec sections 2 (client dialog), 3 (Client), 4 and 5; design.md section 5 'Client accounts'. */
 export class ClientsService {
+  readonly #byId = new SharedRecords(
+    (ids) => ClientModel.find({ _id: trusted({ $in: ids }) }).lean<ClientRecord[]>(),
+    ({ _id }) => _id.toString(),
+  );
+
   constructor(private readonly deps: ServiceDependencies) {}
 
   /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts. */
@@ -54,7 +60,7 @@ export class ClientsService {
 
   /** Clients by id, without any policy: for loaders, whose callers have seen the candidate that names them. */
   async byIds(ids: readonly string[]): Promise<ClientRecord[]> {
-    return ClientModel.find({ _id: trusted({ $in: ids }) }).lean<ClientRecord[]>();
+    return this.#byId.byIds(ids);
   }
 
   /** Ids of the clients that a search text matches; candidates are found through them. */

@@ -71,6 +71,11 @@ export function findFields(filter: { target?: FieldTarget | undefined } = {}): P
     .lean<CustomFieldRecord[]>();
 }
 
+/** All fields by target and order, not decoded. */
+export function findRawFields(): Promise<Uint8Array[]> {
+  return CustomFieldModel.collection.find<Uint8Array>({}, { raw: true, sort: byOrder }).toArray();
+}
+
 /** The fields with these ids, in no order; malformed ids have none. */
 export function findFieldsById(ids: readonly string[]): Promise<CustomFieldRecord[]> {
   return CustomFieldModel.find({ _id: trusted({ $in: ids.filter(isDatabaseId) }) }).lean<CustomFieldRecord[]>();

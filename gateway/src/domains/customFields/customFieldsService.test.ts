@@ -50,7 +50,8 @@ afterAll(async () => {
 
 const create = (input: Partial<CreateFieldInput> & { key: string }) =>
   services.customFields.create(admin, { label: 'Rótulo', type: 'text', target: 'candidate', ...input });
-const permissionOf = async (key: string) => (await services.fieldPermissions.byKeys([key]))[0];
+const permissionOf = async (key: string) =>
+  (await services.fieldPermissions.all()).find(({ fieldKey }) => fieldKey === key);
 const list = () => services.customFields.list(admin, { target: 'candidate' });
 
 /** The failure of a call; the test fails when there is none. */

@@ -25,6 +25,7 @@ import {
   type CustomFieldRecord,
 } from './customFieldsModel.js';
 import { assertManagesFields } from './customFieldsPolicy.js';
+import { FieldCatalogues } from './fieldCatalogues.js';
 import { assertSame, changesOf } from './fieldChanges.js';
 import { proposesFutureDates } from './fieldDates.js';
 import { guessFormat } from './fieldFormats.js';
@@ -44,9 +45,11 @@ export class CustomFieldsService {
   readonly byRole: FieldsByRole;
   /** The order of the fields. */
   readonly ordering: FieldOrdering;
+  readonly #catalogues: FieldCatalogues;
   readonly #refreshProgress: () => void;
 
   constructor(private readonly deps: ServiceDependencies) {
+    this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.all());
     this.byRole = new FieldsByRole(deps);
     this.ordering = new FieldOrdering(deps);
     this.#refreshProgress = latestRun(
@@ -71,12 +74,8 @@ export class CustomFieldsService {
   }
 
   /** All that reading and writing the values of a target's records needs; without policy. */
-  async catalogue(target: FieldTarget): Promise<FieldCatalogue> {
-    const [fields, permissions] = await Promise.all([
-      findFields({ target }),
-      this.deps.services.fieldPermissions.byKeys(),
-    ]);
-    return { target, fields, permissions: new Map(permissions.map((record) => [record.fieldKey, record])) };
+  catalogue(target: FieldTarget): Promise<FieldCatalogue> {
+    return this.#catalogues.of(target);
   }
 
   /**

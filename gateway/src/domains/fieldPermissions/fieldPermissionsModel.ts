@@ -81,6 +81,11 @@ export async function removePermission(fieldKey: string): Promise<boolean> {
   return (await FieldPermissionModel.deleteOne({ fieldKey })).deletedCount > 0;
 }
 
+/** All records by key, not decoded. */
+export function findRawPermissions(): Promise<Uint8Array[]> {
+  return FieldPermissionModel.collection.find<Uint8Array>({}, { raw: true, sort: { fieldKey: 1 } }).toArray();
+}
+
 /** The records of these keys, or all of them, by key. */
 export function findPermissions(fieldKeys?: readonly string[]): Promise<FieldPermissionRecord[]> {
   return FieldPermissionModel.find(fieldKeys ? { fieldKey: trusted({ $in: [...fieldKeys] }) } : {})

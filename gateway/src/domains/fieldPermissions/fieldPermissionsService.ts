@@ -1,6 +1,7 @@
 import type { Role, Viewer } from '../../auth/viewer.js';
 import { notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import { UnchangedRows } from '../../persistence/unchangedRows.js';
 import { recordChange, type Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import {
@@ -13,6 +14,7 @@ import {
 import {
   changePermission,
   findPermissions,
+  findRawPermissions,
   insertPermission,
   removePermission,
   upsertPermission,
@@ -33,11 +35,13 @@ const UNKNOWN = 'Permissão de campo não encontrada.';
 
 /** The rights on field values, configured by admins and enforced through `fieldAccess` (spec section 6). */
 export class FieldPermissionsService {
+  readonly #rows = new UnchangedRows<FieldPermissionRecord>();
+
   constructor(private readonly deps: ServiceDependencies) {}
 
-  /** The records of these keys, or all; without policy, for catalogues and loaders. */
-  byKeys(fieldKeys?: readonly string[]): Promise<FieldPermissionRecord[]> {
-    return findPermissions(fieldKeys);
+  /** All records, the same array while none has changed; without policy, for the field catalogues. */
+  async all(): Promise<FieldPermissionRecord[]> {
+    return this.#rows.from(await findRawPermissions());
   }
 
   /** All records for admins; for the other roles those that let them view, without what concerns other roles. */

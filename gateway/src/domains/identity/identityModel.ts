@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { model, Schema, trusted, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
@@ -64,6 +64,18 @@ type UserFilter = QueryFilter<UserRecord>;
 /** Reads one account. */
 export function findUser(filter: UserFilter): Promise<UserRecord | null> {
   return UserModel.findOne(filter).lean<UserRecord>().exec();
+}
+
+/** What every request needs of its account. */
+export type PresentUser = Pick<
+  UserRecord,
+  '_id' | 'role' | 'clientId' | 'name' | 'email' | 'active' | 'mustChangePassword'
+>;
+
+/** Accounts by id, without what only a sign-in compares. */
+export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
+  const properties = { role: 1, clientId: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 };
+  return UserModel.find({ _id: trusted({ $in: ids }) }, properties).lean<PresentUser[]>();
 }
 
 /** Whether an account with these properties exists. */

@@ -6,6 +6,7 @@ import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { SharedRecords } from '../../lib/sharedRead.js';
 import { normalizeEmail } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
 import type { RequestOrigin } from '../context.js';
@@ -14,7 +15,7 @@ import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { changePasswordInput, refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
-import { findUser, insertUser, updateUser, userExists, type UserRecord } from './identityModel.js';
+import { findUser, findUsers, insertUser, updateUser, userExists, type UserRecord } from './identityModel.js';
 import { Recovery, type ConfirmationStatus } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
 import { clearForcedChange, deleteSession, deleteSessionsOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
@@ -30,6 +31,7 @@ const NO_TOKEN = new Types.ObjectId('000000000000000000000000').toString();
 export class IdentityService {
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
+  readonly #users = new SharedRecords(findUsers, ({ _id }) => _id.toString());
   readonly #limits: RateLimits;
   readonly #clientAccounts: ClientAccounts;
   readonly #recovery: Recovery;
@@ -279,7 +281,7 @@ export class IdentityService {
   }
 
   async #userViewer(claims: AccessClaims): Promise<UserViewer | null> {
-    const [session, user] = await Promise.all([this.#sessions.ofClaims(claims), findUser({ _id: claims.sub })]);
+    const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.byIds([claims.sub])]);
     if (!session || !user?.active) return null;
     return {
       kind: 'user',

@@ -119,8 +119,8 @@ describe('an access token', () => {
     await identity().authenticate(accessToken);
     mongoose.set('debug', false);
     expect(reads.sort()).toEqual([
-      ['sessions', 'findOne', ['_id']],
-      ['users', 'findOne', ['_id']],
+      ['sessions', 'find', ['_id']],
+      ['users', 'find', ['_id']],
     ]);
   });
 

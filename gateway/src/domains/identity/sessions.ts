@@ -9,13 +9,16 @@ import {
   type Tokens,
 } from '../../auth/tokens.js';
 import { DomainError } from '../../lib/errors.js';
+import { SharedRecords } from '../../lib/sharedRead.js';
 import {
   deleteSession,
   findSession,
+  findSessions,
   insertSession,
   REFRESH_TOKEN_MS,
   removeExpiredSessions,
   rotateSession,
+  type PresentSession,
   type SessionRecord,
 } from './sessionsModel.js';
 
@@ -38,6 +41,8 @@ interface UserSession {
 
 /** Opens, renews and checks sessions; knows nothing of passwords and accounts. */
 export class Sessions {
+  readonly #present = new SharedRecords(findSessions, ({ _id }) => _id.toString());
+
   constructor(
     private readonly tokens: Tokens,
     private readonly logger: Logger,
@@ -89,10 +94,11 @@ export class Sessions {
   }
 
   /** The open session that the claims of an access token name; null when it has ended. */
-  async ofClaims(claims: AccessClaims): Promise<SessionRecord | null> {
-    const session = await findSession(claims.sid, this.now());
+  async ofClaims(claims: AccessClaims): Promise<PresentSession | null> {
+    const [session] = await this.#present.byIds([claims.sid]);
+    if (!session || session.expiresAt <= this.now()) return null;
     const kind = claims.typ === 'access' ? 'user' : 'candidate';
-    return session?.subjectKind === kind && session.subjectId.toString() === claims.sub ? session : null;
+    return session.subjectKind === kind && session.subjectId.toString() === claims.sub ? session : null;
   }
 
   /**

@@ -57,6 +57,18 @@ export async function findSession(id: string | Types.ObjectId, now: Date): Promi
   return session && session.expiresAt > now ? session : null;
 }
 
+/** What every request needs of its session. */
+export type PresentSession = Pick<
+  SessionRecord,
+  '_id' | 'subjectKind' | 'subjectId' | 'mustChangePassword' | 'expiresAt'
+>;
+
+/** Sessions by id, ended ones included: the caller compares `expiresAt`. */
+export function findSessions(ids: readonly string[]): Promise<PresentSession[]> {
+  const properties = { subjectKind: 1, subjectId: 1, mustChangePassword: 1, expiresAt: 1 };
+  return SessionModel.find({ _id: trusted({ $in: ids }) }, properties).lean<PresentSession[]>();
+}
+
 /**
  * Puts the next refresh token in the place of the present one and prolongs the session, up to its absolute end.
  * @returns null when `presentHash` is no longer the one in force.
