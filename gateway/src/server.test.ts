@@ -88,11 +88,26 @@ describe('the GraphQL door', () => {
     const query = '{ __schema { queryType { name } } }';
     expect((await server.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await server.graphql(query, {}, adminToken)).data.__schema.queryType.name).toBe('Query');
+    const inside = 'query { ...Hidden } fragment Hidden on Query { ... { type: __type(name: "Query") { name } } }';
+    expect((await server.graphql(inside)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('refuses a thousand aliases', async () => {
-    const aliases = Array.from({ length: 1000 }, (_, index) => `a${index}: __typename`).join(' ');
-    expect((await server.graphql(`{ ${aliases} }`)).errors?.[0]?.message).toMatch(/limit/i);
+  test('refuses a hundred aliases, and a document of thousands of words before it is read to its end', async () => {
+    const aliases = (count: number) =>
+      Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ');
+    const many = await server.graphql(`{ ${aliases(100)} }`);
+    expect([many.status, many.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/Aliases limit/)]);
+    const long = await server.graphql(`{ ${aliases(2000)} `);
+    expect([long.status, long.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/3000 tokens/)]);
+  });
+
+  test('answers a document that cannot be read with 400 and where it is wrong', async () => {
+    const answer = await server.graphql('{ viewer {');
+    expect(answer.status).toBe(400);
+    expect(answer.errors?.[0]).toMatchObject({
+      locations: [{ line: 1 }],
+      extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+    });
   });
 
   test('does not suggest field names', async () => {

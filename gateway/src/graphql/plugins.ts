@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, Kind } from 'graphql';
+import { GraphQLError, visit, type DocumentNode } from 'graphql';
 import type { RequestContext } from '../domains/context.js';
 import { asDomainError } from '../domains/doorErrors.js';
 import { statusOf } from './errors.js';
@@ -31,14 +31,22 @@ export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
 export const introspectionForAdminsPlugin: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ operation, contextValue }) {
-        const introspects = operation?.selectionSet.selections.some(
-          (selection) => selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value),
-        );
-        if (introspects && contextValue.viewer?.role !== 'admin') {
+      async didResolveOperation({ source, document, contextValue }) {
+        if (contextValue.viewer?.role !== 'admin' && source.includes('__') && introspects(document)) {
           throw new GraphQLError('Introspection is open to admins only.', { extensions: { code: 'FORBIDDEN' } });
         }
       },
     };
   },
 };
+
+/** Whether a document asks for the schema anywhere, its fragments included. */
+function introspects(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field({ name }) {
+      found ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
+  return found;
+}
