@@ -388,14 +388,23 @@ describe('GraphQL', () => {
     const again = await server.graphql(remove, {}, tokens.admin);
     expect(again.data.deleteFieldPermission.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
     const proposal = await server.graphql(
-      '{ proposedFieldPermission(key: "salario") { canView canEdit } }',
+      '{ proposedFieldPermission(key: "salario") { canView canEdit format allowFutureDates } }',
       {},
       tokens.admin,
     );
     expect(proposal.data.proposedFieldPermission).toEqual({
       canView: ['ADMIN', 'CLIENT'],
       canEdit: ['ADMIN', 'CLIENT'],
+      format: null,
+      allowFutureDates: false,
     });
+    const { data } = await server.graphql(
+      `{ cpf: proposedFieldPermission(key: "cpf_do_titular") { format }
+         start: proposedFieldPermission(key: "data_admissao") { allowFutureDates } }`,
+      {},
+      tokens.admin,
+    );
+    expect(data).toEqual({ cpf: { format: 'CPF' }, start: { allowFutureDates: true } });
   });
 
   it('shows staff the form of a new record: active fields with their rights', async () => {

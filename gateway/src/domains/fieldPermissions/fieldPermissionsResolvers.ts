@@ -1,12 +1,17 @@
 import { asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
+import { proposesFutureDates } from '../customFields/fieldDates.js';
+import { guessFormat } from '../customFields/fieldFormats.js';
 import { payload } from '../userErrors.js';
 
 export const fieldPermissionsResolvers: Resolvers = {
   Query: {
     fieldPermissions: (_root, _args, { viewer, services }) => services.fieldPermissions.list(asViewer(viewer)),
-    proposedFieldPermission: (_root, { key }, { viewer, services }) =>
-      services.fieldPermissions.proposed(asViewer(viewer), key),
+    proposedFieldPermission: (_root, { key }, { viewer, services }) => ({
+      ...services.fieldPermissions.proposed(asViewer(viewer), key),
+      format: guessFormat(key),
+      allowFutureDates: proposesFutureDates(key),
+    }),
   },
   Mutation: {
     saveFieldPermission: (_root, { input }, { viewer, services, loaders }) =>

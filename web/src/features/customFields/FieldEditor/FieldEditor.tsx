@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
@@ -23,10 +23,12 @@ import {
   KEY_PATTERN,
   updateInput,
   type FieldForm,
+  type Guessed,
 } from './fieldForm';
 import { FieldPreview } from './FieldPreview';
 import { OptionRows } from './OptionRows';
 import { PermissionSwitches } from './PermissionSwitches';
+import { useFieldProposal } from './useFieldProposal';
 
 export interface FieldEditorProps {
   /** The field to edit; null for a new one. */
@@ -45,7 +47,18 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
   const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { save, busy } = useSaveCustomField();
+  const { proposal, ask } = useFieldProposal();
+  const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
+  const choose = (property: Guessed) => ({ onChange: () => setChosen(new Set([...chosen, property])) });
   const type = useWatch({ control: form.control, name: 'type' });
+
+  const showProposal = useEffectEvent(() => {
+    if (!chosen.has('format')) setValue('format', proposal?.format ?? '');
+    if (!chosen.has('allowFutureDates')) setValue('allowFutureDates', proposal?.allowFutureDates ?? false);
+  });
+  useEffect(() => {
+    if (!field) showProposal();
+  }, [field, proposal]);
 
   const submit = form.handleSubmit(async (values) => {
     setRefusal(null);
@@ -53,7 +66,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
       toast.error({ title: t('editor.optionsTitle'), description: t('editor.optionsText') });
       return;
     }
-    const result = await save(field ? { update: updateInput(values, field) } : { create: createInput(values) });
+    const result = await save(field ? { update: updateInput(values, field) } : { create: createInput(values, chosen) });
     if (result.ok) onClose();
     else setRefusal(showUserErrors(form, result.errors));
   });
@@ -86,7 +99,10 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
               {...register('label', {
                 validate: (label) => label.trim() !== '' || t('editor.labelRequired'),
                 onChange: (event: { target: { value: string } }) => {
-                  if (!keyIsOwn) setValue('key', keyFromLabel(event.target.value));
+                  if (keyIsOwn) return;
+                  const key = keyFromLabel(event.target.value);
+                  setValue('key', key, { shouldValidate: formState.isSubmitted });
+                  ask(key);
                 },
               })}
             />
@@ -102,7 +118,10 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
                   if (!key.trim()) return t('editor.keyRequired');
                   return KEY_PATTERN.test(key.trim()) || t('editor.keyInvalid');
                 },
-                onChange: () => setKeyIsOwn(true),
+                onChange: (event: { target: { value: string } }) => {
+                  setKeyIsOwn(true);
+                  ask(event.target.value);
+                },
               })}
             />
           </Field>
@@ -136,7 +155,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
               <Select
                 options={fieldFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
                 placeholder={t('formats.none')}
-                {...register('format')}
+                {...register('format', choose('format'))}
               />
             </Field>
           )}
@@ -153,9 +172,14 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
         <Grid $minColumn="13rem">
           <Switch label={t('editor.required')} {...register('required')} />
           <Switch label={t('editor.active')} {...register('active')} />
-          {type === 'DATE' && <Switch label={t('editor.allowFutureDates')} {...register('allowFutureDates')} />}
+          {type === 'DATE' && (
+            <Switch
+              label={t('editor.allowFutureDates')}
+              {...register('allowFutureDates', choose('allowFutureDates'))}
+            />
+          )}
         </Grid>
-        <PermissionSwitches form={form} />
+        <PermissionSwitches form={form} proposal={field ? undefined : proposal} />
         <FieldPreview form={form} />
       </Stack>
     </Dialog>

@@ -1,13 +1,11 @@
+import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Field } from '../../../components/Field/Field';
-import { Select } from '../../../components/Select/Select';
-import { TextArea } from '../../../components/TextArea/TextArea';
-import { TextInput } from '../../../components/TextInput/TextInput';
-import { formatRules } from '../../../fields/formats';
+import type { FieldShape } from '../../../fields/fieldShape';
 import { color, radius, space, typeset } from '../../../theme/tokens';
+import { fieldInputs } from '../../../fields/fieldInputs';
 import type { FieldForm } from './fieldForm';
 
 const Frame = styled.section`
@@ -22,43 +20,35 @@ const Frame = styled.section`
   }
 `;
 
-/** The field as the candidate will see it, while it is being edited. */
+/** The field as people will fill it in, with its mask, while it is being edited; what is typed here goes nowhere. */
 export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
   const { t } = useTranslation('configuration');
-  const { t: commonT } = useTranslation('common');
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) } as FieldForm;
-  const label = values.label.trim() || t('editor.label');
-  const options = values.options.flatMap(({ value }) => (value.trim() ? [{ value, label: value }] : []));
-  const placeholder =
-    values.placeholder || (values.type === 'TEXT' && values.format ? formatRules[values.format].placeholder : '');
-
-  const control = () => {
-    switch (values.type) {
-      case 'SELECT':
-        return <Select options={options} placeholder={values.placeholder || '—'} />;
-      case 'TEXTAREA':
-        return <TextArea readOnly placeholder={placeholder} />;
-      case 'CHECKBOX':
-        return <Checkbox label={label} />;
-      case 'DATE':
-        return <TextInput readOnly placeholder={commonT('components.date.placeholder')} />;
-      case 'TEXT':
-      case 'EMAIL':
-      case 'NUMBER':
-        return <TextInput readOnly placeholder={placeholder} />;
-    }
+  const [sample, setSample] = useState('');
+  const field: FieldShape = {
+    key: 'preview',
+    label: values.label.trim() || t('editor.label'),
+    type: values.type,
+    required: values.required,
+    options: values.options.flatMap(({ value }) => (value.trim() ? [{ value, label: value }] : [])),
+    placeholder: values.placeholder,
+    description: values.description,
+    format: values.format || null,
+    allowFutureDates: values.allowFutureDates,
   };
+  const Input = fieldInputs[field.type];
+  // a text of another type or format means nothing to this one
+  const input = <Input key={`${field.type} ${field.format}`} field={field} value={sample} onChange={setSample} />;
   return (
-    <Frame>
-      <h3>{t('editor.preview')}</h3>
-      <Field
-        label={label}
-        hideLabel={values.type === 'CHECKBOX'}
-        required={values.required}
-        {...(values.description && { hint: values.description })}
-      >
-        {control()}
-      </Field>
+    <Frame aria-labelledby="field-preview">
+      <h3 id="field-preview">{t(`editor.preview.${values.target}`)}</h3>
+      {field.type === 'CHECKBOX' ? (
+        input
+      ) : (
+        <Field label={field.label} required={values.required} hint={values.description}>
+          {input}
+        </Field>
+      )}
     </Frame>
   );
 }

@@ -1,11 +1,13 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Grid, Stack } from '../../../components/Layout/Layout';
+import { Grid, Inline, Stack } from '../../../components/Layout/Layout';
+import { Button } from '../../../components/Button/Button';
 import { Switch } from '../../../components/Switch/Switch';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { PermissionBadges } from '../CustomFieldsScreen/PermissionBadges';
-import type { FieldForm } from './fieldForm';
+import { rightsOf, rolesOf, type FieldForm, type FieldRoles, type Rights } from './fieldForm';
+import type { FieldProposal } from './useFieldProposal';
 
 const Group = styled.fieldset`
   margin: 0;
@@ -24,14 +26,27 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
+const sameRoles = (one: FieldRoles, other: FieldRoles) =>
+  JSON.stringify(rightsOf(one)) === JSON.stringify(rightsOf(other));
+
+export interface PermissionSwitchesProps {
+  form: UseFormReturn<FieldForm>;
+  /** What a new field's key suggests: offered, never set unasked, as it opens values to others. */
+  proposal: FieldProposal | undefined;
+}
+
 /** Who may view and edit, for the two roles that can be configured; administrators always may. */
-export function PermissionSwitches({ form }: { form: UseFormReturn<FieldForm> }) {
+export function PermissionSwitches({ form, proposal }: PermissionSwitchesProps) {
   const { t } = useTranslation('configuration');
   const { register, setValue } = form;
   const [clientCanView, clientCanEdit, candidateCanView, candidateCanEdit] = useWatch({
     control: form.control,
     name: ['clientCanView', 'clientCanEdit', 'candidateCanView', 'candidateCanEdit'],
   });
+  const rights = rolesOf({ clientCanView, clientCanEdit, candidateCanView, candidateCanEdit });
+  const apply = () => {
+    for (const [name, on] of Object.entries<boolean>({ ...rightsOf(proposal!) })) setValue(name as keyof Rights, on);
+  };
 
   /** Whoever edits a value sees it; whoever may not see it cannot edit it. */
   const coupled = (role: 'client' | 'candidate', right: 'CanView' | 'CanEdit') =>
@@ -52,19 +67,17 @@ export function PermissionSwitches({ form }: { form: UseFormReturn<FieldForm> })
           <Switch label={t('permissions.candidateView')} {...coupled('candidate', 'CanView')} />
           <Switch label={t('permissions.candidateEdit')} {...coupled('candidate', 'CanEdit')} />
         </Grid>
-        <PermissionBadges
-          canView={[
-            'ADMIN',
-            ...(clientCanView ? ['CLIENT' as const] : []),
-            ...(candidateCanView ? ['CANDIDATE' as const] : []),
-          ]}
-          canEdit={[
-            'ADMIN',
-            ...(clientCanEdit ? ['CLIENT' as const] : []),
-            ...(candidateCanEdit ? ['CANDIDATE' as const] : []),
-          ]}
-        />
+        <PermissionBadges {...rights} />
         <Note>{t('permissions.adminNote')}</Note>
+        {proposal && !sameRoles(proposal, rights) && (
+          <Inline $gap={3} role="group" aria-label={t('permissions.proposal')}>
+            <Note>{t('permissions.proposal')}</Note>
+            <PermissionBadges {...proposal} />
+            <Button size="small" onClick={apply}>
+              {t('permissions.applyProposal')}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Group>
   );

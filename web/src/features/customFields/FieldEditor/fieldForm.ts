@@ -8,8 +8,22 @@ import type {
   UpdateCustomFieldInput,
 } from '../../../generated/staff/graphql';
 
+/** The four switches of the two roles that can be configured. */
+export interface Rights {
+  clientCanView: boolean;
+  clientCanEdit: boolean;
+  candidateCanView: boolean;
+  candidateCanEdit: boolean;
+}
+
+/** The same as lists of roles, with the administrator in both. */
+export interface FieldRoles {
+  canView: readonly Role[];
+  canEdit: readonly Role[];
+}
+
 /** What the editor's inputs hold. */
-export interface FieldForm {
+export interface FieldForm extends Rights {
   label: string;
   key: string;
   type: FieldType;
@@ -22,10 +36,6 @@ export interface FieldForm {
   placeholder: string;
   format: FieldFormat | '';
   allowFutureDates: boolean;
-  clientCanView: boolean;
-  clientCanEdit: boolean;
-  candidateCanView: boolean;
-  candidateCanEdit: boolean;
 }
 
 export const fieldTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SELECT', 'TEXTAREA', 'DATE', 'CHECKBOX'];
@@ -80,10 +90,7 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
     placeholder: field.placeholder ?? '',
     format: field.format ?? '',
     allowFutureDates: field.allowFutureDates,
-    clientCanView: field.canView.includes('CLIENT'),
-    clientCanEdit: field.canEdit.includes('CLIENT'),
-    candidateCanView: field.canView.includes('CANDIDATE'),
-    candidateCanEdit: field.canEdit.includes('CANDIDATE'),
+    ...rightsOf(field),
   };
 }
 
@@ -95,8 +102,24 @@ function optionsOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null)
     .map((label) => ({ value: before?.options.find((option) => option.label === label)?.value ?? label, label }));
 }
 
+export function rightsOf({ canView, canEdit }: FieldRoles): Rights {
+  return {
+    clientCanView: canView.includes('CLIENT'),
+    clientCanEdit: canEdit.includes('CLIENT'),
+    candidateCanView: canView.includes('CANDIDATE'),
+    candidateCanEdit: canEdit.includes('CANDIDATE'),
+  };
+}
+
 function roles(client: boolean, candidate: boolean): Role[] {
   return ['ADMIN', ...(client ? (['CLIENT'] as const) : []), ...(candidate ? (['CANDIDATE'] as const) : [])];
+}
+
+export function rolesOf(rights: Rights) {
+  return {
+    canView: roles(rights.clientCanView, rights.candidateCanView),
+    canEdit: roles(rights.clientCanEdit, rights.candidateCanEdit),
+  };
 }
 
 function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null) {
@@ -111,13 +134,23 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     placeholder: form.placeholder.trim() || null,
     format: form.type === 'TEXT' ? form.format || null : null,
     allowFutureDates: form.type === 'DATE' && form.allowFutureDates,
-    canView: roles(form.clientCanView, form.candidateCanView),
-    canEdit: roles(form.clientCanEdit, form.candidateCanEdit),
+    ...rolesOf(form),
   };
 }
 
-export function createInput(form: FieldForm): CreateCustomFieldInput {
-  return { key: form.key.trim(), target: form.target, ...propertiesOf(form, null) };
+/** What an administrator may leave to the key of a new field: the server then decides by its rules for keys. */
+export type Guessed = 'format' | 'allowFutureDates';
+
+/** @param chosen what the administrator has decided; the rest is left out */
+export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): CreateCustomFieldInput {
+  const { format, allowFutureDates, ...properties } = propertiesOf(form, null);
+  return {
+    key: form.key.trim(),
+    target: form.target,
+    ...properties,
+    ...(chosen.has('format') && { format }),
+    ...(chosen.has('allowFutureDates') && { allowFutureDates }),
+  };
 }
 
 /** Only the properties that changed are sent (spec section 4). */
