@@ -37,6 +37,43 @@ const options = (...values: string[]) => values.map((value) => ({ value, label: 
 export const selectField = (overrides: Partial<FieldValueData>, ...values: string[]) =>
   fieldValue({ type: 'SELECT', options: options(...values), ...overrides });
 
+export interface CustomFieldData {
+  id: string;
+  key: string;
+  label: string;
+  type: string;
+  target: 'CANDIDATE' | 'CLIENT';
+  active: boolean;
+  order: number;
+  [property: string]: unknown;
+}
+
+/** A configured field, which only administrators may see unless the test says otherwise. */
+export function customFieldData(overrides: Partial<CustomFieldData> = {}): CustomFieldData {
+  const number = next++;
+  const key = overrides.key ?? `campo_${number}`;
+  return {
+    __typename: 'CustomField',
+    id: `field-${number}`,
+    key,
+    label: key,
+    type: 'TEXT',
+    target: 'CANDIDATE',
+    required: false,
+    active: true,
+    order: number,
+    options: [],
+    description: null,
+    placeholder: null,
+    format: null,
+    allowFutureDates: false,
+    canView: ['ADMIN'],
+    canEdit: ['ADMIN'],
+    hiddenFromCandidates: false,
+    ...overrides,
+  };
+}
+
 export interface ClientData {
   id: string;
   name: string;
