@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { startExportWorld, type ExportWorld } from './exportWorld.js';
@@ -28,6 +32,17 @@ const ANALYZE = `mutation ($input: AnalyzeExportTemplateInput!) { analyzeExportT
   analysis { uploadId fileName sheetName detectedColumns { name samples }
     suggestedMappings { templateColumnName dataFieldKey confidence } }
   userErrors { message code field } } }`;
+
+const BOUNDARY = 'boundary-of-the-tests';
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'PK');
+
+function* multipartOf(fields: Record<string, string>, fileField: string, megabytes: number): Generator<Buffer> {
+  const disposition = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`;
+  for (const [name, value] of Object.entries(fields)) yield Buffer.from(`${disposition(name)}\r\n\r\n${value}\r\n`);
+  yield Buffer.from(`${disposition(fileField)}; filename="ficha.xlsx"\r\n\r\n`);
+  for (let sent = 0; sent < megabytes; sent++) yield MEGABYTE;
+  yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+}
 
 /** The calls of the template tests, by an admin unless told. */
 export class TemplateCalls {
@@ -69,6 +84,38 @@ export class TemplateCalls {
       .field('name', name)
       .field('isDefault', 'false');
     return bytes ? call.attach('file', bytes, filename) : call;
+  }
+
+  /** Sends a file of this size in pieces, without telling its length before: nobody holds it in memory. */
+  streamByRest(megabytes: number) {
+    return this.stream('/v1/export-templates/upload-template', { name: 'Ficha' }, 'file', megabytes);
+  }
+
+  streamByGraphql(megabytes: number) {
+    const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
+    const map = JSON.stringify({ 0: ['variables.input.file'] });
+    return this.stream('/graphql', { operations, map }, '0', megabytes);
+  }
+
+  private async stream(path: string, fields: Record<string, string>, fileField: string, megabytes: number) {
+    const server = createServer(this.world.server.app).listen(0, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${this.world.tokens.admin}`,
+          'apollo-require-preflight': '1',
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        },
+        body: Readable.toWeb(Readable.from(multipartOf(fields, fileField, megabytes))) as ReadableStream,
+        duplex: 'half',
+      } as RequestInit);
+      // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the two doors answer in different shapes
+      return { status: response.status, body: (await response.json()) as any };
+    } finally {
+      server.close();
+    }
   }
 
   async analysis() {

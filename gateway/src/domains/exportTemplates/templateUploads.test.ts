@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import supertest from 'supertest';
+import { hostileWorkbooks } from '../../../test/hostileWorkbooks.js';
 import { form, TemplateCalls } from '../../../test/templateCalls.js';
-import { makeWorkbook } from '../../../test/workbooks.js';
 
 const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
 const NOT_XLSX = 'Apenas arquivos Excel (.xlsx) são permitidos.';
@@ -83,50 +83,38 @@ describe('an uploaded workbook', () => {
 });
 
 describe('a file that cannot be used', () => {
-  const cases: [string, string, () => Buffer | Promise<Buffer>, string][] = [
-    ['a .csv', 'dados.csv', () => Buffer.from('a;b'), NOT_XLSX],
-    ['an .xlsm', 'dados.xlsm', form, NOT_XLSX],
-    [
-      'a renamed .csv',
-      'dados.xlsx',
-      () => Buffer.from('nome;email\n'.repeat(20)),
-      `${UNUSABLE} O conteúdo do arquivo não é de uma planilha .xlsx.`,
-    ],
-    [
-      'a renamed .xls',
-      'dados.xlsx',
-      () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2048)]),
-      `${UNUSABLE} O arquivo está protegido por senha ou no formato antigo (.xls).`,
-    ],
-    ['an empty file', 'dados.xlsx', () => Buffer.alloc(0), `${UNUSABLE} O arquivo está vazio.`],
-    [
-      'an empty sheet',
-      'dados.xlsx',
-      () => makeWorkbook((workbook) => void workbook.addWorksheet('x')),
-      `${UNUSABLE} A planilha está vazia.`,
-    ],
-  ];
-
-  it.each(cases)('%s is told why through both doors, and not stored', async (_name, filename, make, message) => {
-    const bytes = await make();
+  async function refusals(bytes: Buffer, filename: string) {
     const graphql = await calls.analyzeByGraphql(bytes, filename);
+    const viaRest = await calls.uploadByRest(bytes, { filename });
+    expect(await calls.storedFiles()).toBe(0);
     expect(graphql.body.data.analyzeExportTemplate).toEqual({
       analysis: null,
-      userErrors: [{ message, code: 'INVALID', field: ['file'] }],
+      userErrors: [{ message: viaRest.body.message, code: 'INVALID', field: ['file'] }],
     });
-    const viaRest = await calls.uploadByRest(bytes, { filename });
-    expect([viaRest.status, viaRest.body.message]).toEqual([422, message]);
-    expect(await calls.storedFiles()).toBe(0);
+    return [viaRest.status, viaRest.body.message];
+  }
+
+  it.each(hostileWorkbooks)('%s is told why through both doors, and not stored', async (_name, make, reason) => {
+    const [status, message] = await refusals(await make(), 'dados.xlsx');
+    expect(status).toBe(422);
+    expect(message).toMatch(reason);
+    expect(message.slice(0, UNUSABLE.length)).toBe(UNUSABLE);
   });
 
-  it('past 10 MB is told so, 413 through REST', async () => {
-    const bytes = Buffer.alloc(11 * 1024 * 1024, 'PK');
-    const viaRest = await calls.uploadByRest(bytes);
-    expect([viaRest.status, viaRest.body.message]).toEqual([413, `${UNUSABLE} O arquivo passa de 10 MB.`]);
-    const graphql = await calls.analyzeByGraphql(bytes);
-    expect(graphql.body.data.analyzeExportTemplate.userErrors).toEqual([
-      { message: `${UNUSABLE} O arquivo passa de 10 MB.`, code: 'INVALID', field: ['file'] },
-    ]);
+  it('that is empty is told so', async () => {
+    expect(await refusals(Buffer.alloc(0), 'dados.xlsx')).toEqual([422, `${UNUSABLE} O arquivo está vazio.`]);
+  });
+
+  it.each(['dados.csv', 'dados.xls', 'dados.xlsm', 'dados.xlsx.exe'])('%s is not looked into', async (filename) => {
+    expect(await refusals(await form(), filename)).toEqual([422, NOT_XLSX]);
+  });
+
+  it.each([11, 100])('of %i MB is told that it is too large, 413 through REST', async (megabytes) => {
+    const message = `${UNUSABLE} O arquivo passa de 10 MB.`;
+    const viaRest = await calls.streamByRest(megabytes);
+    expect([viaRest.status, viaRest.body.message]).toEqual([413, message]);
+    const graphql = await calls.streamByGraphql(megabytes);
+    expect(graphql.body.data.analyzeExportTemplate.userErrors).toEqual([{ message, code: 'INVALID', field: ['file'] }]);
     expect(await calls.storedFiles()).toBe(0);
   });
 
