@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { fieldProblem } from '../../../fields/fieldRules';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
@@ -53,7 +54,14 @@ export default function CandidateForm({ candidate, startAtFirst, onLeave, regist
       />
     );
   }
-  if (candidate.fields.length === 0) return <EmptyState title={t('wizard.noFields')} />;
+  if (candidate.fields.length === 0) {
+    return (
+      <>
+        <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+        <EmptyState title={t('wizard.noFields')} />
+      </>
+    );
+  }
 
   const goTo = (next: number) => {
     void queue.flush();

@@ -1,0 +1,214 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { accessibilityProblems, touchProblems } from './support/accessibility';
+import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import {
+  acceptConsent,
+  answerFrom,
+  answers,
+  enterPassword,
+  finish,
+  goOn,
+  keptByBrowser,
+  NOTHING_KEPT,
+  question,
+  review,
+  signIn,
+  storedAnswers,
+} from './support/candidatePage';
+import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
+
+/** The candidate's form on a phone: spec sections 2 (Candidate area) and 4 (Candidate flow). */
+describe('a candidate at a phone', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let world: CandidateWorld;
+  const photograph = photographer('candidate');
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    world = await prepareWorld(server);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
+
+  /** Looks at a step as everybody would: with axe in light and dark, with a finger, and on the narrowest phone. */
+  const inspect = async (page: Page, name: string) => {
+    expect([name, ...(await accessibilityProblems(page))]).toEqual([name]);
+    expect([name, ...(await touchProblems(page))]).toEqual([name]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect([name, ...(await touchProblems(page))]).toEqual([name]);
+    await page.setViewportSize(phone);
+    await photograph(page, name);
+  };
+
+  test('is told when nothing is configured yet', async () => {
+    const { context, page } = await openPhone();
+    await signIn(page, await world.register());
+    await acceptConsent(page);
+    await page.getByText('Nenhum campo encontrado').waitFor();
+    await inspect(page, 'no-fields');
+    await context.close();
+  });
+
+  describe('with a form', () => {
+    beforeAll(() => world.createFields());
+
+    test('signs in, consents, answers every type of field, reviews, corrects, finishes and sees what was sent', async () => {
+      const access = await world.register();
+      const { context, page, complaints } = await openPhone();
+      await page.goto(access.path);
+      await page.getByRole('button', { name: 'Entrar' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Entrar' }).isDisabled()).toBe(true);
+      await inspect(page, 'login');
+      await enterPassword(page, 'ERRADA00');
+      await page.getByText('Token ou senha inválidos.').first().waitFor();
+      await inspect(page, 'wrong-password');
+      await enterPassword(page, access.password);
+
+      await question(page, 'Termo de Consentimento (LGPD)');
+      for (const label of ['Nome', ...questions.slice(1)])
+        await page.getByRole('listitem').filter({ hasText: label }).first().waitFor();
+      expect(await page.getByText('Centro de custo').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Aceitar e Continuar' }).isDisabled()).toBe(true);
+      await inspect(page, 'consent');
+      await acceptConsent(page);
+
+      for (const [index, label] of questions.entries()) {
+        await question(page, label);
+        await page.getByText(`Campo ${index + 1} de ${questions.length}`, { exact: true }).waitFor();
+        await inspect(page, `question-${index + 1}`);
+        if (label === 'CPF') {
+          await goOn(page);
+          await page.getByText('Campo obrigatório').first().waitFor();
+          await page.getByText('Preencha este campo antes de continuar').first().waitFor();
+          await inspect(page, 'required');
+        }
+        await answers[label]?.(page);
+        await goOn(page);
+      }
+
+      await review(page);
+      await inspect(page, 'review');
+      await page.getByText('529.982.247-25').waitFor();
+      await page.getByText('29/02/1992').waitFor();
+      await page.getByRole('button', { name: 'Editar: Número de filhos' }).click();
+      await question(page, 'Número de filhos');
+      await inspect(page, 'edit-from-review');
+      await page.getByRole('textbox', { name: 'Número de filhos' }).fill('3');
+      await page.getByRole('button', { name: 'Voltar para Confirmação' }).click();
+      await review(page);
+      await finish(page);
+      await inspect(page, 'thank-you');
+      expect(await world.stored(access)).toMatchObject({
+        status: 'complete',
+        customFieldValues: { ...storedAnswers, filhos: '3' },
+      });
+      expect(await keptByBrowser(page)).toBe(NOTHING_KEPT);
+
+      await signIn(page, access);
+      await question(page, 'Seus dados foram enviados');
+      await page.getByText('Rua das Flores, 100').waitFor();
+      await page.getByRole('listitem').filter({ hasText: 'Matrícula' }).waitFor();
+      await inspect(page, 'status-page');
+      await context.close();
+      // the wrong password of above is the one thing that a browser may report
+      expect(complaints).toEqual([]);
+    });
+
+    test('needs no more than a keyboard from the login to the finish', async () => {
+      const access = await world.register();
+      const { context, page } = await openPhone();
+      const { keyboard } = page;
+      await page.goto(access.path);
+      await page.getByLabel('Senha', { exact: true }).waitFor();
+      await keyboard.press('Tab');
+      await keyboard.type(access.password);
+      await keyboard.press('Enter');
+
+      await question(page, 'Termo de Consentimento (LGPD)');
+      const consent = page.getByRole('checkbox', { name: /Li e aceito/ });
+      while (!(await consent.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab');
+      await keyboard.press('Space');
+      await keyboard.press('Enter');
+
+      // each step puts the focus where the answer goes, and Enter goes on
+      const typed: Record<string, string> = {
+        CPF: '52998224725',
+        'Data de nascimento': '29021992',
+        'Estado civil': 'Casa',
+        'Número de filhos': '2',
+        'E-mail pessoal': 'joana@pessoal.exemplo.com.br',
+        'Possui CNH': ' ',
+      };
+      for (const label of questions) {
+        await question(page, label);
+        if (label === 'Endereço') {
+          await keyboard.type('Rua das Flores, 100');
+          await keyboard.press('Enter');
+          await keyboard.type('Centro');
+        } else if (typed[label]) await keyboard.type(typed[label]);
+        // Enter is a new line in a long text, opens a list, and does nothing on a question that is only read
+        if (['Endereço', 'Estado civil', 'Matrícula'].includes(label)) {
+          await keyboard.press('Tab');
+          await keyboard.press('Tab');
+        }
+        await keyboard.press('Enter');
+      }
+      await review(page);
+      const confirm = page.getByRole('button', { name: 'Confirmar e Finalizar' });
+      while (!(await confirm.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await page.waitForURL('**/candidato/obrigado');
+      expect(await world.stored(access)).toMatchObject({ status: 'complete', customFieldValues: storedAnswers });
+      await context.close();
+    });
+
+    test('whose form was reopened corrects what was asked, and nothing else', async () => {
+      const access = await world.register();
+      const { context, page } = await openPhone();
+      await signIn(page, access);
+      await acceptConsent(page);
+      await answerFrom(page, questions);
+      await review(page);
+      await finish(page);
+      await world.reopen(access, ['endereco']);
+
+      await signIn(page, access);
+      await review(page);
+      await page.getByText('A empresa pediu que você corrija:').waitFor();
+      await inspect(page, 'reopened');
+      expect(await page.getByRole('button', { name: /^Editar: / }).allTextContents()).toHaveLength(1);
+      await page.getByRole('button', { name: 'Editar: Endereço' }).click();
+      await page.getByRole('textbox', { name: 'Endereço' }).fill('Rua Nova, 5');
+      await page.getByRole('button', { name: 'Voltar para Confirmação' }).click();
+      await finish(page);
+      expect(await world.stored(access)).toMatchObject({
+        status: 'complete',
+        customFieldValues: { ...storedAnswers, endereco: 'Rua Nova, 5' },
+      });
+      await context.close();
+    });
+
+    test('leaves a form whose required field nobody shows to candidates, and the administrator is told', async () => {
+      const { context, page } = await newPerson(browser, {
+        viewport: { width: 1440, height: 900 },
+        baseURL: server.url,
+      });
+      await page.goto('/login');
+      await page.getByLabel('E-mail').fill(server.admin.email);
+      await page.getByLabel('Senha', { exact: true }).fill(server.admin.password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Painel Administrativo' }).waitFor();
+      await page.goto('/admin/campos');
+      await page.getByRole('alert').filter({ hasText: 'Centro de custo' }).waitFor();
+      await photograph(page, 'configuration-error');
+      await context.close();
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { accessibilityProblems } from './support/accessibility';
+import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import {
+  acceptConsent,
+  answerFrom,
+  answers,
+  enterPassword,
+  finish,
+  goOn,
+  keptByBrowser,
+  nextSave,
+  NOTHING_KEPT,
+  question,
+  review,
+  signIn,
+  storedAnswers,
+} from './support/candidatePage';
+import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
+
+/** Autosave and resume: a lost network, a reload, another device, a session that ends. */
+describe("a candidate's answers", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let world: CandidateWorld;
+  const photograph = photographer('candidate-saving');
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    world = await prepareWorld(server);
+    await world.createFields();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
+  const begin = async (page: Page) => {
+    const access = await world.register();
+    await signIn(page, access);
+    await acceptConsent(page);
+    await answerFrom(page, questions.slice(0, 2));
+    return access;
+  };
+  const unsent = (page: Page) => page.getByText(/^Sem conexão: suas respostas estão guardadas/);
+  const savedAt = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
+
+  test('wait where everybody sees it while the network is gone, and are sent in order when it is back', async () => {
+    const { context, page } = await openPhone();
+    const access = await begin(page);
+    await question(page, 'CPF');
+    await context.setOffline(true);
+    await answerFrom(page, ['CPF', 'Data de nascimento', 'Estado civil']);
+    await question(page, 'Endereço');
+    await unsent(page).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'offline');
+    expect((await world.stored(access)).customFieldValues).toEqual({});
+
+    const saved = nextSave(page);
+    await context.setOffline(false);
+    const sent = (await saved).request().postDataJSON() as { variables: { input: { fields: { key: string }[] } } };
+    expect(sent.variables.input.fields.map(({ key }) => key)).toEqual(['cpf', 'nascimento', 'estado_civil']);
+    await savedAt(page).waitFor();
+    await photograph(page, 'online-again');
+    const { cpf, nascimento, estado_civil } = storedAnswers;
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf, nascimento, estado_civil });
+    await context.close();
+  });
+
+  test('survive a reload at every step, which resumes at the first open field', async () => {
+    const { context, page } = await openPhone();
+    const access = await begin(page);
+    const open = questions.slice(2, -1);
+    for (const [index, label] of open.entries()) {
+      await question(page, label);
+      await answers[label]?.(page);
+      await page.reload(); // before the answer has had the time to be sent
+      const next = open[index + 1];
+      if (next) await question(page, next);
+    }
+    await review(page);
+    expect(await page.getByText('Não preenchido').count()).toBe(1);
+    await finish(page);
+    expect((await world.stored(access)).customFieldValues).toEqual(storedAnswers);
+    await context.close();
+  });
+
+  test('given on one device are there on another, which resumes at the first open field', async () => {
+    const first = await openPhone();
+    const access = await begin(first.page);
+    await answerFrom(first.page, ['CPF']);
+    await question(first.page, 'Data de nascimento');
+    const saved = nextSave(first.page);
+    await answers['Data de nascimento']?.(first.page);
+    await saved;
+
+    const second = await openPhone();
+    await signIn(second.page, access);
+    await question(second.page, 'Estado civil');
+    await second.page.getByRole('button', { name: 'Voltar' }).click();
+    await question(second.page, 'Data de nascimento');
+    expect(await second.page.getByRole('textbox').inputValue()).toBe('29/02/1992');
+    await first.context.close();
+    await second.context.close();
+  });
+
+  test('of two devices at once never replace each other in silence', async () => {
+    const first = await openPhone();
+    const access = await begin(first.page);
+    const second = await openPhone();
+    await signIn(second.page, access);
+    for (const { page } of [first, second]) await question(page, 'CPF');
+
+    const saved = nextSave(first.page);
+    await first.page.getByRole('textbox').fill('52998224725');
+    await saved;
+    await second.page.getByRole('textbox').fill('11144477735');
+    const message = 'O campo "CPF" foi alterado em outro dispositivo.';
+    await second.page.getByText(message).first().waitFor();
+    expect(await second.page.getByRole('textbox').inputValue()).toBe('529.982.247-25');
+    await photograph(second.page, 'changed-elsewhere');
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
+
+    // who has seen the other's answer may replace it
+    const corrected = nextSave(second.page);
+    await second.page.getByRole('textbox').fill('11144477735');
+    await corrected;
+    await savedAt(second.page).waitFor();
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '11144477735' });
+    await first.context.close();
+    await second.context.close();
+  });
+
+  test('wait for a session that has ended to begin again, and the form goes on where it was', async () => {
+    const { context, page } = await openPhone();
+    const access = await begin(page);
+    await answerFrom(page, ['CPF']);
+    await question(page, 'Data de nascimento');
+    await world.endSession((await page.evaluate(() => localStorage.getItem('candidateToken'))) ?? '');
+    await answers['Data de nascimento']?.(page);
+    await goOn(page);
+
+    await page.getByText('Sua sessão expirou. Digite a senha para continuar de onde parou').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'session-ended');
+    const saved = nextSave(page);
+    await enterPassword(page, access.password);
+    await question(page, 'Estado civil');
+    await saved;
+    const { cpf, nascimento } = storedAnswers;
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf, nascimento });
+    await context.close();
+  });
+
+  test('leave nothing in the browser after signing out, and are asked about while some are not sent', async () => {
+    const { context, page } = await openPhone();
+    const access = await begin(page);
+    await question(page, 'CPF');
+    await answers['CPF']?.(page);
+    await page.getByRole('button', { name: 'Sair' }).click(); // at once: the answer goes first
+    await page.waitForURL('**/login');
+    expect(await keptByBrowser(page)).toBe(NOTHING_KEPT);
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: storedAnswers.cpf });
+
+    await signIn(page, access);
+    await question(page, 'Data de nascimento');
+    await context.setOffline(true);
+    await answers['Data de nascimento']?.(page);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Há respostas que ainda não foram enviadas' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'unsent-answers');
+    await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await keptByBrowser(page)).toBe(NOTHING_KEPT);
+    await context.close();
+  });
+
+  test('cannot be loaded without the server: a page says how one gets in', async () => {
+    const { context, page } = await openPhone();
+    await begin(page);
+    await context.route('**/graphql', (route) => route.abort());
+    await page.reload();
+    await question(page, 'Não foi possível carregar seu perfil');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'profile-not-loaded');
+    await context.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await question(page, 'CPF');
+    await context.close();
+  });
+});
