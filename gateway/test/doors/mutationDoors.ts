@@ -113,6 +113,16 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
       record: recordOf('ana'),
     },
   },
+  updateCandidates: {
+    open: ['admin'],
+    writes: {
+      call: (visit, fields) => {
+        const updates = [changeOf(visit, 'bia'), { ...changeOf(visit, 'ana'), fields }];
+        return mutation(visit, 'updateCandidates', { updates });
+      },
+      record: recordOf('ana'),
+    },
+  },
   deleteCandidate: { because: ONLY_ID },
   reopenCandidate: {
     open: theirStaff,

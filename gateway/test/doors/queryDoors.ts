@@ -54,6 +54,14 @@ export const queryDoors: Record<keyof typeof queryRules, Door> = {
     },
   },
   candidateTotals: { because: 'Four counts of candidates by status and confirmation.' },
+  confirmations: {
+    open: theirStaff,
+    reads: {
+      call: (visit) =>
+        graphql(visit, 'query', 'confirmations', { clientId: toGlobalId('Client', visit.world.clients.client) }),
+      holds: nothing,
+    },
+  },
   customFields: { because: DEFINITIONS },
   customFieldOrderRevision: { because: DEFINITIONS },
   formFields: {
