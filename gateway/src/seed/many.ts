@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { newAccess } from '../domains/candidates/candidatesAccess.js';
-import { CandidateModel, type CandidateRecord } from '../domains/candidates/candidatesModel.js';
+import { CandidateModel, type StoredCandidate } from '../domains/candidates/candidatesModel.js';
 import { progressOf } from '../domains/candidates/candidatesProgress.js';
 import { nameSuffixesOf, searchTextOf } from '../domains/candidates/candidatesSearch.js';
 import type { Sealer } from '../auth/seal.js';
@@ -18,6 +18,10 @@ export interface ManyOptions {
   /** The clients that they are spread over, with the name that confirmations carry. */
   clientIds: readonly Types.ObjectId[];
   sealer: Sealer;
+  /** What their answers are made of; the demo's fields unless told. */
+  fields?: typeof demoFields;
+  /** How many of them have answered everything, 0 to 1. */
+  completeShare?: number;
   onProgress: (made: number) => void;
 }
 
@@ -27,18 +31,18 @@ export interface ManyOptions {
  */
 export async function seedMany(
   services: Services,
-  { count, clientIds, sealer, onProgress }: ManyOptions,
+  { count, clientIds, sealer, fields: available = demoFields, completeShare = 0.5, onProgress }: ManyOptions,
 ): Promise<void> {
   const random = new Random(count);
   const catalogue = await services.customFields.catalogue('candidate');
   const known = new Set(catalogue.fields.map(({ key }) => key));
-  const fields = demoFields.filter(({ field }) => field.target === 'candidate' && known.has(field.key));
+  const fields = available.filter(({ field }) => field.target === 'candidate' && known.has(field.key));
   const offset = await CandidateModel.estimatedDocumentCount();
   for (let made = 0; made < count;) {
     const size = Math.min(BATCH, count - made);
-    const batch = Array.from({ length: size }, (_, index): CandidateRecord & { nameSuffixes: string[] } => {
+    const batch = Array.from({ length: size }, (_, index): StoredCandidate => {
       const { name, email } = person(random, offset + made + index);
-      const isComplete = random.chance(0.5);
+      const isComplete = random.chance(completeShare);
       const answered = isComplete ? fields : fields.slice(0, random.between(0, fields.length));
       const values = Object.fromEntries(answered.map(({ field, value }) => [field.key, value(random)]));
       const createdAt = new Date(Date.now() - random.next() * YEARS_MS);

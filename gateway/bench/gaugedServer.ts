@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { startServer, type RunningServer } from '../test/builtServer.js';
+
+/** What the server's process has cost since it was last asked. Memory in bytes. */
+export interface Gauge {
+  rss: number;
+  peakRss: number;
+  cpuMs: number;
+  /** The longest time in which the event loop did not turn. */
+  stallMs: number;
+}
+
+export interface GaugedServer extends RunningServer {
+  gauge(): Promise<Gauge>;
+  /** The data that a call answers; a failure is thrown. */
+  graphql<Data>(query: string, variables: object): Promise<Data>;
+  rest<Data>(path: string, body: object): Promise<Data>;
+  /** The headers of a signed-in administrator. */
+  headers: Record<string, string>;
+}
+
+/** The built product over a data directory, with a gauge in its process and an administrator signed in. */
+export async function startGaugedServer(dataDir: string): Promise<GaugedServer> {
+  const socketPath = path.join(dataDir, 'gauge.sock');
+  // one that a killed run has left would be in the way
+  rmSync(socketPath, { force: true });
+  const gaugeModule = new URL('./gauge.mjs', import.meta.url).href;
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import ${gaugeModule} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`.trim(),
+    BENCH_GAUGE: socketPath,
+  });
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  async function post<Data>(address: string, content: object): Promise<Data> {
+    const isForm = content instanceof FormData;
+    const { 'content-type': _json, ...formHeaders } = headers;
+    const answer = await fetch(server.url + address, {
+      method: 'POST',
+      headers: isForm ? formHeaders : headers,
+      body: isForm ? content : JSON.stringify(content),
+    });
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+    if (!answer.ok || errors) throw new Error(`${address} answered ${answer.status}: ${JSON.stringify(errors)}`);
+    return data;
+  }
+  const { accessToken } = await post<{ accessToken: string }>('/v1/identity/login', server.admin);
+  headers['authorization'] = `Bearer ${accessToken}`;
+  return {
+    ...server,
+    headers,
+    graphql: (query, variables) => post('/graphql', { query, variables }),
+    rest: (path, body) => post(`/v1${path}`, body),
+    gauge: () =>
+      new Promise((resolve, reject) => {
+        request({ socketPath }, (response) => {
+          let text = '';
+          response.on('data', (piece: Buffer) => (text += piece.toString()));
+          response.on('end', () => resolve(JSON.parse(text) as Gauge));
+        })
+          .on('error', reject)
+          .end();
+      }),
+  };
+}
