@@ -19,13 +19,13 @@ let directory: string;
 beforeAll(async () => {
   story = await startCandidateStory();
   const { customFields, confirmations } = story.server.services;
-  const everyone = ['admin', 'client', 'candidate'] as const;
-  const field = { target: 'candidate', canView: [...everyone], canEdit: [...everyone] } as const;
-  const born = { ...field, key: 'data_nascimento', label: 'Data de nascimento', type: 'date' } as const;
+  const everyone = ['admin', 'client', 'candidate'];
+  const rights = { target: 'candidate', canView: everyone, canEdit: everyone } as const;
+  const born = { key: 'data_nascimento', label: 'Data de nascimento', type: 'date' } as const;
+  await customFields.create(story.admin.viewer, { ...born, ...rights });
   const options = ['Solteiro(a)', 'Casado(a)'].map((value) => ({ value }));
-  await customFields.create(story.admin.viewer, born);
-  const maritalStatus = { ...field, key: 'estado_civil', label: 'Estado civil', type: 'select', options } as const;
-  await customFields.create(story.admin.viewer, maritalStatus);
+  const maritalStatus = { key: 'estado_civil', label: 'Estado civil', type: 'select', options } as const;
+  await customFields.create(story.admin.viewer, { ...maritalStatus, ...rights });
   const ana = await story.register({
     name: 'Ana Beatriz Ribeiro Santos',
     fields: [

@@ -34,7 +34,8 @@ export async function payload<T extends object>(
   }
 }
 
-function toUserErrors(error: DomainError): UserError[] {
+/** A failure as payloads tell it: one entry for each field concerned. */
+export function toUserErrors(error: DomainError): UserError[] {
   if (error.details.length === 0) {
     return [{ message: error.message, code: error.code as UserErrorCode, field: null }];
   }

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isEnumType, isObjectType, isSpecifiedScalarType } from 'graphql';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
-import { parse } from 'graphql';
 import type { RequestContext } from '../domains/context.js';
 import { mutationRules, queryRules } from './rules.js';
-import { buildSchema, loadTypeDefs } from './schema.js';
+import { restCalls } from '../rest/calls.js';
+import { buildSchema } from './schema.js';
 
 const schema = buildSchema();
 const nobody = { viewer: null, credentials: 'none' } as unknown as RequestContext;
@@ -24,15 +27,56 @@ describe.each(roots)('$type', ({ type, rules }) => {
   });
 });
 
-test('every type and field of the schema has its sentence', () => {
-  const undocumented = loadTypeDefs().flatMap((text) =>
-    parse(text).definitions.flatMap((definition) => {
-      if (!('name' in definition) || !definition.name || definition.kind.endsWith('Extension')) return [];
-      const missing = 'description' in definition && definition.description ? [] : [definition.name.value];
-      const fields = 'fields' in definition ? (definition.fields ?? []) : [];
-      const bare = fields.filter((field) => 'description' in field && !field.description && field.name.value !== 'id');
-      return [...missing, ...bare.map((field) => `${definition.name?.value}.${field.name.value}`)];
-    }),
+/** Every type of ours with its fields and enum values, those that `extend` adds included; `id` needs no sentence. */
+function documentedElements(): { name: string; description?: string | null | undefined }[] {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   );
-  expect(undocumented).toEqual([]);
+  return types.flatMap((type) => {
+    const parts = isEnumType(type) ? type.getValues() : 'getFields' in type ? Object.values(type.getFields()) : [];
+    return [
+      type,
+      ...parts
+        .filter(({ name }) => name !== 'id')
+        .map(({ name, description }) => ({
+          name: `${type.name}.${name}`,
+          description,
+        })),
+    ];
+  });
+}
+
+test('every type, field and value of the schema has its sentence', () => {
+  const elements = documentedElements();
+  expect(elements.map(({ name }) => name)).toEqual(expect.arrayContaining(['Mutation.signIn', 'Role.ADMIN']));
+  expect(elements.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
 });
+
+describe('docs/graphql.md, coming from /v1', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/graphql.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z]+ \/\S+)`\s*\| (.*?)\s*\|$/gm)].map(([, call = '', equal = '']) => ({
+    call,
+    equal,
+  }));
+
+  test('has an equal for each call of the router', () => {
+    const calls = restCalls.map((call) => `${call.method.toUpperCase()} ${call.path}`);
+    expect(rows.map(({ call }) => call).sort()).toEqual(calls.sort());
+  });
+
+  test.each(rows)('names what the schema has for $call', ({ equal }) => {
+    const named = [...equal.matchAll(/`(\w+)(?:\.(\w+))?`/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [token, name = '', field] of named) {
+      expect([
+        token,
+        field ? hasField(name, field) : roots.some(({ type }) => hasField(type.name, name)) || !!schema.getType(name),
+      ]).toEqual([token, true]);
+    }
+  });
+});
+
+function hasField(typeName: string, field: string): boolean {
+  const type = schema.getType(typeName);
+  return isObjectType(type) && type.getFields()[field] !== undefined;
+}

@@ -22,7 +22,7 @@ import { scalars } from './scalars.js';
 /** The SDL files, at the repository's top in development and in the image alike. */
 const SCHEMA_DIRECTORY = fileURLToPath(new URL('../../../schema', import.meta.url));
 
-export function loadTypeDefs(): string[] {
+function loadTypeDefs(): string[] {
   return readdirSync(SCHEMA_DIRECTORY)
     .filter((file) => file.endsWith('.graphql'))
     .map((file) => readFileSync(path.join(SCHEMA_DIRECTORY, file), 'utf8'));

@@ -1,12 +1,12 @@
 import mongoose, { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
-import { DomainError, fieldErrors, type ErrorDetail } from '../../lib/errors.js';
+import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../customFields/fieldValues.js';
 import type { ServiceDependencies } from '../services.js';
 import { dataChanges } from './candidatesChanges.js';
-import { updateCandidateInput } from './candidatesInput.js';
+import { MAX_UPDATES, updateCandidateInput } from './candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { candidatesVisibleTo } from './candidatesPolicy.js';
 
@@ -23,6 +23,8 @@ export class BulkChecks {
 
   /** @throws DomainError with everything that is wrong anywhere, the paths below `updates` and the position. */
   async assertAllValid(viewer: UserViewer, updates: readonly { id: string; input: unknown }[]): Promise<void> {
+    if (updates.length === 0) throw fieldError('REQUIRED', 'updates', 'Informe os candidatos.');
+    if (updates.length > MAX_UPDATES) throw fieldError('INVALID', 'updates', 'Candidatos demais.');
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const ids = updates.flatMap(({ id }) => (isDatabaseId(id) ? new Types.ObjectId(id) : []));
     const found = await CandidateModel.find({

@@ -11,6 +11,8 @@ const MAX_EMAIL = 254;
 const MAX_VALUE = 10_000;
 export const MAX_FIELDS = 500;
 const MAX_SEARCH = 200;
+/** Candidates that one call may change. */
+export const MAX_UPDATES = 1_000;
 
 const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);

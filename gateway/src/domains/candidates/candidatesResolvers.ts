@@ -2,7 +2,7 @@ import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
-import { payload } from '../userErrors.js';
+import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
@@ -60,6 +60,18 @@ export const candidatesResolvers: Resolvers = {
         const id = databaseId('Candidate', input.id);
         return { candidate: await services.candidates.update(asUser(viewer), id, input) };
       }, asCurrent),
+    updateCandidates: (_, { input: { updates } }, { viewer, services }) =>
+      payload(async () => {
+        const changes = updates.map(({ id, ...input }) => ({ id: databaseId('Candidate', id), input }));
+        const results = await services.candidates.updateMany(asUser(viewer), changes);
+        return {
+          results: results.map(({ id, candidate, error }) => ({
+            id: toGlobalId('Candidate', id),
+            candidate,
+            userErrors: error ? toUserErrors(error) : [],
+          })),
+        };
+      }),
     deleteCandidate: (_, { input }, { viewer, services }) =>
       payload(async () => {
         await services.candidates.remove(asUser(viewer), databaseId('Candidate', input.id));

@@ -3,7 +3,7 @@ import { isBlank } from '../../lib/text.js';
 import { personalFieldKeys } from '../customFields/fallbackFields.js';
 import type { FieldWrite } from '../customFields/fieldValues.js';
 import { pagingQuery } from '../restPaging.js';
-import { candidateSorts, fieldText, fieldWrites, MAX_FIELDS } from './candidatesInput.js';
+import { candidateSorts, fieldText, fieldWrites, MAX_FIELDS, MAX_UPDATES } from './candidatesInput.js';
 
 const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
 
@@ -56,7 +56,6 @@ export function toCandidateInput({ customFields, ...body }: z.output<typeof cand
   return { name, email, clientId, expectedRevision, fields: [...personal, ...(customFields ?? [])] };
 }
 
-const MAX_UPDATES = 1_000;
 const bulkItem = candidateBody.extend({ id: z.string().nullish(), candidateId: z.string().nullish() });
 const bulkItems = z.array(bulkItem).min(1, 'Informe os candidatos.').max(MAX_UPDATES, 'Candidatos demais.');
 

@@ -5,8 +5,14 @@ import { payload } from '../userErrors.js';
 import { changedFields } from './confirmationLabels.js';
 
 export const confirmationsResolvers: Resolvers = {
+  Query: {
+    confirmations: (_, { clientId }, { viewer, services }) =>
+      services.confirmations.ofClient(asUser(viewer), databaseId('Client', clientId)),
+  },
   CandidateConfirmation: {
     id: ({ _id }) => toGlobalId('CandidateConfirmation', _id),
+    candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
+    clientId: ({ clientId }) => toGlobalId('Client', clientId),
     clientName: async ({ clientId }, _, { loaders }) =>
       (await loaders.clientById.load(clientId.toString()))?.name ?? 'N/A',
     async changedFieldLabels(confirmation, _, { viewer, loaders }) {
