@@ -29,7 +29,7 @@ export async function launchBrowser(): Promise<Browser> {
 /** A fresh browser profile: one person at one device. What the page complains about is collected, for the test to judge. */
 export async function newPerson(
   browser: Browser,
-  options: { viewport: { width: number; height: number }; baseURL: string },
+  options: { viewport: { width: number; height: number }; baseURL: string; hasTouch?: boolean },
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     ...options,

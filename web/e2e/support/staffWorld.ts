@@ -69,8 +69,9 @@ export async function openStaff(
   server: RunningServer,
   login: Login,
   viewport: { width: number; height: number },
+  options: { hasTouch?: boolean } = {},
 ): Promise<Page> {
-  const { page } = await newPerson(browser, { viewport, baseURL: server.url });
+  const { page } = await newPerson(browser, { viewport, baseURL: server.url, ...options });
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(login.email);
   await page.getByLabel('Senha', { exact: true }).fill(login.password);

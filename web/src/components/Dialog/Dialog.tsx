@@ -215,7 +215,11 @@ export function Dialog({
               event.preventDefault();
               focus.giveBack();
             }}
-            onEscapeKeyDown={(event) => (busy || !closable) && event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              // a row that is being dragged takes Escape for itself: it goes back to its place
+              const isTaken = event.target instanceof Element && event.target.closest('[data-takes-escape]');
+              if (busy || !closable || isTaken) event.preventDefault();
+            }}
             onInteractOutside={(event) => {
               const onToast = event.target instanceof Element && event.target.closest('[data-toasts]');
               if (busy || !closable || onSubmit || role === 'alertdialog' || onToast) event.preventDefault();

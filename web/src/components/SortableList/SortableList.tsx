@@ -156,7 +156,14 @@ function SortableRow({ id, grip, position, children }: SortableRowProps) {
   });
   return (
     <Row ref={setNodeRef} $dragging={isDragging} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      <Handle type="button" ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={grip}>
+      <Handle
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={grip}
+        data-takes-escape={isDragging || undefined}
+      >
         <GripIcon size={18} aria-hidden />
       </Handle>
       <Position>{position}</Position>

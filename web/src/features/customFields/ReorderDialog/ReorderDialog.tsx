@@ -32,27 +32,35 @@ const Row = styled.div`
 `;
 
 export interface ReorderDialogProps {
-  /** All fields of the target, by order. */
+  /** All fields of the target, by their stored order. */
   fields: readonly CustomFieldRow_FieldFragment[];
   target: FieldTarget;
+  /** Of the stored order. */
   revision: number;
   onClose: () => void;
+}
+
+/** The fields in an order of ids; those that have come since are at the end. */
+function inOrder(fields: ReorderDialogProps['fields'], ids: readonly string[]) {
+  const place = ({ id }: { id: string }) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...fields].sort((left, right) => place(left) - place(right));
 }
 
 /** 'Reordenar Campos': a local order, saved in one call (spec sections 2 and 4). */
 export default function ReorderDialog({ fields, target, revision, onClose }: ReorderDialogProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');
-  const [base] = useState({ fields, revision });
-  const [order, setOrder] = useState(fields);
+  // only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it
+  const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
   const { saveOrder, busy } = useReorderCustomFields();
-  const isChanged = order.some(({ id }, index) => id !== base.fields[index]?.id);
+  const order = inOrder(fields, ownOrder);
+  const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
 
   const save = async () => {
     const isSaved = await saveOrder(
       target,
       order.map(({ id }) => id),
-      base.revision,
+      revision,
     );
     if (isSaved) onClose();
   };
@@ -67,7 +75,7 @@ export default function ReorderDialog({ fields, target, revision, onClose }: Reo
       busy={busy}
       footer={
         <>
-          <Button disabled={!isChanged || busy} onClick={() => setOrder(base.fields)}>
+          <Button disabled={!isChanged || busy} onClick={() => setOwnOrder([])}>
             {t('reorderDialog.reset')}
           </Button>
           <Button
@@ -86,7 +94,7 @@ export default function ReorderDialog({ fields, target, revision, onClose }: Reo
         items={order}
         idOf={(field) => field.id}
         labelOf={(field) => field.label}
-        onReorder={setOrder}
+        onReorder={(reordered) => setOwnOrder(reordered.map(({ id }) => id))}
         renderItem={(field) => (
           <Row>
             <div>

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { laptop, launchBrowser } from './support/browser';
+import { openStaff, prepareOffice } from './support/staffWorld';
+
+const names = ['Ana Lima', 'Bruno Sá', 'Carla Dias', 'Davi Melo', 'Elisa Nunes', 'Fábio Reis', 'Gabriela Luz'];
+
+/** The admin's lists as people use them: spec section 2 (Admin dashboard) and 9 (Search). */
+describe('the administrator’s dashboard', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    await prepareOffice(server, names);
+    page = await openStaff(browser, server, server.admin, laptop);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const candidates = () => page.getByRole('list', { name: 'Todos os Candidatos' });
+  const shown = () => candidates().getByRole('heading', { level: 3 }).allTextContents();
+  const search = () => page.getByRole('searchbox', { name: 'Buscar candidatos' });
+  const shows = (name: string) => candidates().getByRole('heading', { name }).waitFor();
+
+  test('keeps the place of the list in the address: back, forward, reload and a shared link lead to it', async () => {
+    await page.getByRole('combobox', { name: 'Ordenar por' }).last().selectOption('Nome (A a Z)');
+    await shows('Ana Lima');
+    await page
+      .getByRole('navigation', { name: 'Páginas de candidatos' })
+      .getByRole('button', { name: 'Próximo' })
+      .click();
+    await shows('Gabriela Luz');
+    expect(await shown()).toEqual(['Fábio Reis', 'Gabriela Luz']);
+    await page.getByRole('button', { name: 'Ver Fábio Reis' }).click();
+    await page.getByRole('dialog', { name: 'Detalhes do Candidato' }).getByText('Rua A, 1').waitFor();
+    const shared = page.url();
+
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await shown()).toEqual(['Fábio Reis', 'Gabriela Luz']);
+    await page.goBack();
+    await shows('Ana Lima');
+    await page.goForward();
+    await shows('Gabriela Luz');
+    await page.reload();
+    await shows('Gabriela Luz');
+    expect(await shown()).toEqual(['Fábio Reis', 'Gabriela Luz']);
+
+    const other = await page.context().newPage();
+    await other.goto(shared);
+    await other.getByRole('dialog', { name: 'Detalhes do Candidato' }).getByText('Rua A, 1').waitFor();
+    await other.close();
+  });
+
+  test('a selection survives paging and searching', async () => {
+    await page.goto('/admin?sort=NAME_ASC');
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+    await search().fill('gabriela');
+    await page.getByRole('checkbox', { name: 'Selecionar Gabriela Luz' }).check();
+    await page.getByRole('button', { name: 'Exportar Selecionados (6)' }).waitFor();
+    await search().fill('');
+    await shows('Ana Lima');
+    expect(await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).isChecked()).toBe(true);
+  });
+
+  test('the last typed search stays although the answer to an earlier one comes later', async () => {
+    await page.goto('/admin?page=2');
+    await candidates().waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const early = page.waitForRequest((request) => request.postData()?.includes('"search":"bru"') ?? false);
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"search":"bru"')) await released;
+      // a browser may have given the request up meanwhile
+      await route.continue().catch(() => undefined);
+    });
+    await search().fill('bru');
+    const request = await early;
+    await search().fill('carla');
+    await shows('Carla Dias');
+    expect(await shown()).toEqual(['Carla Dias']);
+    expect(new URL(page.url()).searchParams.get('search')).toBe('carla');
+    expect(new URL(page.url()).searchParams.get('page')).toBeNull();
+    release();
+    await request.response().catch(() => null);
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(await shown()).toEqual(['Carla Dias']);
+    await search().fill('');
+    await shows('Gabriela Luz');
+  });
+
+  test('a client is created with the keyboard alone, and the focus comes back', async () => {
+    await page.goto('/admin');
+    await candidates().waitFor();
+    const focusedName = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    for (let presses = 0; presses < 40 && (await focusedName()) !== 'Novo Cliente'; presses++) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focusedName()).toBe('Novo Cliente');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Novo Cliente' });
+    await dialog.getByRole('textbox', { name: 'CNPJ' }).waitFor();
+    const inputs = [
+      'Otávio Menezes',
+      'Litoral Logística',
+      'otavio@litoral.exemplo.com.br',
+      '1333334444',
+      '11444777000161',
+    ];
+    for (const text of inputs) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Cliente criado!' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focusedName()).toBe('Novo Cliente');
+    const row = page.getByRole('listitem').filter({ hasText: 'otavio@litoral.exemplo.com.br' });
+    await row.getByText('Ativo', { exact: true }).waitFor();
+  });
+
+  test('an error inside a screen is told, and the way out of it stays', async () => {
+    await page.route('**/CustomFieldsScreen-*.js', (route) => route.fulfill({ body: 'throw new Error("gone")' }));
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Campos Dinâmicos' }).click();
+    await page.getByRole('alert').first().waitFor();
+    await page.unrouteAll();
+    await page
+      .getByRole('link', { name: /Esteira|Início/ })
+      .first()
+      .click();
+    await candidates().waitFor();
+  });
+});
