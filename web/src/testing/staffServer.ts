@@ -17,6 +17,8 @@ export interface StaffServer {
   lastOf: (operation: string) => Record<string, unknown>;
   /** Answers an operation otherwise: with a failure, or later. `null` from the function means the usual answer. */
   intercept: (operation: string, answer: Interceptor) => void;
+  /** Answers requests that are not GraphQL: downloads. */
+  serveFile: (answer: (url: string, signal: AbortSignal | null) => Promise<Response> | Response) => void;
 }
 
 type Interceptor = (call: StaffCall) => Promise<GraphqlAnswer | null> | GraphqlAnswer | null;
@@ -52,8 +54,11 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
     return errors ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : { data };
   };
 
-  globalThis.fetch = async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    const body = JSON.parse(init.body as string) as { query: string; operationName: string; variables?: object };
+  let fileAnswer: Parameters<StaffServer['serveFile']>[0] = () => new Response(null, { status: 404 });
+
+  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.body == null) return fileAnswer(input as string, init.signal ?? null);
+    const body = readBody(init.body);
     const call = { operation: body.operationName, variables: (body.variables ?? {}) as Record<string, unknown> };
     calls.push(call);
     const { data = null, error, status = 200 } = await answer(body.query, call);
@@ -69,5 +74,19 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
     callsOf,
     lastOf: (operation) => callsOf(operation).at(-1)?.variables ?? {},
     intercept: (operation, interceptor) => void interceptors.set(operation, interceptor),
+    serveFile: (answer) => void (fileAnswer = answer),
   };
+}
+
+interface OperationBody {
+  query: string;
+  operationName: string;
+  variables?: object;
+}
+
+/** A JSON body, or a multipart one, in which one file belongs into `input.file`. */
+function readBody(body: BodyInit): OperationBody {
+  if (!(body instanceof FormData)) return JSON.parse(body as string) as OperationBody;
+  const operation = JSON.parse(body.get('operations') as string) as OperationBody;
+  return { ...operation, variables: { input: { file: body.get('1') } } };
 }

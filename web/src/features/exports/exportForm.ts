@@ -5,7 +5,11 @@ export const MIN_COLUMN_WIDTH = 5;
 export const MAX_COLUMN_WIDTH = 50;
 export const DEFAULT_COLUMN_WIDTH = 15;
 
-export type ExportColumn = Omit<ExportColumnsQuery['exportColumns']['columns'][number], '__typename' | 'order'>;
+/** `id` tells columns apart: two columns of a template may hold the same data field. */
+export type ExportColumn = { id: string } & Omit<
+  ExportColumnsQuery['exportColumns']['columns'][number],
+  '__typename' | 'order'
+>;
 export type ExportTemplate = ExportColumnsQuery['exportTemplates'][number];
 
 /** What the dialog edits; the order is the list's. */
@@ -23,7 +27,11 @@ export function clampWidth(text: string): number {
 
 export function defaultForm({ fileName, sheetName, columns }: ExportColumnsQuery['exportColumns']): ExportForm {
   const byOrder = [...columns].sort((left, right) => left.order - right.order);
-  return { fileName, sheetName, columns: byOrder.map(({ __typename, order: _order, ...column }) => column) };
+  return {
+    fileName,
+    sheetName,
+    columns: byOrder.map(({ __typename, order: _order, ...column }) => ({ id: column.key, ...column })),
+  };
 }
 
 /** A template's columns in its order and under its headings. */
@@ -32,7 +40,8 @@ export function templateForm(template: ExportTemplate): ExportForm {
   return {
     fileName: template.fileName,
     sheetName: template.sheetName,
-    columns: byOrder.map(({ dataFieldKey, displayName, isVisible, isCustomField, width }) => ({
+    columns: byOrder.map(({ dataFieldKey, displayName, isVisible, isCustomField, width }, place) => ({
+      id: `${place}:${dataFieldKey}`,
       key: dataFieldKey,
       displayName,
       isVisible,
@@ -46,6 +55,6 @@ export function configurationOf({ fileName, sheetName, columns }: ExportForm): E
   return {
     fileName: fileName.trim() || 'candidatos',
     sheetName: sheetName.trim() || 'Candidatos',
-    columns: columns.map((column, order) => ({ ...column, order })),
+    columns: columns.map(({ id: _id, ...column }, order) => ({ ...column, order })),
   };
 }

@@ -129,7 +129,6 @@ export default function AdminDashboard() {
         )}
         {state.dialog === 'export' && candidateList && (
           <ExportDialog
-            open
             onClose={() => close({ dialog: '' })}
             candidateIds={[...selection.ids]}
             filter={filter}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
@@ -51,15 +51,19 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(exportDataFieldsDocument);
   const { saveTemplate, busy: saving } = useTemplateActions();
   const dataFields = data?.exportDataFields ?? [];
+  const mapped = step.kind === 'upload' ? 0 : Object.values(step.mapping).filter(Boolean).length;
+  const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0;
 
-  const chooseFile = (chosen: File | null) => {
+  /** Whether the file can be used; none can too. */
+  const chooseFile = (chosen: File | null): boolean => {
     if (chosen && !chosen.name.toLowerCase().endsWith('.xlsx')) {
       toast.error({ title: t('wizard.invalidFileTitle'), description: t('wizard.invalidFileText') });
       setFile(null);
-      return;
+      return false;
     }
     setFile(chosen);
     if (chosen && !name.trim()) setName(chosen.name.replace(/\.xlsx$/i, ''));
+    return true;
   };
 
   const upload = async () => {
@@ -83,6 +87,11 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     }
   };
 
+  /** A disabled button takes no Enter from the inputs either: whoever presses it learns why nothing happens. */
+  const sayWhatIsMissing = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && blocked && (event.target as HTMLInputElement).type === 'text') void upload();
+  };
+
   const save = async (ready: Extract<Step, { kind: 'save' }>) => {
     const { uploadId, fileName, sheetName } = ready.analysis;
     const isSaved = await saveTemplate({
@@ -104,9 +113,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     else void save(step);
   };
 
-  const mapped = step.kind === 'upload' ? 0 : Object.values(step.mapping).filter(Boolean).length;
   const submitLabels = { upload: t('wizard.analyze'), mapping: t('wizard.next'), save: t('wizard.save') };
-  const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0;
   return (
     <Dialog
       open
@@ -133,13 +140,15 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
       }
     >
       {step.kind === 'upload' && (
-        <Stack>
+        <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>
             <input
               type="file"
               accept=".xlsx"
               aria-label={t('wizard.file')}
-              onChange={(event) => chooseFile(event.target.files?.[0] ?? null)}
+              onChange={(event) => {
+                if (!chooseFile(event.target.files?.[0] ?? null)) event.target.value = '';
+              }}
             />
           </Field>
           <Field label={t('wizard.name')} required>

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
+import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
@@ -45,7 +46,6 @@ const Summary = styled.dl`
 `;
 
 export interface ExportDialogProps {
-  open: boolean;
   onClose: () => void;
   candidateIds: string[];
   /** The list's filter, for 'exportar todos os N do filtro'. */
@@ -55,16 +55,19 @@ export interface ExportDialogProps {
 
 /** 'Configurar Exportação Excel', spec section 2. */
 export default function ExportDialog(props: ExportDialogProps) {
-  const { data } = useQuery(exportColumnsDocument, { fetchPolicy: 'cache-and-network', skip: !props.open });
-  if (!props.open) return null;
-  return data ? <LoadedDialog {...props} data={data} /> : <LoadingDialog onClose={props.onClose} />;
-}
-
-function LoadingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('exports');
+  const { data, error, refetch } = useQuery(exportColumnsDocument, { fetchPolicy: 'cache-and-network' });
+  if (data) return <LoadedDialog {...props} data={data} />;
   return (
-    <Dialog open onClose={onClose} title={t('dialog.title')} size="extraLarge">
-      <SkeletonRows rows={8} />
+    <Dialog open onClose={props.onClose} title={t('dialog.title')} size="extraLarge">
+      {error ? (
+        <InlineError
+          title={t('dialog.loadFailed')}
+          action={<Button onClick={() => void refetch()}>{t('manager.retry')}</Button>}
+        />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
     </Dialog>
   );
 }
@@ -82,7 +85,7 @@ function LoadedDialog({
   const [form, setForm] = useState<ExportForm>(() =>
     standard ? templateForm(standard) : defaultForm(data.exportColumns),
   );
-  const [everyone, setEveryone] = useState(candidateIds.length === 0);
+  const [everyone, setEveryone] = useState(false);
   const { exportCandidates, received, cancel } = useExportCandidates();
   const busy = received !== null;
   const template = data.exportTemplates.find(({ id }) => id === templateId);
@@ -100,10 +103,10 @@ function LoadedDialog({
     setTemplateId(id);
     setForm(chosen ? templateForm(chosen) : defaultForm(data.exportColumns));
   };
-  const changeColumn = (key: string, change: Partial<ExportColumn>) =>
+  const changeColumn = (id: string, change: Partial<ExportColumn>) =>
     setForm((before) => ({
       ...before,
-      columns: before.columns.map((column) => (column.key === key ? { ...column, ...change } : column)),
+      columns: before.columns.map((column) => (column.id === id ? { ...column, ...change } : column)),
     }));
   const submit = async () => {
     if (count === 0) {
@@ -153,6 +156,7 @@ function LoadedDialog({
           <Field label={t('dialog.sheetName')}>
             <TextInput
               maxLength={31}
+              readOnly={template?.hasFile}
               value={form.sheetName}
               onChange={(event) => setForm({ ...form, sheetName: event.target.value })}
             />
@@ -168,7 +172,7 @@ function LoadedDialog({
             </Field>
           )}
         </TwoColumns>
-        {candidateIds.length > 0 && totalMatching > candidateIds.length && (
+        {totalMatching > candidateIds.length && (
           <Checkbox
             label={t('dialog.everyone', { total: totalMatching.toLocaleString(i18n.language) })}
             checked={everyone}
@@ -195,16 +199,20 @@ function LoadedDialog({
         </Summary>
         <Stack $gap={3}>
           <Title>{t('dialog.columns')}</Title>
-          <SortableList
-            key={templateId}
-            items={form.columns}
-            idOf={(column) => column.key}
-            labelOf={(column) => column.displayName}
-            onReorder={(columns) => setForm({ ...form, columns })}
-            renderItem={(column) => (
-              <ColumnRow column={column} onChange={(change) => changeColumn(column.key, change)} />
-            )}
-          />
+          {template?.hasFile ? (
+            <p>{t('dialog.ownColumns', { count: visible, sheet: template.sheetName })}</p>
+          ) : (
+            <SortableList
+              key={templateId}
+              items={form.columns}
+              idOf={(column) => column.id}
+              labelOf={(column) => column.displayName}
+              onReorder={(columns) => setForm({ ...form, columns })}
+              renderItem={(column) => (
+                <ColumnRow column={column} onChange={(change) => changeColumn(column.id, change)} />
+              )}
+            />
+          )}
         </Stack>
         <Stack $gap={3}>
           <Title>{t('dialog.preview')}</Title>

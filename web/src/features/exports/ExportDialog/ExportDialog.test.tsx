@@ -1,0 +1,262 @@
+import { ReadableStream } from 'node:stream/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { columnMapping, exportColumn, templateData, threeColumns } from '../../../testing/exportData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import ExportDialog, { type ExportDialogProps } from './ExportDialog';
+
+const PREPARED = {
+  downloadUrl: '/downloads/exports/abc',
+  fileName: 'candidatos_2026-08-03.xlsx',
+  candidateCount: 2,
+  userErrors: [],
+};
+
+function serve({
+  columns = threeColumns,
+  exportTemplates = [] as object[],
+  exportCandidates = PREPARED,
+} = {}) {
+  return serveStaff({
+    exportColumns: { fileName: 'candidatos', sheetName: 'Candidatos', columns },
+    exportTemplates,
+    exportPreview: { headings: ['Nome', 'E-mail'], rows: [['Ana', 'ana@exemplo.com']] },
+    exportCandidates,
+  });
+}
+
+async function open(props: Partial<ExportDialogProps> = {}) {
+  let closed = false;
+  const view = await renderStaff(
+    <ExportDialog candidateIds={['a', 'b']} totalMatching={2} {...props} onClose={() => (closed = true)} />,
+  );
+  await screen.findByRole('textbox', { name: 'Nome do arquivo' });
+  return { ...view, closed: () => closed };
+}
+
+/** What the browser was given to save, and under which name. */
+function watchDownloads() {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  };
+  return saved;
+}
+
+const exportButton = () => screen.getByRole('button', { name: 'Exportar Excel' });
+const width = (column: string) => screen.getByRole('textbox', { name: `Largura da coluna ${column}` });
+const toggle = (column: string) => screen.getByRole('switch', { name: `Exportar a coluna ${column}` });
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+test('starts from the documented names and tells what will be exported', async () => {
+  serve();
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Configurar Exportação Excel' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nome do arquivo' })).toHaveValue('candidatos');
+  expect(screen.getByRole('textbox', { name: 'Nome da planilha' })).toHaveValue('Candidatos');
+  expect(fact('Candidatos selecionados')).toHaveTextContent('2');
+  expect(fact('Colunas visíveis')).toHaveTextContent('3');
+  expect(fact('Arquivo')).toHaveTextContent('candidatos.xlsx');
+  expect(fact('Planilha')).toHaveTextContent('Candidatos');
+});
+
+test('marks custom columns and standard ones', async () => {
+  serve();
+  await open();
+  const [name, , cpf] = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(within(name as HTMLElement).getByText('Padrão')).toBeVisible();
+  expect(within(cpf as HTMLElement).getByText('Customizado')).toBeVisible();
+});
+
+test('a click on its name renames a column; a blank name and Escape leave it', async () => {
+  const server = serve();
+  const { user } = await open();
+  const rename = async (text: string) => {
+    await user.click(screen.getByRole('button', { name: /^(Nome|Candidata)$/ }));
+    await user.keyboard(text);
+  };
+  await rename('Candidata{Enter}');
+  expect(screen.getByRole('button', { name: 'Candidata' })).toBeVisible();
+  await rename('   {Enter}');
+  await rename('Outra{Escape}');
+  expect(screen.getByRole('button', { name: 'Candidata' })).toBeVisible();
+  await waitFor(() =>
+    expect(server.lastOf('ExportPreview')).toMatchObject({
+      input: { configuration: { columns: [{ key: 'name', displayName: 'Candidata' }, {}, {}] } },
+    }),
+  );
+});
+
+test.each([
+  ['4', '5'],
+  ['51', '50'],
+  ['30', '30'],
+  ['largo', '15'],
+  ['', '15'],
+])('a width of "%s" becomes %s', async (typed, settled) => {
+  serve();
+  const { user } = await open();
+  await user.clear(width('CPF'));
+  await user.type(width('CPF'), typed || '{Tab}');
+  await user.tab();
+  expect(width('CPF')).toHaveValue(settled);
+});
+
+test('a hidden column leaves the count; without any there is nothing to export', async () => {
+  serve();
+  const { user } = await open();
+  await user.click(toggle('CPF'));
+  expect(fact('Colunas visíveis')).toHaveTextContent('2');
+  await user.click(toggle('Nome'));
+  await user.click(toggle('E-mail'));
+  expect(exportButton()).toBeDisabled();
+  expect(screen.getByText('Nada a exportar: selecione candidatos e ao menos uma coluna.')).toBeVisible();
+});
+
+test('shows the first rows as they will appear', async () => {
+  serve();
+  await open();
+  const preview = await screen.findByRole('region', { name: 'Prévia das primeiras linhas' });
+  expect(within(preview).getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
+  expect(within(preview).getByRole('cell', { name: 'ana@exemplo.com' })).toBeVisible();
+});
+
+test('says so when the preview cannot be had', async () => {
+  const server = serve();
+  server.intercept('ExportPreview', () => ({ error: { code: 'FORBIDDEN' } }));
+  await open();
+  expect(await screen.findByText('Não foi possível mostrar a prévia.')).toBeVisible();
+});
+
+test('exports what was configured, saves the file under its name and closes', async () => {
+  const server = serve();
+  server.serveFile(() => new Response('xlsx'));
+  const saved = watchDownloads();
+  const { user, closed } = await open();
+  await user.click(toggle('E-mail'));
+  await user.click(exportButton());
+  expect(await screen.findByText('Exportação realizada')).toBeVisible();
+  expect(screen.getByText('2 candidatos exportados.')).toBeVisible();
+  expect(saved).toEqual(['candidatos_2026-08-03.xlsx']);
+  expect(closed()).toBe(true);
+  expect(server.lastOf('ExportCandidates')['input']).toEqual({
+    candidateIds: ['a', 'b'],
+    configuration: {
+      fileName: 'candidatos',
+      sheetName: 'Candidatos',
+      columns: threeColumns.map((column) => ({ ...column, isVisible: column['key'] !== 'email' })),
+    },
+  });
+});
+
+test('tells how much has arrived, and a cancelled export ends without a file or a complaint', async () => {
+  const server = serve();
+  const saved = watchDownloads();
+  let ended = false;
+  server.serveFile((_url, signal) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(2_048));
+        signal?.addEventListener('abort', () => {
+          ended = true;
+          controller.error(new DOMException('aborted', 'AbortError'));
+        });
+      },
+    });
+    return new Response(body as BodyInit);
+  });
+  const { user, closed } = await open();
+  await user.click(exportButton());
+  expect(await screen.findByText('Recebendo 2 kB...')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('button', { name: 'Exportar Excel' })).toBeEnabled();
+  expect([ended, closed(), saved]).toEqual([true, false, []]);
+  expect(screen.queryByText('Erro na exportação')).not.toBeInTheDocument();
+});
+
+test('without a selected candidate it says so, until everybody of the filter is meant', async () => {
+  const server = serve();
+  const { user } = await open({ candidateIds: [], totalMatching: 1_234, filter: { search: 'silva' } });
+  await user.click(exportButton());
+  expect(await screen.findByText('Nenhum candidato selecionado')).toBeVisible();
+  expect(screen.getByText('Selecione pelo menos um candidato para exportar.')).toBeVisible();
+  expect(server.callsOf('ExportCandidates')).toEqual([]);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Exportar todos os 1.234 do filtro' }));
+  expect(fact('Candidatos selecionados')).toHaveTextContent('1.234');
+  await user.click(exportButton());
+  await waitFor(() =>
+    expect(server.lastOf('ExportCandidates')['input']).toMatchObject({ filter: { search: 'silva' } }),
+  );
+  expect(server.lastOf('ExportCandidates')['input']).not.toHaveProperty('candidateIds');
+});
+
+test.each([
+  ['the server’s reason', { ...PREPARED, userErrors: [{ message: 'Sem permissão.' }] }, 200, 'Sem permissão.'],
+  ['the documented text', PREPARED, 500, 'Não foi possível exportar os candidatos selecionados.'],
+])('a failed export is told with %s and can be tried again', async (_name, exportCandidates, status, text) => {
+  const server = serve({ exportCandidates });
+  server.serveFile(() => new Response(null, { status }));
+  const { user, closed } = await open();
+  await user.click(exportButton());
+  expect(await screen.findByText('Erro na exportação')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(exportButton()).toBeEnabled();
+  expect(closed()).toBe(false);
+});
+
+test('columns that cannot be loaded can be asked for again', async () => {
+  const server = serve();
+  server.intercept('ExportColumns', () =>
+    server.callsOf('ExportColumns').length > 1 ? null : { error: { code: 'FORBIDDEN' } },
+  );
+  const { user } = await renderStaff(<ExportDialog candidateIds={['a']} totalMatching={1} onClose={() => undefined} />);
+  expect(await screen.findByText('Não foi possível carregar as colunas.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('textbox', { name: 'Nome do arquivo' })).toBeVisible();
+});
+
+test('opens with the default template, whose columns may hold one field twice', async () => {
+  const columnMappings = [
+    columnMapping({ displayName: 'Nome social' }),
+    columnMapping({ displayName: 'Nome completo', order: 1 }),
+  ];
+  const server = serve({ exportTemplates: [templateData({ name: 'Acme', isDefault: true, columnMappings })] });
+  const { user } = await open();
+  expect(screen.getByRole('combobox', { name: 'Template' })).toHaveDisplayValue('Acme');
+  await user.click(toggle('Nome social'));
+  expect(toggle('Nome completo')).toBeChecked();
+  await waitFor(() =>
+    expect(server.lastOf('ExportPreview')).toMatchObject({
+      input: {
+        configuration: {
+          columns: [
+            { key: 'name', isVisible: false },
+            { key: 'name', isVisible: true },
+          ],
+        },
+      },
+    }),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Sem template');
+  expect(toggle('CPF')).toBeChecked();
+});
+
+test('a template with the customer’s own workbook has no columns to configure', async () => {
+  const server = serve({ exportTemplates: [templateData({ id: 't1', isDefault: true, hasFile: true })] });
+  await open();
+  expect(screen.getByText(/Este template preenche a planilha enviada: 1 coluna da planilha "Ficha"/)).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await waitFor(() => expect(server.lastOf('ExportPreview')).toMatchObject({ input: { templateId: 't1' } }));
+});
+
+test('sixty columns with long names are all there', async () => {
+  const columns = Array.from({ length: 60 }, (_, order) =>
+    exportColumn({ key: `campo_${order}`, displayName: `Um nome de coluna bem comprido ${order}`, order }),
+  );
+  serve({ columns });
+  await open();
+  expect(screen.getAllByRole('switch')).toHaveLength(60);
+});
