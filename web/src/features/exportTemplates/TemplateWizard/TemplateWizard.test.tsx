@@ -19,10 +19,15 @@ const analysis = {
   ],
 };
 
+interface Outcomes {
+  analyzeExportTemplate?: object;
+  saveExportTemplate?: object;
+}
+
 function serve({
   analyzeExportTemplate = { analysis, userErrors: [] },
   saveExportTemplate = { exportTemplate: { __typename: 'ExportTemplate', id: 't1' }, userErrors: [] },
-} = {}) {
+}: Outcomes = {}) {
   return serveStaff({
     analyzeExportTemplate,
     saveExportTemplate,

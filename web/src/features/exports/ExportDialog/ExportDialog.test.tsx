@@ -12,11 +12,13 @@ const PREPARED = {
   userErrors: [],
 };
 
-function serve({
-  columns = threeColumns,
-  exportTemplates = [] as object[],
-  exportCandidates = PREPARED,
-} = {}) {
+interface Answers {
+  columns?: object[];
+  exportTemplates?: object[];
+  exportCandidates?: object;
+}
+
+function serve({ columns = threeColumns, exportTemplates = [], exportCandidates = PREPARED }: Answers = {}) {
   return serveStaff({
     exportColumns: { fileName: 'candidatos', sheetName: 'Candidatos', columns },
     exportTemplates,
