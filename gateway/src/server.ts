@@ -11,6 +11,7 @@ import type { Config } from './config.js';
 import type { Services } from './domains/services.js';
 import { exportsDownload } from './domains/exports/exportsDownload.js';
 import { createApolloServer } from './graphql/apolloServer.js';
+import { explorer } from './graphql/explorer.js';
 import { DomainError, unauthenticated } from './lib/errors.js';
 import { requestLogger } from './logger.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
@@ -83,6 +84,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
 
   const apollo = createApolloServer({ production: config.production, logger, httpServer });
   await apollo.start();
+  app.use('/graphql', explorer(config));
   app.use(
     '/graphql',
     refuseForeignUploads,
