@@ -122,6 +122,23 @@ test('warns at once of wrong digits, and of a short number only when the person 
   expect(screen.queryByText(/Confira o número/)).not.toBeInTheDocument();
 });
 
+test.each([
+  { format: 'PIS', label: 'PIS', wrong: '26827649961', right: '26827649960', shown: '268.27649.96-0' },
+  { format: 'VOTER_TITLE', label: 'Título', wrong: '102385010672', right: '102385010671', shown: '1023 8501 0671' },
+] as const)(
+  'warns of the wrong digits of a $format and takes them nevertheless',
+  async ({ format, label, ...number }) => {
+    const { user, save } = await show(fieldValue({ key: 'numero', label, format }));
+    await user.type(input(label), number.wrong);
+    expect(screen.getByText(/^Confira o número: os dígitos do .+ não conferem\.$/)).toBeVisible();
+    expect(await save()).toEqual([{ key: 'numero', value: number.wrong }]);
+    await user.clear(input(label));
+    await user.type(input(label), number.right);
+    expect(input(label)).toHaveValue(number.shown);
+    expect(screen.queryByText(/Confira o número/)).not.toBeInTheDocument();
+  },
+);
+
 test('explains a field by its description', async () => {
   await show(fieldValue({ label: 'Salário', description: 'Valor bruto' }));
   expect(input('Salário')).toHaveAccessibleDescription('Valor bruto');
