@@ -65,7 +65,8 @@ export const fieldFormatRules: Record<FieldFormat, FieldFormatRules> = {
   },
   voterTitle: {
     normalise: digitsWhenNumber,
-    display: masked(/^(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3'),
+    // São Paulo and Minas Gerais have given out numbers with one digit more
+    display: masked(/^(\d{4})(\d{4})(\d{4,5})$/, '$1 $2 $3'),
     suits: (words) => (words.has('titulo') && words.has('eleitor')) || (words.has('voter') && words.has('title')),
   },
 };

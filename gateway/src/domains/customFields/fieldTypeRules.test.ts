@@ -182,6 +182,7 @@ describe('Brazilian formats of text', () => {
     ['phone', '(11) 3333-4444', '1133334444', '(11) 3333-4444'],
     ['phone', '+1 415 555-2671', '+14155552671', '+14155552671'],
     ['voterTitle', '1234 5678 9012', '123456789012', '1234 5678 9012'],
+    ['voterTitle', '1234 5678 80191', '1234567880191', '1234 5678 80191'],
   ])('%s stores %s as %s and shows %s', (format, typed, stored, shown) => {
     expect(parse('text', typed, { format })).toBe(stored);
     expect(displayValue(field('text', { format }), stored)).toBe(shown);
