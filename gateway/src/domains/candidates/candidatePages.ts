@@ -1,3 +1,4 @@
+import { readBatch } from '../../persistence/readBatch.js';
 import { CandidateModel, sortIndex, type CandidateRecord, type SortField } from './candidatesModel.js';
 import {
   fullFilter,
@@ -85,11 +86,18 @@ async function search(
   }
 }
 
-async function read(filter: Filter, part: Part, index?: Index, maxTimeMs?: number): Promise<CandidateRecord[]> {
-  const query = CandidateModel.find(filter).sort(part.order).skip(part.skip).limit(part.limit);
-  if (index) query.hint(index);
-  if (maxTimeMs) query.maxTimeMS(maxTimeMs);
-  return query.lean<CandidateRecord[]>();
+function read(
+  filter: Filter,
+  { order: sort, skip, limit }: Part,
+  hint?: Index,
+  maxTimeMS?: number,
+): Promise<CandidateRecord[]> {
+  const projection = { nameSuffixes: 0, searchText: 0 } as const;
+  return readBatch(CandidateModel, {
+    ...{ filter, projection, sort, skip, limit },
+    ...(hint && { hint }),
+    ...(maxTimeMS && { maxTimeMS }),
+  });
 }
 
 function indexOf(where: Where, field: SortField): Index {

@@ -36,8 +36,6 @@ export interface CandidateRecord {
   completedAt: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
-  /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
-  searchText: string;
   revision: number;
   createdAt: Date;
   updatedAt: Date;
@@ -56,8 +54,10 @@ const consentSchema = new Schema<ConsentStamp>(
   { _id: false },
 );
 
-/** As stored: with what only the index reads. */
+/** As stored: with what only the indexes read. */
 export interface StoredCandidate extends CandidateRecord {
+  /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
+  searchText: string;
   nameSuffixes: string[];
 }
 

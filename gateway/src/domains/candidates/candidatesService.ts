@@ -33,7 +33,6 @@ import {
 } from './candidatesModel.js';
 import { clientOfNewCandidate, mayReopenCandidate, maySeeCredentials } from './candidatesPolicy.js';
 import { progressOf, progressUpdate } from './candidatesProgress.js';
-import { searchTextOf } from './candidatesSearch.js';
 import { BulkChecks, type BulkResult } from './bulkUpdate.js';
 import { OwnForm } from './ownForm.js';
 
@@ -131,7 +130,6 @@ export class CandidatesService {
       consent: null,
       completedAt: null,
       isConfirmed: false,
-      searchText: searchTextOf({ name, email }),
       revision: 1,
       createdAt: now,
       ...this.#stamp(viewer, _id, 'create', ['name', 'email', ...changes.keys]),

@@ -5,6 +5,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { SharedRecords } from '../../lib/sharedRead.js';
 import { parseInput } from '../../lib/validation.js';
+import { byIds, readBatch } from '../../persistence/readBatch.js';
 import { checkFieldWrites } from '../customFields/fieldValues.js';
 import { recordChange, type ChangeStamp } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -23,7 +24,7 @@ const sortOrders = {
 /** The hiring companies: spec sections 2 (client dialog), 3 (Client), 4 and 5; design.md section 5 'Client accounts'. */
 export class ClientsService {
   readonly #byId = new SharedRecords(
-    (ids) => ClientModel.find({ _id: trusted({ $in: ids }) }).lean<ClientRecord[]>(),
+    (ids) => readBatch<ClientRecord>(ClientModel, { filter: byIds(ids) }),
     ({ _id }) => _id.toString(),
   );
 
@@ -65,8 +66,11 @@ export class ClientsService {
 
   /** Ids of the clients that a search text matches; candidates are found through them. */
   async idsMatching(search: string): Promise<Types.ObjectId[]> {
-    const rows = await ClientModel.find(clientSearchFilter(search), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
-    return rows.map((row) => row._id);
+    const rows = await readBatch<Pick<ClientRecord, '_id'>>(ClientModel, {
+      filter: clientSearchFilter(search),
+      projection: { _id: 1 },
+    });
+    return rows.map(({ _id }) => _id);
   }
 
   /**

@@ -1,9 +1,10 @@
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
+import { readBatch } from '../../persistence/readBatch.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -24,9 +25,10 @@ export class ConfirmationsService {
 
   /** Confirmations of the given candidates, without any policy: for loaders, whose callers have seen the candidates. */
   async byCandidateIds(ids: readonly string[]): Promise<ConfirmationRecord[]> {
-    return ConfirmationModel.find({ candidateId: mongoose.trusted({ $in: ids }) })
-      .sort({ createdAt: 1 })
-      .lean<ConfirmationRecord[]>();
+    return readBatch(ConfirmationModel, {
+      filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+      sort: { createdAt: 1 },
+    });
   }
 
   /** One confirmation. @throws NOT_FOUND also for one that is not the viewer's. */

@@ -1,6 +1,7 @@
 import { model, Schema, trusted, Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { readBatch } from '../../persistence/readBatch.js';
 import { fieldFormats, fieldTargets, fieldTypes } from './fieldTypes.js';
 import type { FieldFormat, FieldOption, FieldTarget, FieldType } from './fieldTypes.js';
 
@@ -73,7 +74,7 @@ export function findFields(filter: { target?: FieldTarget | undefined } = {}): P
 
 /** All fields by target and order, not decoded. */
 export function findRawFields(): Promise<Uint8Array[]> {
-  return CustomFieldModel.collection.find<Uint8Array>({}, { raw: true, sort: byOrder }).toArray();
+  return readBatch(CustomFieldModel, { filter: {}, sort: byOrder }, { raw: true });
 }
 
 /** The fields with these ids, in no order; malformed ids have none. */

@@ -1,6 +1,7 @@
 import { model, Schema, trusted, type Types } from 'mongoose';
 import { roles, type Role } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
+import { readBatch } from '../../persistence/readBatch.js';
 
 /** Who may see and change the values of a field key, on every record that has the key. */
 export interface FieldPermissionRecord {
@@ -83,7 +84,7 @@ export async function removePermission(fieldKey: string): Promise<boolean> {
 
 /** All records by key, not decoded. */
 export function findRawPermissions(): Promise<Uint8Array[]> {
-  return FieldPermissionModel.collection.find<Uint8Array>({}, { raw: true, sort: { fieldKey: 1 } }).toArray();
+  return readBatch(FieldPermissionModel, { filter: {}, sort: { fieldKey: 1 } }, { raw: true });
 }
 
 /** The records of these keys, or all of them, by key. */

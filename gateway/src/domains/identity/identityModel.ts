@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
-import { model, Schema, trusted, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
+import { byIds, readBatch } from '../../persistence/readBatch.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
 export interface ExpiringProof {
@@ -74,8 +75,8 @@ export type PresentUser = Pick<
 
 /** Accounts by id, without what only a sign-in compares. */
 export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
-  const properties = { role: 1, clientId: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 };
-  return UserModel.find({ _id: trusted({ $in: ids }) }, properties).lean<PresentUser[]>();
+  const projection = { role: 1, clientId: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 } as const;
+  return readBatch(UserModel, { filter: byIds(ids), projection });
 }
 
 /** Whether an account with these properties exists. */

@@ -112,15 +112,18 @@ describe('signing in', () => {
 describe('an access token', () => {
   it('is checked with two reads by id, side by side', async () => {
     const { accessToken } = await signIn();
+    await mongoose.disconnect();
+    await mongoose.connect(server.database.url, { monitorCommands: true });
     const reads: unknown[] = [];
-    mongoose.set('debug', (collection: string, method: string, filter: object) => {
-      reads.push([collection, method, Object.keys(filter)]);
+    const driver = mongoose.connection.getClient();
+    driver.on('commandStarted', ({ commandName, command }) => {
+      reads.push([commandName, command[commandName], Object.keys(command.filter ?? {})]);
     });
     await identity().authenticate(accessToken);
-    mongoose.set('debug', false);
+    driver.removeAllListeners('commandStarted');
     expect(reads.sort()).toEqual([
-      ['sessions', 'find', ['_id']],
-      ['users', 'find', ['_id']],
+      ['find', 'sessions', ['_id']],
+      ['find', 'users', ['_id']],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { model, Schema, trusted, Types } from 'mongoose';
+import { byIds, readBatch } from '../../persistence/readBatch.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A refresh token is good for 30 days (design.md section 5). */
@@ -65,8 +66,8 @@ export type PresentSession = Pick<
 
 /** Sessions by id, ended ones included: the caller compares `expiresAt`. */
 export function findSessions(ids: readonly string[]): Promise<PresentSession[]> {
-  const properties = { subjectKind: 1, subjectId: 1, mustChangePassword: 1, expiresAt: 1 };
-  return SessionModel.find({ _id: trusted({ $in: ids }) }, properties).lean<PresentSession[]>();
+  const projection = { subjectKind: 1, subjectId: 1, mustChangePassword: 1, expiresAt: 1 } as const;
+  return readBatch(SessionModel, { filter: byIds(ids), projection });
 }
 
 /**
