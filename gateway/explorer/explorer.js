@@ -89,6 +89,8 @@ function propose(proposal) {
   operation.value = proposal.operation;
   variables.value = JSON.stringify(proposal.variables, null, 2);
   operation.focus();
+  operation.setSelectionRange(0, 0);
+  operation.scrollTop = 0;
 }
 
 element('sign-in').addEventListener('submit', signIn);

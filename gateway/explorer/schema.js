@@ -1,6 +1,8 @@
 /** The schema as it describes itself, to read and to begin an operation from. */
 
-const TYPE = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
+/** Down to the name in `[[String!]!]!`. */
+const TYPE =
+  'kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }';
 const DESCRIBE = `query Describe {
   __schema {
     types {

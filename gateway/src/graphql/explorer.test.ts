@@ -1,9 +1,27 @@
 /** Where the explorer is served, and what GET /graphql answers where it is not. */
+import { introspectionFromSchema, parse, validate } from 'graphql';
 import supertest from 'supertest';
 import { startTestServer, type TestServer } from '../../test/server.js';
+import { buildSchema } from './schema.js';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const FILES = ['/graphql/explorer.js', '/graphql/schema.js', '/graphql/explorer.css'];
+
+test('the page proposes a valid operation for every field of Query and Mutation', async () => {
+  const page = '../../explorer/schema.js';
+  const { operationFor } = (await import(page)) as {
+    operationFor: (kind: string, field: object, types: Map<string, object>) => { operation: string };
+  };
+  const schema = buildSchema();
+  const types = new Map(introspectionFromSchema(schema).__schema.types.map((type) => [type.name, type]));
+  for (const kind of ['query', 'mutation'] as const) {
+    const root = types.get({ query: 'Query', mutation: 'Mutation' }[kind]);
+    for (const field of root?.kind === 'OBJECT' ? root.fields : []) {
+      const { operation } = operationFor(kind, field, types);
+      expect([operation, validate(schema, parse(operation))]).toEqual([operation, []]);
+    }
+  }
+});
 
 describe.each([{ production: false }, { production: true }])('$production', ({ production }) => {
   let server: TestServer;
