@@ -3,10 +3,11 @@
  * until it is told how to drive it, or why no value of a candidate or client passes there.
  */
 import fc from 'fast-check';
+import { z } from 'zod';
 import { restCalls } from '../../src/rest/calls.js';
 import { openForms } from './deeds.js';
 import type { Answer, Door, Reading, Visit, Writing } from './door.js';
-import { rootFields } from './graphqlCall.js';
+import { rootFields, typesThrough } from './graphqlCall.js';
 import { mutationDoors } from './mutationDoors.js';
 import { anyPlan } from './plan.js';
 import { queryDoors } from './queryDoors.js';
@@ -17,6 +18,7 @@ import { everythingStored, forbiddenWrites, notWritten, otherValue, permittedWri
 const RUNS = 3;
 const SEED = 20_260_510;
 const MINUTES = 60_000;
+const ANY_SCHEMA = { unrepresentable: 'any', io: 'input' } as const;
 
 const doors = new Map<string, Door>([
   ...Object.entries(queryDoors).map(([name, door]) => [`query ${name}`, door] as const),
@@ -87,6 +89,26 @@ it.each([
   ['call of /v1', Object.fromEntries(restCalls.map(({ method, path }) => [`${method} ${path}`, true])), restDoors],
 ])('knows of every %s how it is driven, or why no value passes there', (_kind, built, catalogue) => {
   expect(Object.keys(catalogue).sort()).toEqual(Object.keys(built).sort());
+});
+
+/** Types and properties that values pass in: where one is, a reason is not enough. */
+const CARRIERS = ['FieldValue', 'FieldValueInput', 'FieldAnswerInput', 'ExportPreview', 'CandidateConfirmation'];
+const CARRYING_NAMES = /"(customFields|customFieldValues|formData|fields|changedFieldKeys)"/;
+const reasoned = (catalogue: Record<string, Door>) =>
+  Object.entries(catalogue).flatMap(([name, door]) => ('because' in door ? name : []));
+
+it('drives every door whose contract has a place for values', () => {
+  const carrying = (['query', 'mutation'] as const).flatMap((kind) =>
+    reasoned(kind === 'query' ? queryDoors : mutationDoors).filter((name) =>
+      CARRIERS.some((type) => typesThrough(kind, name).has(type)),
+    ),
+  );
+  const undriven = new Set(reasoned(restDoors));
+  const calls = restCalls.filter(({ method, path }) => undriven.has(`${method} ${path}`));
+  const carryingCalls = calls.filter(({ body, answer }) =>
+    [body, answer].some((schema) => schema && CARRYING_NAMES.test(JSON.stringify(z.toJSONSchema(schema, ANY_SCHEMA)))),
+  );
+  expect([...carrying, ...carryingCalls.map(({ path }) => path)]).toEqual([]);
 });
 
 it(

@@ -1,5 +1,12 @@
 /** Calls of GraphQL root fields that ask for everything they can answer. */
-import { getNamedType, isInterfaceType, isObjectType, type GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLType,
+} from 'graphql';
 import { buildSchema } from '../../src/graphql/schema.js';
 import type { Answer, Visit } from './door.js';
 
@@ -30,6 +37,22 @@ function everythingOf(type: GraphQLOutputType, concrete: string, entered: readon
       field.args.every((argument) => argument.type.toString().at(-1) !== '!'),
   );
   return `{ ${fields.map((field) => `${field.name} ${everythingOf(field.type, concrete, within)}`).join(' ')} }`;
+}
+
+/** The names of all types that a root field takes or answers, however deep. */
+export function typesThrough(kind: 'query' | 'mutation', name: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const enter = (type: GraphQLType): void => {
+    const named = getNamedType(type);
+    if (names.has(named.name)) return;
+    names.add(named.name);
+    if (isObjectType(named) || isInputObjectType(named)) {
+      for (const field of Object.values(named.getFields())) enter(field.type);
+    }
+  };
+  const field = rootFields(kind)[name];
+  for (const { type } of [...(field?.args ?? []), ...(field ? [field] : [])]) enter(type);
+  return names;
 }
 
 /**
