@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -10,9 +11,33 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
 import { useErrorText } from '../../../session/useErrorText';
+import { color, focusRing, radius, space, touchTarget, typeset } from '../../../theme/tokens';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
 import { MappingTable, type Analysis, type DataField } from './MappingTable';
+
+/** The browser's own control, with a button like ours. */
+const FileInput = styled.input`
+  min-height: ${touchTarget};
+  ${typeset('body')}
+  color: ${color.text};
+
+  &::file-selector-button {
+    min-height: 2.5rem;
+    padding: 0 ${space[4]};
+    margin-inline-end: ${space[3]};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+    color: ${color.text};
+    ${typeset('body', 'medium')}
+    cursor: pointer;
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
 
 type Step =
   | { kind: 'upload' }
@@ -142,7 +167,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
       {step.kind === 'upload' && (
         <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>
-            <input
+            <FileInput
               type="file"
               accept=".xlsx"
               aria-label={t('wizard.file')}
