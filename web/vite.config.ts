@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget } from './build/bundleBudget.ts';
+import type { Route } from './build/firstLoad.ts';
 import { graphqlDocuments } from './build/graphqlDocuments.ts';
+import { precompress } from './build/precompress.ts';
+import { routePreloads } from './build/routePreloads.ts';
 import { slimVendors } from './build/slimVendors.ts';
 
 /**
@@ -22,6 +25,23 @@ const FORMS = [/\/web\/src\/components\/(Field\/(?!fieldContext)|IconButton|Inli
 const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
 
+const loginRoute: Route = {
+  path: '/login',
+  firstPaint: ['src/features/identity/Login/Login.tsx', 'src/i18n/pt-BR/identity.json'],
+};
+/** What phones open over mobile networks (docs/architecture.md). */
+const lightRoutes: Route[] = [
+  loginRoute,
+  {
+    path: '/candidato/:token',
+    firstPaint: ['src/features/identity/CandidateLogin/CandidateLogin.tsx', 'src/i18n/pt-BR/identity.json'],
+  },
+  {
+    path: '/candidate',
+    firstPaint: ['src/features/candidateArea/CandidateArea/CandidateArea.tsx', 'src/i18n/pt-BR/candidate.json'],
+  },
+];
+
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig({
@@ -29,23 +49,9 @@ export default defineConfig({
     react(),
     graphqlDocuments(fileURLToPath(new URL('src/generated/light/graphql.ts', import.meta.url))),
     slimVendors(),
-    bundleBudget({
-      limitKb: 130,
-      routes: [
-        {
-          name: '/login',
-          firstPaint: ['src/features/identity/Login/Login.tsx', 'src/i18n/pt-BR/identity.json'],
-        },
-        {
-          name: '/candidato/:token',
-          firstPaint: ['src/features/identity/CandidateLogin/CandidateLogin.tsx', 'src/i18n/pt-BR/identity.json'],
-        },
-        {
-          name: '/candidate',
-          firstPaint: ['src/features/candidateArea/CandidateArea/CandidateArea.tsx', 'src/i18n/pt-BR/candidate.json'],
-        },
-      ],
-    }),
+    bundleBudget({ limitKb: 130, routes: lightRoutes }),
+    routePreloads([...lightRoutes, { ...loginRoute, path: '/' }]),
+    precompress(),
   ],
   build: {
     target: 'es2022',

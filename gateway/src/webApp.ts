@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router, type RequestHandler, type Response } from 'express';
@@ -8,6 +8,12 @@ import express, { Router, type RequestHandler, type Response } from 'express';
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+
+/** Beside an asset, in the order of preference: what the build has compressed (web/build/precompress.ts). */
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
 
 /** The style nonce of one answer: set before helmet writes the policy, read when the page is rendered. */
 export const nonceMiddleware: RequestHandler = (_request, response, next) => {
@@ -24,15 +30,55 @@ export function webApp(directory = WEB_DIRECTORY): Router {
   const router = Router();
   const indexFile = path.join(directory, 'index.html');
   if (!existsSync(indexFile)) return router;
-  const page = readFileSync(indexFile, 'utf8');
+  const assets = path.join(directory, 'assets');
   router.use(
     '/assets',
-    express.static(path.join(directory, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    compressedVariant(assets),
+    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
-  router.get('/{*splat}', (_request, response) => {
-    response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(page.replace(NONCE_PLACEHOLDER, nonceOf(response)));
-  });
+
+  const sendPage =
+    (page: string): RequestHandler =>
+    (_request, response) => {
+      response.setHeader('Cache-Control', 'no-store');
+      response.type('html').send(page.replace(NONCE_PLACEHOLDER, nonceOf(response)));
+    };
+  const page = readFileSync(indexFile, 'utf8');
+  for (const [route, files] of Object.entries(preloadsOf(directory))) {
+    router.get(route, sendPage(withPreloads(page, files)));
+  }
+  router.get('/{*splat}', sendPage(page));
   return router;
+}
+
+/** Turns a request for an asset into one for its compressed file, where there is one that the browser takes. */
+function compressedVariant(directory: string): RequestHandler {
+  const files = new Set(existsSync(directory) ? readdirSync(directory) : []);
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    const variants = ENCODINGS.filter(({ extension }) => files.has(`${name}${extension}`));
+    if (variants.length > 0) response.vary('Accept-Encoding');
+    const taken = variants.find((encoding) => request.acceptsEncodings(encoding.name));
+    if (taken) {
+      response.setHeader('Content-Encoding', taken.name);
+      response.type(path.extname(name));
+      request.url = `/${name}${taken.extension}`;
+    }
+    next();
+  };
+}
+
+/** Which files each route loads before its first paint, as the build has written it down. */
+function preloadsOf(directory: string): Record<string, string[]> {
+  const file = path.join(directory, 'preloads.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
+}
+
+/** Names the files in the page, but those that it names already. */
+function withPreloads(page: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !page.includes(`"${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return page.replace('</head>', `${links.join('')}</head>`);
 }

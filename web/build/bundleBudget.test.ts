@@ -22,7 +22,7 @@ const chunks = [
   chunk('texts.js', 'texts', { moduleIds: ['/anywhere/web/src/texts.json'] }),
   chunk('dialog.js', 'a heavy dialog', { moduleIds: ['/anywhere/web/src/Dialog.tsx'] }),
 ];
-const login = { name: '/login', firstPaint: ['src/Login.tsx', 'src/texts.json'] };
+const login = { path: '/login', firstPaint: ['src/Login.tsx', 'src/texts.json'] };
 
 it('counts the entry, the lazy chunks of the first paint and all that they import, once each', () => {
   const figures = measureRoute(chunks, login);
@@ -39,7 +39,7 @@ it('counts the entry, the lazy chunks of the first paint and all that they impor
 });
 
 it('does not accept a route whose screen is not in the bundle', () => {
-  expect(() => measureRoute(chunks, { name: '/login', firstPaint: ['src/Moved.tsx'] })).toThrow('src/Moved.tsx');
+  expect(() => measureRoute(chunks, { path: '/login', firstPaint: ['src/Moved.tsx'] })).toThrow('src/Moved.tsx');
 });
 
 /** Runs the plugin on the chunks above. */

@@ -12,18 +12,27 @@ export const laptop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** An installed Chromium, or the one that comes inside an npm package. */
-export async function launchBrowser(): Promise<Browser> {
+async function launchOptions() {
   const executablePath = installed.find((file) => existsSync(file)) ?? (await packagedChromium.executablePath());
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-    ],
-  });
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+    '--disable-component-update',
+  ];
+  return { executablePath, args };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions());
+}
+
+/** A browser whose one profile other tools share through its debugging port. */
+export async function launchProfile(directory: string, debuggingPort: number): Promise<BrowserContext> {
+  const { executablePath, args } = await launchOptions();
+  const port = `--remote-debugging-port=${debuggingPort}`;
+  return chromium.launchPersistentContext(directory, { executablePath, args: [...args, port] });
 }
 
 /** A fresh browser profile: one person at one device. What the page complains about is collected, for the test to judge. */

@@ -60,6 +60,17 @@ export async function prepareWorld(server: RunningServer) {
       };
       return { id: candidate.id, name, email, path: `/candidato/${candidate.token}`, password: candidate.password };
     },
+    /** A session of a candidate: its bearer token. */
+    async signIn({ path, password }: Access): Promise<string> {
+      const { token } = (await call('POST', '/candidates/login', { token: path.split('/').at(-1), password })).data;
+      return token;
+    },
+    /** The same, with the consent that `/v1` stores with the first write. */
+    async signInConsented(access: Access): Promise<string> {
+      const token = await this.signIn(access);
+      await call('PATCH', `/candidates/${access.id}/form-data`, { formData: {} }, token);
+      return token;
+    },
     /** What is stored of a candidate. */
     async stored({ id }: Access): Promise<{ name: string; status: string; customFieldValues: Record<string, string> }> {
       return (await asAdmin('GET', `/candidates/${id}`)).data;

@@ -2,8 +2,8 @@
  * The route table of spec section 2. Every screen is a lazy chunk; the sign-in and candidate routes have a budget of
  * first-load JavaScript (build/bundleBudget.ts). Screens behind a guard draw their own <AppShell>.
  */
-import { Route, Routes } from 'react-router-dom';
-import { lazyScreen } from './lazyScreen';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { RequireRole } from './RequireRole';
 import { Screen } from './Screen';
 
@@ -30,6 +30,25 @@ const ClientDashboard = lazyScreen(
   () => import('../features/clientDashboard/ClientDashboard/ClientDashboard'),
   'staff',
 );
+
+/** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
+const firstScreens: [path: string, screen: LazyScreen][] = [
+  ['/', Login],
+  ['/login', Login],
+  ['/candidato/obrigado', ThankYou],
+  ['/candidato/:token', CandidateLogin],
+  ['/candidate', CandidateArea],
+];
+
+/**
+ * Loads the screen of a path before the first render. Rendered without it, React would draw a spinner first, and then
+ * keep that for its 300 ms even where the screen has come in the next millisecond.
+ */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const screen = firstScreens.find(([path]) => matchPath(path, pathname))?.[1];
+  // a failure shows where the screen is rendered
+  await screen?.preload().catch(() => undefined);
+}
 
 export function AppRoutes() {
   return (

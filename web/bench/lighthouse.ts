@@ -1,0 +1,71 @@
+/**
+ * `npm run lighthouse`: Lighthouse (mobile) on the pages that candidates open, against the built product. Prints the
+ * scores; a score below the limit makes the exit code 1.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { print } from '../../gateway/bench/report';
+import { freePort, startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { launchProfile } from '../e2e/support/browser';
+import { prepareWorld } from '../e2e/support/candidateWorld';
+
+const LIMIT = 95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** The scores of one page, 0 to 100, and the audits that cost points. */
+async function audit(url: string, port: number) {
+  const flags = { port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const };
+  // the candidate's session lies in the storage that Lighthouse would clear
+  const result = await lighthouse(url, { ...flags, disableStorageReset: true, formFactor: 'mobile' });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing');
+  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
+  return CATEGORIES.map((name) => {
+    const { score, auditRefs } = categories[name] ?? { score: null, auditRefs: [] };
+    const lost = auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+    return { name, score: Math.round((score ?? 0) * 100), lost };
+  });
+}
+
+/** Audits a page as a first visit: a profile of its own, with nothing in it but the candidate's session. */
+async function firstVisit(server: RunningServer, route: string, token: string | null) {
+  const profile = await mkdtemp(path.join(tmpdir(), 'esteira-lighthouse-'));
+  const port = await freePort();
+  const context = await launchProfile(profile, port);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.url}/healthz`); // of the same origin, and loads nothing of the app
+    if (token) await page.evaluate((value) => localStorage.setItem('candidateToken', value), token);
+    return await audit(`${server.url}${route}`, port);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+const server = await startServer();
+try {
+  const world = await prepareWorld(server);
+  await world.createFields();
+  const newcomer = await world.register();
+  const answering = await world.register();
+  const visits = [
+    { name: '/candidato/:token', route: newcomer.path, token: null },
+    { name: '/candidate, consent', route: '/candidate', token: await world.signIn(newcomer) },
+    { name: '/candidate, first question', route: '/candidate', token: await world.signInConsented(answering) },
+  ];
+  for (const { name, route, token } of visits) {
+    for (const { name: category, score, lost } of await firstVisit(server, route, token)) {
+      const why = lost.length > 0 ? `; lost by ${lost.join(', ')}` : '';
+      print(`${name}: ${category}`, String(score), `at least ${LIMIT}${why}`);
+      if (score < LIMIT) process.exitCode = 1;
+    }
+  }
+} finally {
+  await server.stop();
+}
