@@ -110,10 +110,17 @@ async function presentCommon(candidate: CandidateRecord, fields: FieldValueView[
     clientId ? loaders.clientById.load(clientId) : null,
     loaders.fieldCatalogue.load('candidate'),
   ]);
-  const filled = fields.flatMap(({ key, value }) => (value === null ? [] : [{ key, value }]));
-  const values = Object.fromEntries(filled.map(({ key, value }) => [key, value]));
+  const filled: { key: string; value: string }[] = [];
+  const values: Record<string, string> = {};
+  for (const { key, value } of fields) {
+    if (value === null) continue;
+    filled.push({ key, value });
+    values[key] = value;
+  }
+  const personal: Record<string, string | null> = {};
+  for (const key of personalFieldKeys) personal[key] = values[key] ?? null;
   return {
-    ...Object.fromEntries(personalFieldKeys.map((key) => [key, values[key] ?? null])),
+    ...personal,
     id: candidate._id.toString(),
     userId: candidate._id.toString(),
     status: candidate.status,

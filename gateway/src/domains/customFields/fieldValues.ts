@@ -2,7 +2,7 @@ import type { Role } from '../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../lib/errors.js';
 import { isBlank } from '../../lib/text.js';
 import type { FieldPermissionRecord } from '../fieldPermissions/fieldPermissionsModel.js';
-import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
+import { fieldAccess, type FieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { fallbackField } from './fallbackFields.js';
 import type { FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
@@ -29,7 +29,7 @@ export interface FieldValueView {
   viewerCanEdit: boolean;
   required: boolean;
   active: boolean;
-  options: FieldOption[];
+  options: readonly FieldOption[];
   optionRemoved: boolean;
   description: string | null;
   placeholder: string | null;
@@ -68,13 +68,32 @@ function fieldValueView(
     viewerCanEdit: canEdit && field.active,
     required: field.required,
     active: field.active,
-    options: [...field.options],
+    options: field.options,
     optionRemoved: field.type === 'select' && shown !== null && readable === null,
     description: field.description,
     placeholder: field.placeholder,
     format: field.format,
     allowFutureDates: field.allowFutureDates,
   };
+}
+
+interface FieldWithRights {
+  field: CustomFieldRecord;
+  access: FieldAccess;
+}
+
+const knownRights = new WeakMap<FieldCatalogue, Map<Role, FieldWithRights[]>>();
+
+/** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
+function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
+  let byRole = knownRights.get(catalogue);
+  if (!byRole) knownRights.set(catalogue, (byRole = new Map()));
+  let rights = byRole.get(role);
+  if (!rights) {
+    rights = catalogue.fields.map((field) => ({ field, access: fieldAccess(role, field.key, catalogue.permissions) }));
+    byRole.set(role, rights);
+  }
+  return rights;
 }
 
 /**
@@ -89,9 +108,8 @@ export function fieldValueViews(
   values: Readonly<Record<string, string>>,
   options: { includeInactiveWithValue?: boolean; includeUnconfigured?: boolean } = {},
 ): FieldValueView[] {
-  const configured = catalogue.fields.flatMap((field) => {
+  const configured = rightsOf(catalogue, role).flatMap(({ field, access }) => {
     const stored = storedValue(values, field.key);
-    const access = fieldAccess(role, field.key, catalogue.permissions);
     const comes = field.active || (options.includeInactiveWithValue === true && stored !== null && access.canView);
     return comes ? [fieldValueView(field, stored, access)] : [];
   });
@@ -103,12 +121,11 @@ function unconfiguredViews(
   role: Role,
   values: Readonly<Record<string, string>>,
 ): FieldValueView[] {
-  const configured = new Set(fields.map(({ key }) => key));
   return Object.keys(values).flatMap((key) => {
-    const field = configured.has(key) ? null : fallbackField(key, target);
-    const stored = storedValue(values, key);
-    const access = fieldAccess(role, key, permissions);
-    if (!field || stored === null || !access.canView) return [];
+    const field = fields.some((configured) => configured.key === key) ? null : fallbackField(key, target);
+    const stored = field && storedValue(values, key);
+    const access = field && fieldAccess(role, key, permissions);
+    if (!field || stored === null || !access?.canView) return [];
     return [
       fieldValueView({ ...field, required: false, active: true, description: null, placeholder: null }, stored, access),
     ];

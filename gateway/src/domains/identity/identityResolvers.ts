@@ -93,8 +93,6 @@ export const identityResolvers: Resolvers = {
   },
 };
 
-async function ownCandidate(viewer: Viewer, { services }: RequestContext) {
-  if (viewer.kind !== 'candidate') return null;
-  const [candidate] = await services.candidates.byIds([viewer.candidateId]);
-  return candidate ?? null;
+async function ownCandidate(viewer: Viewer, { loaders }: RequestContext) {
+  return viewer.kind === 'candidate' ? loaders.candidateById.load(viewer.candidateId) : null;
 }
