@@ -1,0 +1,113 @@
+/** What a page of candidates costs the server, beside a bare `node:http` server that sends the same bytes from memory. */
+import { answerTo, graphqlPage, restPage, type Call } from './pages/calls.js';
+import { startCeiling } from './pages/ceiling.js';
+import { answersPerSecond, timesOneByOne } from './pages/load.js';
+import { peakResidentMegabytes } from './pages/memory.js';
+import { seededDirectory, serve, type World } from './pages/world.js';
+import { median, percentile, print } from './report.js';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const TIMED = 300;
+const PAGE = 50;
+
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+const perSecond = (value: number) => `${Math.round(value)}/s`;
+
+/** Product and ceiling in turns, so that whatever else the machine does meets both; the medians of several rounds. */
+async function againstCeiling(what: string, call: Call, limit: number): Promise<void> {
+  const body = await answerTo(call);
+  const ceiling = await startCeiling(body);
+  await answersPerSecond(call, SECONDS);
+  const rounds: { product: number; ceiling: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ofCeiling = await answersPerSecond({ ...call, url: ceiling.url }, SECONDS);
+    rounds.push({ ceiling: ofCeiling, product: await answersPerSecond(call, SECONDS) });
+  }
+  await ceiling.stop();
+  const share = median(rounds.map((round) => (100 * round.product) / round.ceiling));
+  const figures = [median(rounds.map(({ product }) => product)), median(rounds.map((round) => round.ceiling))];
+  print(
+    `${what}: share of the ceiling, 10 connections`,
+    `${share.toFixed(1)} %`,
+    `limit at least ${limit} % (${figures.map(perSecond).join(' of ')}, ${Math.round(body.length / 1000)} kB)`,
+  );
+}
+
+async function tenThousand(): Promise<void> {
+  const directory = await seededDirectory(10_000);
+  const world = await serve(directory);
+  const page = graphqlPage(world, { first: PAGE });
+  await againstCeiling('page of 50, GraphQL', page, 10);
+  await againstCeiling('page of 50, REST', restPage(world, { pageSize: PAGE }), 14);
+  await againstCeiling(
+    'page of 5 with a search and its count, GraphQL',
+    graphqlPage(world, { first: 5, search: 'silva' }),
+    10,
+  );
+  const times = await timesOneByOne(Array.from({ length: TIMED }, () => page));
+  print(
+    'page of 50, GraphQL: p99 at one connection',
+    milliseconds(percentile(times, 0.99)),
+    `limit 10 ms (p50 ${milliseconds(median(times))})`,
+  );
+  print(
+    'gateway and engine, peak of resident memory',
+    `${Math.round(peakResidentMegabytes(world.pid))} MB`,
+    'limit 270 MB',
+  );
+  const batched = await answersPerSecond(page, SECONDS);
+  await world.stop({ keepData: true });
+  const unbatched = await serve(directory, { preload: new URL('pages/unbatched.mjs', import.meta.url) });
+  const alone = await answersPerSecond(graphqlPage(unbatched, { first: PAGE }), SECONDS);
+  print('page of 50, GraphQL, each related record by its own query', perSecond(alone), `batched ${perSecond(batched)}`);
+  await unbatched.stop();
+}
+
+const p50 = async (calls: readonly Call[]) => median(await timesOneByOne(calls));
+
+/** The same page again and again, once the process is warm. */
+async function pageTime(world: World, page: number): Promise<number> {
+  const calls = Array.from({ length: 100 }, () => graphqlPage(world, { first: PAGE, page }));
+  await timesOneByOne(calls);
+  return p50(calls);
+}
+
+/** Terms of which none comes twice: a count that is remembered would flatter the search. */
+const terms = {
+  'with hits': [
+    'silva',
+    'souza',
+    'maria',
+    'joão',
+    'costa',
+    'lima',
+    'ferreira',
+    'gonçalves',
+    'rocha',
+    'beatriz',
+    'pedro',
+  ],
+  'without hits': ['zzzz', 'qwerty', 'wxyz', 'kkkk', 'silvax', 'xjoana', 'yyyy', 'hjkl', 'bcdf', 'qqqq', 'vvvv'],
+  'of two letters': ['an', 'ma', 'si', 'ra', 'el', 'co', 'es', 'ar', 'le', 'to', 'ri'],
+  'of one letter': ['a', 'e', 'i', 'o', 'r', 's', 'n', 'l', 'm', 'c', 'd'],
+};
+
+async function hundredThousand(): Promise<void> {
+  const small = await serve(await seededDirectory(1_000));
+  const first = await pageTime(small, 1);
+  await small.stop();
+  const world = await serve(await seededDirectory(100_000));
+  const limit = `limit ${milliseconds(3 * first)} (three times the first page at 1,000)`;
+  print('first page of 50 at 100,000, p50', milliseconds(await pageTime(world, 1)), limit);
+  const { totalPages } = JSON.parse(await answerTo(restPage(world, { pageSize: PAGE }))) as { totalPages: number };
+  print('last page of 50 at 100,000, p50', milliseconds(await pageTime(world, totalPages)), limit);
+  for (const [kind, searches] of Object.entries(terms)) {
+    const time = await p50(searches.map((search) => graphqlPage(world, { first: 5, search })));
+    print(`search ${kind} at 100,000, page of 5 and count, p50`, milliseconds(time), 'limit 40 ms');
+  }
+  await world.stop();
+}
+
+await tenThousand();
+await hundredThousand();

@@ -1,0 +1,61 @@
+import type { World } from './world.js';
+
+/** One HTTP request that is made again and again. */
+export interface Call {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+const pageQuery = `
+  query Page($first: Int!, $page: Int!, $filter: CandidateFilter!) {
+    candidates(first: $first, page: $page, filter: $filter) {
+      totalCount
+      pageCursors { totalPages }
+      edges {
+        node {
+          id
+          name
+          email
+          status
+          progress
+          createdAt
+          client { id name companyName }
+          isConfirmed
+          confirmations { id isConfirmed clientName updatedAt }
+          filledFields { key label value displayValue }
+        }
+      }
+    }
+  }
+`;
+
+/** A page of candidates with client, confirmations and permitted values. */
+export function graphqlPage(world: World, variables: { first: number; page?: number; search?: string }): Call {
+  const { first, page = 1, search = '' } = variables;
+  return {
+    url: `${world.url}/graphql`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: pageQuery, variables: { first, page, filter: { search } } }),
+  };
+}
+
+/** The same through `/v1`. */
+export function restPage(world: World, { pageSize, page = 1 }: { pageSize: number; page?: number }): Call {
+  return {
+    url: `${world.url}/v1/candidates/admin?page=${page}&pageSize=${pageSize}`,
+    method: 'GET',
+    headers: { authorization: `Bearer ${world.token}` },
+  };
+}
+
+/** The answer's bytes. @throws Error when it is a failure: only good answers are worth measuring. */
+export async function answerTo({ url, ...init }: Call): Promise<string> {
+  const response = await fetch(url, { ...init, body: init.body ?? null });
+  const text = await response.text();
+  if (!response.ok || text.includes('"errors"'))
+    throw new Error(`${url} answered ${response.status}: ${text.slice(0, 300)}`);
+  return text;
+}
