@@ -87,7 +87,7 @@ const knownRights = new WeakMap<FieldCatalogue, Map<Role, FieldWithRights[]>>();
 /** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
 function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
   let byRole = knownRights.get(catalogue);
-  if (!byRole) knownRights.set(catalogue, (byRole = new Map()));
+  if (!byRole) knownRights.set(catalogue, (byRole = new Map<Role, FieldWithRights[]>()));
   let rights = byRole.get(role);
   if (!rights) {
     rights = catalogue.fields.map((field) => ({ field, access: fieldAccess(role, field.key, catalogue.permissions) }));

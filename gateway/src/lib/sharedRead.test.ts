@@ -1,0 +1,63 @@
+import { SharedRead } from './sharedRead.js';
+
+/** A read that ends when the test says so. */
+function heldReads() {
+  const reads: { keys: readonly string[]; end: (result: string) => void; fail: (error: Error) => void }[] = [];
+  const shared = new SharedRead<string, string>((keys) => new Promise((end, fail) => reads.push({ keys, end, fail })));
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { reads, shared, settle };
+}
+
+describe('a shared read', () => {
+  it('begins at once for who asks alone', async () => {
+    const { reads, shared, settle } = heldReads();
+    const answer = shared.ask(['a']);
+    await settle();
+    expect(reads.map(({ keys }) => keys)).toEqual([['a']]);
+    reads[0]?.end('first');
+    expect(await answer).toBe('first');
+  });
+
+  it('never answers from a read that began before the question: what was written in between would be missed', async () => {
+    const { reads, shared, settle } = heldReads();
+    const early = shared.ask(['a']);
+    await settle();
+    const late = shared.ask(['a']);
+    reads[0]?.end('before the write');
+    await settle();
+    reads[1]?.end('after the write');
+    expect([await early, await late]).toEqual(['before the write', 'after the write']);
+  });
+
+  it('asks for the keys of all who wait at once, each key once', async () => {
+    const { reads, shared, settle } = heldReads();
+    const first = shared.ask(['a']);
+    const waiting = [shared.ask(['b', 'c']), shared.ask(['c', 'd'])];
+    await settle();
+    reads[0]?.end('first');
+    await settle();
+    expect(reads[1]?.keys).toEqual(['b', 'c', 'd']);
+    reads[1]?.end('second');
+    expect(await Promise.all([first, ...waiting])).toEqual(['first', 'second', 'second']);
+  });
+
+  it('fails for those who share it only', async () => {
+    const { reads, shared, settle } = heldReads();
+    const failing = shared.ask(['a']);
+    const next = shared.ask(['b']);
+    await settle();
+    reads[0]?.fail(new Error('the connection is gone'));
+    await expect(failing).rejects.toThrow('the connection is gone');
+    await settle();
+    reads[1]?.end('again');
+    expect(await next).toBe('again');
+  });
+
+  it('is not waited for when it is stuck', async () => {
+    const shared = new SharedRead<string, string>((keys) =>
+      keys.includes('stuck') ? new Promise(() => undefined) : Promise.resolve('read'),
+    );
+    void shared.ask(['stuck']);
+    expect(await shared.ask(['other'])).toBe('read');
+  });
+});
