@@ -25,6 +25,8 @@ const Backdrop = styled(RadixDialog.Overlay)`
   inset: 0;
   z-index: ${zIndex.dialog};
   display: grid;
+  /* a wide table inside scrolls in its own place instead of widening the dialog */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space[4]};
   background: ${color.backdrop};

@@ -18,8 +18,12 @@ const Row = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) 5rem auto;
 
+    row-gap: ${space[1]};
+
+    /* the badge, below the name */
     > :nth-child(2) {
-      display: none;
+      grid-row: 2;
+      justify-self: start;
     }
   }
 `;

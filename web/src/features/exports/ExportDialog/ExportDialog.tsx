@@ -16,13 +16,26 @@ import { toast } from '../../../components/Toast/toast';
 import type { CandidateFilter, ExportCandidatesInput, ExportColumnsQuery } from '../../../generated/staff/graphql';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { exportColumnsDocument } from '../exportDocuments';
-import { configurationOf, defaultForm, templateForm, type ExportColumn, type ExportForm } from '../exportForm';
+import {
+  configurationOf,
+  defaultForm,
+  MAX_COLUMN_WIDTH,
+  MIN_COLUMN_WIDTH,
+  templateForm,
+  type ExportColumn,
+  type ExportForm,
+} from '../exportForm';
 import { useExportCandidates } from '../useExportCandidates';
 import { ColumnRow } from './ColumnRow';
 import { ExportPreview } from './ExportPreview';
 
 const Title = styled.h3`
   ${typeset('body', 'semibold')}
+`;
+
+const Hint = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
 `;
 
 const Summary = styled.dl`
@@ -199,9 +212,12 @@ function LoadedDialog({
         </Summary>
         <Stack $gap={3}>
           <Title>{t('dialog.columns')}</Title>
-          {template?.hasFile ? (
-            <p>{t('dialog.ownColumns', { count: visible, sheet: template.sheetName })}</p>
-          ) : (
+          <Hint>
+            {template?.hasFile
+              ? t('dialog.ownColumns', { count: visible, sheet: template.sheetName })
+              : t('dialog.columnsHint', { min: MIN_COLUMN_WIDTH, max: MAX_COLUMN_WIDTH })}
+          </Hint>
+          {!template?.hasFile && (
             <SortableList
               key={templateId}
               items={form.columns}
