@@ -9,6 +9,7 @@ import { ROOT } from './build.mjs';
 /** Each part is a script of its own process, so that none measures what another left behind. */
 const parts = {
   firstPage: 'web/bench/firstPage.ts',
+  dashboard: 'web/bench/dashboard.ts',
   candidatePage: 'web/bench/candidatePage.ts',
   exports: 'gateway/bench/exports.ts',
   fields: 'gateway/bench/fields.ts',

@@ -26,6 +26,31 @@ export interface Login {
   password: string;
 }
 
+/** A client company whose user has chosen a password. */
+export async function registerClient(
+  server: RunningServer,
+  token: string,
+  customFields: { key: string; value: string }[] = [],
+): Promise<Login> {
+  const client: Login = { email: 'marina@aurora.exemplo.com.br', password: 'segredo-da-marina' };
+  const { temporaryPassword } = await restCall<{ temporaryPassword: string }>(server, 'POST', '/clients', {
+    token,
+    body: {
+      nome: 'Marina Tavares',
+      email: client.email,
+      cnpj: '45997418000153',
+      nomeEmpresa: 'Aurora Alimentos',
+      ativo: true,
+      customFields,
+    },
+  });
+  await restCall(server, 'POST', '/identity/change-password', {
+    token: await staffToken(server, { ...client, password: temporaryPassword }),
+    body: { currentPassword: temporaryPassword, newPassword: client.password },
+  });
+  return client;
+}
+
 /** A company that has begun: fields of both targets, a client who has chosen a password, and its candidates. */
 export async function prepareOffice(server: RunningServer, candidateNames: readonly string[]) {
   const token = await staffToken(server, server.admin);
@@ -34,22 +59,7 @@ export async function prepareOffice(server: RunningServer, candidateNames: reado
     const rights = { fieldKey: field.key, canView: everyone, canEdit: everyone };
     await restCall(server, 'PUT', `/field-permissions/${field.key}`, { body: rights, token });
   }
-  const client: Login = { email: 'marina@aurora.exemplo.com.br', password: 'segredo-da-marina' };
-  const { temporaryPassword } = await restCall<{ temporaryPassword: string }>(server, 'POST', '/clients', {
-    token,
-    body: {
-      nome: 'Marina Tavares',
-      email: client.email,
-      cnpj: '12ABC34501DE35',
-      nomeEmpresa: 'Aurora Alimentos',
-      ativo: true,
-      customFields: [],
-    },
-  });
-  await restCall(server, 'POST', '/identity/change-password', {
-    token: await staffToken(server, { ...client, password: temporaryPassword }),
-    body: { currentPassword: temporaryPassword, newPassword: client.password },
-  });
+  const client = await registerClient(server, token);
   const clientToken = await staffToken(server, client);
   const candidates: { id: string; token: string; password: string }[] = [];
   for (const [number, name] of candidateNames.entries()) {
