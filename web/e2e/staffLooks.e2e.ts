@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { accessibilityProblems, touchProblems } from './support/accessibility';
+import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { openStaff, prepareOffice, type Login } from './support/staffWorld';
+
+const LONG = 'W'.repeat(200);
+
+/** What is on the screen, and how it is reached from the dashboard. */
+interface View {
+  name: string;
+  path: string;
+  open?: (page: Page) => Promise<void>;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const steps =
+  (...all: ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const step of all) {
+      await step(page);
+      await dialog(page).waitFor();
+    }
+  };
+
+const adminViews: View[] = [
+  { name: 'admin dashboard', path: '/admin' },
+  { name: 'admin dashboard without results', path: '/admin?search=xyz&clientSearch=xyz' },
+  { name: 'new client', path: '/admin', open: steps(click('Novo Cliente')) },
+  { name: 'missing data of a client', path: '/admin', open: steps(click('Novo Cliente'), click('Criar Cliente')) },
+  { name: 'client', path: '/admin', open: steps(click(/^Editar/)) },
+  { name: 'deletion of a client', path: '/admin', open: steps(click(/^Editar/), click('Excluir cliente')) },
+  { name: 'candidate details', path: '/admin', open: steps(click(/^Ver/)) },
+  { name: 'candidate details being edited', path: '/admin', open: steps(click(/^Ver/), click('Editar')) },
+  { name: 'new access', path: '/admin', open: steps(click(/^Ver/), click('Gerar novo acesso')) },
+  { name: 'fields', path: '/admin/campos' },
+  { name: 'new field', path: '/admin/campos', open: steps(click('Novo Campo'), click('Criar Campo')) },
+  { name: 'field', path: '/admin/campos', open: steps(click('Editar Estado civil')) },
+  { name: 'order of the fields', path: '/admin/campos', open: steps(click('Reordenar')) },
+  { name: 'deletion of a field', path: '/admin/campos', open: steps(click('Remover CPF')) },
+];
+const clientViews: View[] = [
+  { name: 'client dashboard', path: '/client' },
+  { name: 'client dashboard with notes', path: '/client', open: click('Adicionar observações') },
+  { name: 'new candidate', path: '/client', open: steps(click('Novo Candidato'), click('Criar Candidato')) },
+  { name: 'candidate', path: '/client', open: steps(click(/^Editar/)) },
+  { name: 'deletion of a candidate', path: '/client', open: steps(click(/^Excluir/)) },
+];
+
+/** Every screen and dialog of the staff, with a name of 200 characters on it, looked at by axe and by a ruler. */
+describe('the looks of the staff area', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let client: Login;
+  const photograph = photographer('staff-looks');
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    ({ client } = await prepareOffice(server, ['Joana Prado', LONG]));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Without motion nothing is measured on its way to its size. */
+  const openStill = async (...of: Parameters<typeof openStaff>) => {
+    const page = await openStaff(...of);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    return page;
+  };
+
+  const visit = async (page: Page, { path, open }: View) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+    await open?.(page);
+  };
+
+  describe.each([
+    ['the administrator', adminViews, () => server.admin],
+    ['the client', clientViews, () => client],
+  ] as const)('of %s', (_who, views, login) => {
+    describe('at a laptop', () => {
+      let page: Page;
+      beforeAll(async () => void (page = await openStill(browser, server, login(), laptop)));
+
+      test.each(views)('$name: axe has no objection, in light and in dark', async (view) => {
+        await visit(page, view);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await photograph(page, view.name.replaceAll(' ', '-'));
+      });
+    });
+
+    describe('at a phone', () => {
+      let page: Page;
+      beforeAll(async () => void (page = await openStill(browser, server, login(), phone, { hasTouch: true })));
+
+      test.each(views)('$name: it fits the screen and a finger', async (view) => {
+        await visit(page, view);
+        expect(await touchProblems(page)).toEqual([]);
+        await photograph(page, `${view.name.replaceAll(' ', '-')}-phone`);
+      });
+    });
+  });
+});
