@@ -39,6 +39,7 @@ const lightRoutes: Route[] = [
   {
     path: '/candidate',
     firstPaint: ['src/features/candidateArea/CandidateArea/CandidateArea.tsx', 'src/i18n/pt-BR/candidate.json'],
+    next: ['src/features/candidateArea/CandidateArea/CandidateForm.tsx', 'src/i18n/pt-BR/fields.json'],
   },
 ];
 

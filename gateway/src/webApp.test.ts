@@ -17,7 +17,9 @@ beforeAll(() => {
   mkdirSync(path.join(directory, 'assets'));
   const files = {
     'index.html': PAGE,
-    'preloads.json': JSON.stringify({ '/candidato/:token': ['/assets/index.js', '/assets/login.js'] }),
+    'preloads.json': JSON.stringify({
+      '/candidato/:token': { first: ['/assets/index.js', '/assets/login.js'], next: ['/assets/form.js'] },
+    }),
     'assets/index.js': SCRIPT,
     'assets/index.js.br': brotliCompressSync(SCRIPT),
     'assets/index.js.gz': gzipSync(SCRIPT),
@@ -34,12 +36,7 @@ it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
 ])('answers a browser that takes "%s" with the %s file of the build', async (encodings, encoding) => {
-  const response = await get('/assets/index.js', encodings)
-    .buffer()
-    .parse((answer, done) => {
-      answer.resume();
-      answer.on('end', () => done(null, null));
-    });
+  const response = await supertest(app).head('/assets/index.js').set('Accept-Encoding', encodings);
   expect(response.headers).toMatchObject({
     'content-encoding': encoding,
     'content-type': expect.stringContaining('javascript'),
@@ -65,7 +62,10 @@ it('answers with the file itself where the build compressed none', async () => {
 
 it('names in the page what its route loads next, once each', async () => {
   const { text } = await get('/candidato/abc');
-  expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js"></head>');
+  expect(text).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/login.js">' +
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/form.js"></head>',
+  );
   expect(text.match(/\/assets\/index\.js/g)).toHaveLength(1);
   expect((await get('/candidato/obrigado/mais')).text).not.toContain('modulepreload');
 });

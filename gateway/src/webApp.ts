@@ -45,8 +45,8 @@ export function webApp(directory = WEB_DIRECTORY): Router {
       response.type('html').send(page.replace(NONCE_PLACEHOLDER, nonceOf(response)));
     };
   const page = readFileSync(indexFile, 'utf8');
-  for (const [route, files] of Object.entries(preloadsOf(directory))) {
-    router.get(route, sendPage(withPreloads(page, files)));
+  for (const [route, preloads] of Object.entries(preloadsOf(directory))) {
+    router.get(route, sendPage(withPreloads(page, preloads)));
   }
   router.get('/{*splat}', sendPage(page));
   return router;
@@ -69,16 +69,21 @@ function compressedVariant(directory: string): RequestHandler {
   };
 }
 
-/** Which files each route loads before its first paint, as the build has written it down. */
-function preloadsOf(directory: string): Record<string, string[]> {
+/** Files that a route loads before its first paint, and right after it (web/build/routePreloads.ts). */
+interface Preloads {
+  first: string[];
+  next: string[];
+}
+
+function preloadsOf(directory: string): Record<string, Preloads> {
   const file = path.join(directory, 'preloads.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Preloads>) : {};
 }
 
 /** Names the files in the page, but those that it names already. */
-function withPreloads(page: string, files: readonly string[]): string {
-  const links = files
-    .filter((file) => !page.includes(`"${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+function withPreloads(page: string, { first, next }: Preloads): string {
+  const link = (attributes: string) => (file: string) =>
+    page.includes(`"${file}"`) ? '' : `<link rel="modulepreload" crossorigin${attributes} href="${file}">`;
+  const links = [...first.map(link('')), ...next.map(link(' fetchpriority="low"'))];
   return page.replace('</head>', `${links.join('')}</head>`);
 }

@@ -6,16 +6,18 @@ export interface Route {
   path: string;
   /** The modules that the route imports lazily before its first paint, as paths under web/. */
   firstPaint: readonly string[];
+  /** The modules that it needs right after, as paths under web/; in no budget, and fetched last. */
+  next?: readonly string[];
 }
 
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'imports' | 'moduleIds' | 'isEntry'>;
 
 /**
- * The chunks that a route loads before its first paint: the entry, the chunks of its lazy modules, and everything that
- * these import statically.
+ * The chunks that a route loads before its first paint: the entry, the chunks of its lazy modules (`firstPaint`, unless
+ * others are given), and everything that these import statically.
  * @throws Error when a module is in no chunk: a budget of nothing always fits
  */
-export function chunksOf(chunks: readonly Chunk[], route: Route): Chunk[] {
+export function chunksOf(chunks: readonly Chunk[], route: Route, modules = route.firstPaint): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loaded = new Set<Chunk>();
   const load = (chunk: Chunk) => {
@@ -27,7 +29,7 @@ export function chunksOf(chunks: readonly Chunk[], route: Route): Chunk[] {
     }
   };
   for (const chunk of chunks) if (chunk.isEntry) load(chunk);
-  for (const path of route.firstPaint) {
+  for (const path of modules) {
     const chunk = chunks.find(({ moduleIds }) =>
       moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/web/${path}`)),
     );
