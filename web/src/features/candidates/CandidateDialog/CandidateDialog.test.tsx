@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { candidateData, fieldValue, type CandidateData, type FieldValueData } from '../../../testing/staffData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import CandidateDialog from './CandidateDialog';
+
+function serve({ fields = [], candidate }: { fields?: FieldValueData[]; candidate?: CandidateData } = {}) {
+  return serveStaff({
+    formFields: fields,
+    node: candidate ?? null,
+    createCandidate: { candidate: candidateData({ name: 'Ana' }), userErrors: [] },
+    updateCandidate: { candidate, userErrors: [] },
+  });
+}
+
+async function openDialog(id: string, title: string) {
+  const { user } = await renderStaff(<CandidateDialog id={id} onClose={() => {}} />, { role: 'client' });
+  return { user, dialog: within(await screen.findByRole('dialog', { name: title })) };
+}
+
+test('needs name and e-mail, and says so with the documented text', async () => {
+  const server = serve();
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  expect(await screen.findByText('Nome e e-mail são obrigatórios')).toBeVisible();
+  expect(dialog.getByText('Nome é obrigatório')).toBeVisible();
+  expect(dialog.getByText('E-mail é obrigatório')).toBeVisible();
+  expect(server.callsOf('CreateCandidate')).toHaveLength(0);
+});
+
+test('leaves blank fields out, required ones too: the candidate fills them in', async () => {
+  const fields = [
+    fieldValue({ key: 'cargo', label: 'Cargo' }),
+    fieldValue({ key: 'rg', label: 'RG', required: true }),
+    fieldValue({ key: 'setor', label: 'Setor' }),
+  ];
+  const server = serve({ fields });
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com');
+  await user.type(dialog.getByRole('textbox', { name: 'Cargo' }), 'Analista');
+  await user.type(dialog.getByRole('textbox', { name: 'Setor' }), '   ');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  await waitFor(() => expect(server.callsOf('CreateCandidate')).toHaveLength(1));
+  const { fields: sent } = server.lastOf('CreateCandidate')['input'] as { fields: { key: string; value: unknown }[] };
+  expect(sent.filter(({ value }) => value !== null)).toEqual([{ key: 'cargo', value: 'Analista' }]);
+});
+
+test('shows an inactive field disabled, with the note that the candidate fills it in', async () => {
+  const candidate = candidateData({ fields: [fieldValue({ key: 'rg', label: 'RG', active: false, value: '1' })] });
+  serve({ candidate });
+  const { dialog } = await openDialog(candidate.id, 'Editar Candidato');
+  const input = dialog.getByRole('textbox', { name: 'RG' });
+  expect(input).toBeDisabled();
+  expect(input).toHaveAccessibleDescription('Campo inativo aqui: o candidato o preenche na esteira.');
+});
+
+test('shows the server’s words in the red box when a save is refused, and keeps what was typed', async () => {
+  const candidate = candidateData({ name: 'Ana' });
+  const server = serve({ candidate });
+  server.intercept('UpdateCandidate', () => ({
+    status: 400,
+    error: { code: 'BAD_USER_INPUT', message: 'O cadastro está fechado.' },
+  }));
+  const { user, dialog } = await openDialog(candidate.id, 'Editar Candidato');
+  const name = dialog.getByRole('textbox', { name: 'Nome' });
+  await user.type(name, ' Lima');
+  await user.click(dialog.getByRole('button', { name: 'Atualizar Candidato' }));
+  expect(await dialog.findByText('Erro ao salvar candidato')).toBeVisible();
+  expect(dialog.getByText('O cadastro está fechado.')).toBeVisible();
+  expect(name).toHaveValue('Ana Lima');
+});
