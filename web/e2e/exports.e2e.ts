@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import type { Browser, Download, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { accessibilityProblems } from './support/accessibility';
-import { laptop, launchBrowser, photographer } from './support/browser';
+import { laptop, launchBrowser, phone, photographer } from './support/browser';
 import { openStaff, prepareOffice } from './support/staffWorld';
 
 /** A picture of one pixel, in the place of a logo. */
@@ -71,6 +71,10 @@ describe('exports', () => {
     await dialog().getByRole('columnheader', { name: 'Candidato' }).waitFor();
     await photograph(admin, 'configured');
     expect(await accessibilityProblems(admin)).toEqual([]);
+    await admin.setViewportSize(phone);
+    await photograph(admin, 'configured-phone');
+    expect((await dialog().boundingBox())?.width).toBe(phone.width);
+    await admin.setViewportSize(laptop);
 
     const file = await download();
     expect(file.suggestedFilename()).toMatch(/^candidatos_\d{4}-\d{2}-\d{2}\.xlsx$/);
