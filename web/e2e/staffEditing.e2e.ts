@@ -100,7 +100,7 @@ describe('several people at one record', () => {
 
     await card.getByRole('button', { name: 'Desconfirmar' }).click();
     await card.getByText('Aguardando confirmação').waitFor();
-    await client.getByText('Candidato desconfirmado!').waitFor();
+    await client.getByText('Candidato desconfirmado!', { exact: true }).waitFor();
     await client.context().close();
   });
 });
