@@ -69,12 +69,18 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
     return { token, ...request, body: request.body ?? {} };
   }
 
+  /** Refused whatever the body: nothing of it is read before it is known who asks. */
+  async function expectNoSession(token: string | null): Promise<void> {
+    const { body: _, file: __, ...request } = { ...(await good()), token };
+    const unreadable = send(world, call, request).set('Content-Type', 'application/json').send('{"unreadable":');
+    for (const attempt of [{ ...(await good()), token }, unreadable]) {
+      expect((await answerTo(call, attempt)).body.code).toBe('UNAUTHENTICATED');
+    }
+  }
+
   if (who) {
     test('needs a session', async () => {
-      for (const token of [null, 'worthless']) {
-        const response = await answerTo(call, { ...(await good()), token });
-        expect(response.body.code).toBe('UNAUTHENTICATED');
-      }
+      for (const token of [null, 'worthless']) await expectNoSession(token);
     });
   }
 
