@@ -112,10 +112,14 @@ export type Candidate = Node & {
 /** A client's word that a candidate's data are right; one per candidate and client. */
 export type CandidateConfirmation = Node & {
   __typename?: 'CandidateConfirmation';
+  /** Global id of the candidate. */
+  candidateId: Scalars['ID']['output'];
   /** The candidate's name when the record was last written. */
   candidateName: Scalars['String']['output'];
   /** Labels of the fields that changed after the confirmation and that the viewer may see. */
   changedFieldLabels: Array<Scalars['String']['output']>;
+  /** Global id of the confirming client. */
+  clientId: Scalars['ID']['output'];
   /** The confirming client's name, for the line 'Confirmado por …'. */
   clientName: Scalars['String']['output'];
   /** The client's notes. */
@@ -780,13 +784,17 @@ export type FieldPermission = {
   label: Scalars['String']['output'];
 };
 
-/** The permissions that the editor proposes for a key that has no record (spec section 5). */
+/** What the editor proposes for a key that has no record: permissions (spec section 5), and what the key says of a value. */
 export type FieldPermissionProposal = {
   __typename?: 'FieldPermissionProposal';
+  /** Whether it would take future days, were it a date field. */
+  allowFutureDates: Scalars['Boolean']['output'];
   /** Roles proposed to edit. */
   canEdit: Array<Role>;
   /** Roles proposed to view. */
   canView: Array<Role>;
+  /** Format that suits the key, were it a text field; null for none. */
+  format?: Maybe<FieldFormat>;
 };
 
 /** Whom a field describes. */
@@ -958,6 +966,8 @@ export type Mutation = {
   unconfirmCandidate: UnconfirmCandidatePayload;
   /** Changes a candidate; absent properties and fields stay as they are. */
   updateCandidate: UpdateCandidatePayload;
+  /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
+  updateCandidates: UpdateCandidatesPayload;
   /** Changes a client. */
   updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
@@ -1148,6 +1158,12 @@ export type MutationUpdateCandidateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdateCandidatesArgs = {
+  input: UpdateCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdateClientArgs = {
   input: UpdateClientInput;
 };
@@ -1251,6 +1267,8 @@ export type Query = {
   candidates: CandidateConnection;
   /** The clients, for admins. */
   clients: ClientConnection;
+  /** The confirmations by one client, withdrawn ones included, newest first; a client names its own. */
+  confirmations: Array<CandidateConfirmation>;
   /** Grows with every change of the order of a target's fields; send it back with `reorderCustomFields`. */
   customFieldOrderRevision: Scalars['Int']['output'];
   /** All custom fields by order, for admins. */
@@ -1294,6 +1312,12 @@ export type QueryClientsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ClientSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmationsArgs = {
+  clientId: Scalars['ID']['input'];
 };
 
 
@@ -1499,6 +1523,10 @@ export type SaveOwnAnswersInput = {
   fields?: InputMaybe<Array<FieldAnswerInput>>;
   /** Own name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail that this device last saw; a different one in store is a CONFLICT on `email`. Not checked when absent. */
+  previousEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The name that this device last saw; a different one in store is a CONFLICT on `name`. Not checked when absent. */
+  previousName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `saveOwnAnswers`. */
@@ -1661,6 +1689,32 @@ export type UpdateCandidatePayload = {
   /** The candidate as it is now; on a CONFLICT, as somebody else has left it. */
   candidate?: Maybe<Candidate>;
   /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of one of several changes. */
+export type UpdateCandidateResult = {
+  __typename?: 'UpdateCandidateResult';
+  /** The candidate as it is now; null when it was not changed. */
+  candidate?: Maybe<Candidate>;
+  /** The candidate's id, as it was sent. */
+  id: Scalars['ID']['output'];
+  /** Why this one was not changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to several candidates. */
+export type UpdateCandidatesInput = {
+  /** The changes, 1 to 1,000. */
+  updates: Array<UpdateCandidateInput>;
+};
+
+/** Outcome of `updateCandidates`. */
+export type UpdateCandidatesPayload = {
+  __typename?: 'UpdateCandidatesPayload';
+  /** The outcome of each change, in the order sent; null when nothing was changed. */
+  results?: Maybe<Array<UpdateCandidateResult>>;
+  /** Why nothing was changed; paths begin with `updates` and the position. */
   userErrors: Array<UserError>;
 };
 
@@ -2022,6 +2076,9 @@ export type ResolversTypes = {
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UpdateCandidateInput: UpdateCandidateInput;
   UpdateCandidatePayload: ResolverTypeWrapper<Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UpdateCandidateResult: ResolverTypeWrapper<Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UpdateCandidatesInput: UpdateCandidatesInput;
+  UpdateCandidatesPayload: ResolverTypeWrapper<Omit<UpdateCandidatesPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['UpdateCandidateResult']>> }>;
   UpdateClientInput: UpdateClientInput;
   UpdateClientPayload: ResolverTypeWrapper<Omit<UpdateClientPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   UpdateCustomFieldInput: UpdateCustomFieldInput;
@@ -2144,6 +2201,9 @@ export type ResolversParentTypes = {
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UpdateCandidateInput: UpdateCandidateInput;
   UpdateCandidatePayload: Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UpdateCandidateResult: Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UpdateCandidatesInput: UpdateCandidatesInput;
+  UpdateCandidatesPayload: Omit<UpdateCandidatesPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['UpdateCandidateResult']>> };
   UpdateClientInput: UpdateClientInput;
   UpdateClientPayload: Omit<UpdateClientPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   UpdateCustomFieldInput: UpdateCustomFieldInput;
@@ -2194,8 +2254,10 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmation'] = ResolversParentTypes['CandidateConfirmation']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedFieldLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2433,8 +2495,10 @@ export type FieldPermissionResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type FieldPermissionProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldPermissionProposal'] = ResolversParentTypes['FieldPermissionProposal']> = {
+  allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
 };
 
 export type FieldTargetResolvers = { CANDIDATE: 'candidate', CLIENT: 'client' };
@@ -2504,6 +2568,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
   updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;
+  updateCandidates?: Resolver<ResolversTypes['UpdateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidatesArgs, 'input'>>;
   updateClient?: Resolver<ResolversTypes['UpdateClientPayload'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
@@ -2552,6 +2617,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
+  confirmations?: Resolver<Array<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId'>>;
   customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
   customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
   exportColumns?: Resolver<ResolversTypes['ExportConfiguration'], ParentType, ContextType>;
@@ -2670,6 +2736,17 @@ export type UpdateCandidatePayloadResolvers<ContextType = RequestContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateCandidateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidateResult'] = ResolversParentTypes['UpdateCandidateResult']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidatesPayload'] = ResolversParentTypes['UpdateCandidatesPayload']> = {
+  results?: Resolver<Maybe<Array<ResolversTypes['UpdateCandidateResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateClientPayload'] = ResolversParentTypes['UpdateClientPayload']> = {
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2784,6 +2861,8 @@ export type Resolvers<ContextType = RequestContext> = {
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
   UpdateCandidatePayload?: UpdateCandidatePayloadResolvers<ContextType>;
+  UpdateCandidateResult?: UpdateCandidateResultResolvers<ContextType>;
+  UpdateCandidatesPayload?: UpdateCandidatesPayloadResolvers<ContextType>;
   UpdateClientPayload?: UpdateClientPayloadResolvers<ContextType>;
   UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
   UpdateExportTemplatePayload?: UpdateExportTemplatePayloadResolvers<ContextType>;

@@ -133,6 +133,10 @@ export type SaveOwnAnswersInput = {
   fields?: Array<FieldAnswerInput> | null | undefined;
   /** Own name. */
   name?: string | null | undefined;
+  /** The e-mail that this device last saw; a different one in store is a CONFLICT on `email`. Not checked when absent. */
+  previousEmail?: string | null | undefined;
+  /** The name that this device last saw; a different one in store is a CONFLICT on `name`. Not checked when absent. */
+  previousName?: string | null | undefined;
 };
 
 /** Credentials of a candidate. */
@@ -175,7 +179,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, fieldLabels: Array<string>, controllerContact: string, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -293,7 +297,6 @@ export const OwnCandidateDocument = new TypedDocumentString(`
           paragraphs
         }
         fieldLabels
-        controllerContact
       }
       name
       email
