@@ -43,16 +43,4 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onCancel).not.toHaveBeenCalled();
   });
-
-  test('shows a failure inside', () => {
-    renderUi(
-      <ConfirmDialog
-        {...question}
-        error={{ title: 'Erro ao remover campo', message: 'Falha ao remover o campo dinâmico.' }}
-        onConfirm={() => {}}
-        onCancel={() => {}}
-      />,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Falha ao remover o campo dinâmico.');
-  });
 });

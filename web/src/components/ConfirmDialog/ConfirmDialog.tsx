@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import { InlineError } from '../InlineError/InlineError';
-import { Stack } from '../Layout/Layout';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -19,8 +17,6 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   /** The button's text while it runs ('Removendo...'). */
   busyLabel?: string;
-  /** A failure, shown inside. */
-  error?: { title: string; message?: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -35,7 +31,6 @@ export function ConfirmDialog({
   danger = false,
   busy = false,
   busyLabel,
-  error,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -65,12 +60,6 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {error && (
-        <Stack>
-          <InlineError title={error.title} message={error.message} />
-        </Stack>
-      )}
-    </Dialog>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { toast } from '../../components/Toast/toast';
 
 export interface ActionDialogProps {
   /** Its texts: `refused` is the title above the reason. */
@@ -10,17 +11,18 @@ export interface ActionDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone and does it; a refusal is told in the dialog, which stays open. */
+/**
+ * Asks before something that cannot be undone and does it. A refusal is told in a toast (spec section 8) and the dialog
+ * stays open.
+ */
 export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps) {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = async () => {
     setBusy(true);
-    setRefusal(null);
     const reason = await run();
     setBusy(false);
-    setRefusal(reason);
     if (reason === null) onDone();
+    else toast.error({ title: text('refused'), description: reason });
   };
   return (
     <ConfirmDialog
@@ -31,7 +33,6 @@ export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps)
       confirmLabel={text('confirm')}
       busyLabel={text('busy')}
       busy={busy}
-      error={refusal === null ? undefined : { title: text('refused'), message: refusal }}
       onConfirm={() => void confirm()}
       onCancel={onCancel}
     />

@@ -133,6 +133,7 @@ export default function AdminDashboard() {
             candidateIds={[...selection.ids]}
             filter={filter}
             totalMatching={candidateList.totalCount}
+            templateId={state.template}
           />
         )}
       </Suspense>

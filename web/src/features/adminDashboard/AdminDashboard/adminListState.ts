@@ -20,6 +20,8 @@ export const adminParameters = {
   candidate: textParameter(),
   mode: choiceParameter(['view', 'edit'] as const, 'view'),
   dialog: choiceParameter(['', 'export'] as const, ''),
+  /** The export template that was chosen with 'Usar Template'. */
+  template: textParameter(),
 };
 
 export interface ClientListState {

@@ -303,7 +303,7 @@ test('says why a client with candidates cannot be deleted', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' });
   expect(question).toHaveTextContent('Tem certeza que deseja excluir o cliente "Otávio"?');
   await user.click(within(question).getByRole('button', { name: 'Excluir' }));
-  expect(await within(question).findByText(reason)).toBeVisible();
+  expect(await screen.findByText(reason)).toBeVisible();
   expect(closed()).toBe(false);
 });
 

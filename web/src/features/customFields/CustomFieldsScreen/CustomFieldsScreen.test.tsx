@@ -157,8 +157,8 @@ describe('deleting', () => {
     server.intercept('DeleteCustomField', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
     const { user, dialog } = await ask('CPF');
     await user.click(dialog.getByRole('button', { name: 'Remover' }));
-    expect(await dialog.findByText('Erro ao remover campo')).toBeVisible();
-    expect(dialog.getByText('Falha ao remover o campo dinâmico.')).toBeVisible();
+    expect(await screen.findByText('Erro ao remover campo')).toBeVisible();
+    expect(screen.getByText('Falha ao remover o campo dinâmico.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await rowOf('CPF');
     expect(server.callsOf('DeleteCustomField')).toHaveLength(1);

@@ -105,14 +105,15 @@ test('another default takes the place of the one before', async () => {
   expect(defaults()).toHaveLength(1);
 });
 
-test('using a template makes it the default one and goes to the candidates', async () => {
+test('using a template takes it along to the candidates and leaves the default one as it is', async () => {
   const server = serve(two());
   const { user, address } = await renderStaff(<TemplateManager />, { path: '/admin/templates' });
   await heading('Bom Pão');
   const [, second] = screen.getAllByRole('button', { name: 'Usar Template' });
   await user.click(second as HTMLElement);
-  await waitFor(() => expect(address()).toBe('/admin'));
-  expect(server.lastOf('SetDefaultExportTemplate')).toEqual({ input: { id: 't2' } });
+  await waitFor(() => expect(address()).toBe('/admin?template=t2'));
+  expect(screen.getByText('Template "Bom Pão" escolhido')).toBeVisible();
+  expect(server.callsOf('SetDefaultExportTemplate')).toEqual([]);
 });
 
 test('a template gets another name, description and file name', async () => {

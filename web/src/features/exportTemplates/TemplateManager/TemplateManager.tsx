@@ -12,6 +12,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Grid, Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
+import { toast } from '../../../components/Toast/toast';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
@@ -35,9 +36,10 @@ export default function TemplateManager() {
   const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
   const close = () => setOverlay({ kind: 'none' });
 
-  /** The default template is what the export dialog opens with. */
-  const use = async (template: TemplateData) => {
-    if (template.isDefault || (await setDefaultTemplate(template.id))) void navigate('/admin');
+  /** The dashboard keeps the chosen template in its address; its export dialog opens with it. */
+  const use = (template: TemplateData) => {
+    toast.success({ title: t('manager.chosen', { name: template.name }), description: t('manager.chosenText') });
+    void navigate(`/admin?${new URLSearchParams({ template: template.id }).toString()}`);
   };
   const remove = async () => {
     if (overlay.kind === 'delete' && (await deleteTemplate(overlay.template.id))) close();
@@ -62,7 +64,7 @@ export default function TemplateManager() {
           <TemplateCard
             key={template.id}
             template={template}
-            onUse={(chosen) => void use(chosen)}
+            onUse={use}
             onEdit={(chosen) => setOverlay({ kind: 'edit', template: chosen })}
             onSetDefault={(chosen) => void setDefaultTemplate(chosen.id)}
             onDelete={(chosen) => setOverlay({ kind: 'delete', template: chosen })}

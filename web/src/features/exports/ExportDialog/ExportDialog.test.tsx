@@ -262,3 +262,15 @@ test('sixty columns with long names are all there', async () => {
   await open();
   expect(screen.getAllByRole('switch')).toHaveLength(60);
 });
+
+test('opens with the template that was chosen in place of the default one', async () => {
+  serve({
+    exportTemplates: [
+      templateData({ id: 't1', name: 'Acme', isDefault: true }),
+      templateData({ id: 't2', name: 'Bom Pão', fileName: 'ficha' }),
+    ],
+  });
+  await open({ templateId: 't2' });
+  expect(screen.getByRole('combobox', { name: 'Template' })).toHaveDisplayValue('Bom Pão');
+  expect(screen.getByRole('textbox', { name: 'Nome do arquivo' })).toHaveValue('ficha');
+});

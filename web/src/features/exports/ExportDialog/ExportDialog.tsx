@@ -64,6 +64,8 @@ export interface ExportDialogProps {
   /** The list's filter, for 'exportar todos os N do filtro'. */
   filter?: CandidateFilter;
   totalMatching: number;
+  /** The template to begin with; the default one when it is empty or names none. */
+  templateId?: string;
 }
 
 /** 'Configurar Exportação Excel', spec section 2. */
@@ -90,14 +92,14 @@ function LoadedDialog({
   candidateIds,
   filter,
   totalMatching,
+  templateId: wanted,
   data,
 }: ExportDialogProps & { data: ExportColumnsQuery }) {
   const { t, i18n } = useTranslation('exports');
-  const standard = data.exportTemplates.find(({ isDefault }) => isDefault);
-  const [templateId, setTemplateId] = useState(standard?.id ?? '');
-  const [form, setForm] = useState<ExportForm>(() =>
-    standard ? templateForm(standard) : defaultForm(data.exportColumns),
-  );
+  const first =
+    data.exportTemplates.find(({ id }) => id === wanted) ?? data.exportTemplates.find(({ isDefault }) => isDefault);
+  const [templateId, setTemplateId] = useState(first?.id ?? '');
+  const [form, setForm] = useState<ExportForm>(() => (first ? templateForm(first) : defaultForm(data.exportColumns)));
   const [everyone, setEveryone] = useState(false);
   const { exportCandidates, received, cancel } = useExportCandidates();
   const busy = received !== null;
