@@ -3,7 +3,7 @@ import { asCandidate, asUser } from '../../auth/rules.js';
 import type { RequestContext } from '../context.js';
 import { personalFieldKeys } from '../customFields/fallbackFields.js';
 import type { FieldValueView } from '../customFields/fieldValues.js';
-import { candidateFields, ownFields } from './candidateFields.js';
+import { candidateFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { progressOf } from './candidatesProgress.js';
 
@@ -93,7 +93,7 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
   asCandidate(context.viewer);
   const catalogue = await context.loaders.fieldCatalogue.load('candidate');
   const hasConsented = context.services.privacy.hasConsented(candidate);
-  const fields = ownFields(candidate, catalogue, hasConsented);
+  const fields = context.services.candidates.ownFields(candidate, catalogue);
   return {
     ...(await presentCommon(candidate, fields, context)),
     name: hasConsented ? candidate.name : null,

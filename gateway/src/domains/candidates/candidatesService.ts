@@ -5,6 +5,7 @@ import { DomainError, fieldError, forbidden, notFound } from '../../lib/errors.j
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { Change } from '../recordChange.js';
+import type { FieldCatalogue, FieldValueView } from '../customFields/fieldValues.js';
 import type { ServiceDependencies } from '../services.js';
 import { AccessOperations } from './accessOperations.js';
 import { newAccess, type CandidateCredentials } from './candidatesAccess.js';
@@ -245,6 +246,11 @@ export class CandidatesService {
   /** Link, token and password; null for a viewer who may not see them. */
   credentialsOf(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
     return maySeeCredentials(viewer, candidate) ? this.#access.read(candidate) : null;
+  }
+
+  /** The fields that the candidate is asked for; see `OwnForm.fields`. */
+  ownFields(candidate: CandidateRecord, catalogue: FieldCatalogue): FieldValueView[] {
+    return this.#ownForm.fields(candidate, catalogue);
   }
 
   /** Saves some of the candidate's own answers; see `OwnForm.save`. */

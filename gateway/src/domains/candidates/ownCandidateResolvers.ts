@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { toGlobalId } from '../../lib/globalId.js';
-import { ownFields } from './candidateFields.js';
 import { progressOf } from './candidatesProgress.js';
 
 /** The candidate's own record: nothing personal before consent (design.md section 6). */
@@ -12,5 +11,5 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
   fields: async (candidate, _, { services, loaders }) =>
-    ownFields(candidate, await loaders.fieldCatalogue.load('candidate'), services.privacy.hasConsented(candidate)),
+    services.candidates.ownFields(candidate, await loaders.fieldCatalogue.load('candidate')),
 };

@@ -1,9 +1,11 @@
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { DomainError, fieldErrors, type ErrorDetail } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
-import { missingRequiredFields, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { isHiddenFromCandidates } from '../customFields/customFieldsPolicy.js';
+import { missingRequiredFields, type FieldCatalogue, type FieldValueView } from '../customFields/fieldValues.js';
 import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
 import type { ServiceDependencies } from '../services.js';
+import { ownFields } from './candidateFields.js';
 import {
   changeCandidate,
   changedMeanwhile,
@@ -30,7 +32,26 @@ interface OwnFormResult {
 
 /** What candidates do with their own form: spec sections 4 (Candidate flow) and 5 (Candidate wizard). */
 export class OwnForm {
+  /** Keys of the configuration errors that the log has been told of. */
+  #told = new Set<string>();
+
   constructor(private readonly deps: ServiceDependencies) {}
+
+  /**
+   * The fields that candidates are asked for. Required ones that they cannot see are not among them: that is an error of the
+   * configuration (spec section 5), which the log is told of once, and again when it comes back after having been mended.
+   */
+  fields(candidate: CandidateRecord, catalogue: FieldCatalogue): FieldValueView[] {
+    const hidden = catalogue.fields
+      .filter((field) => isHiddenFromCandidates(field, catalogue.permissions))
+      .map(({ key }) => key);
+    const untold = hidden.filter((key) => !this.#told.has(key));
+    this.#told = new Set(hidden);
+    if (untold.length > 0) {
+      this.deps.logger.error({ fields: untold }, 'configuration error: candidates cannot see these required fields');
+    }
+    return ownFields(candidate, catalogue, this.deps.services.privacy.hasConsented(candidate));
+  }
 
   /**
    * Saves answers as they are given: all of them in one atomic update, or none.
