@@ -4,8 +4,10 @@ import { App } from './app/App';
 import { preloadScreen } from './app/routes';
 import { i18nReady } from './i18n';
 import { startSession } from './session/viewer';
+import { loadTypefaceLater } from './theme/typeface';
 
 startSession();
+loadTypefaceLater();
 const root = document.getElementById('root');
 if (root) {
   void Promise.all([i18nReady, preloadScreen(window.location.pathname)]).then(() => createRoot(root).render(<App />));

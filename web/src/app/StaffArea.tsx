@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/index.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';

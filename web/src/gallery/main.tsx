@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Toaster } from '../components/Toast/Toaster';
 import { i18nReady } from '../i18n';
+import '@fontsource-variable/inter/index.css';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { Gallery } from './Gallery';
 

@@ -1,10 +1,9 @@
-import '@fontsource-variable/inter/index.css';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { GlobalStyle } from './GlobalStyle';
 import { applyTheme } from './theme';
 
 /**
- * Fonts, global style and the stored light/dark choice. It hands no theme object to styled-components on purpose:
+ * Global style and the stored light/dark choice. It hands no theme object to styled-components on purpose:
  * colours are CSS variables (tokens.ts), so changing the theme renders nothing again.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
