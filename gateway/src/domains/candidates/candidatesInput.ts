@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { normalizeEmail } from '../../lib/text.js';
+import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { candidateStatuses } from './candidatesModel.js';
 
 /** Spec section 5, 'Candidate form'. */
@@ -17,11 +17,9 @@ export const MAX_UPDATES = 1_000;
 const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-const tidyName = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 const name = z
   .string(REQUIRED_MESSAGE)
-  .transform(tidyName)
+  .transform(singleLine)
   .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Nome longo demais.'));
 
 const email = z
@@ -68,7 +66,7 @@ const previous = (tidy: (text: string) => string) => nullIsAbsent(z.string().tra
 
 export const ownAnswersInput = z.object({
   name: nullIsAbsent(name),
-  previousName: previous(tidyName),
+  previousName: previous(singleLine),
   email: nullIsAbsent(email),
   previousEmail: previous(normalizeEmail),
   fields: nullIsAbsent(
@@ -91,8 +89,11 @@ export const candidateSorts = [
 ] as const;
 export type CandidateSortKey = (typeof candidateSorts)[number];
 
-/** `clientId` is a database id; one that is malformed (or of another type) matches nothing. */
-export const candidateFilterInput = z.object({
+/**
+ * `clientId` is a database id; one that is malformed (or of another type) matches nothing. A key that does not exist is
+ * refused: without it the filter would match more than was asked for, and an export hold everybody.
+ */
+export const candidateFilterInput = z.strictObject({
   search: z
     .string()
     .nullish()

@@ -236,11 +236,21 @@ describe('bad input of an export', () => {
     { candidateIds: { $ne: null } },
     { candidateIds: [{ $ne: null }] },
     { filter: { search: { $regex: '.*' } } },
+    { filter: { $ne: null } },
     { candidateIds: ['a'], exportConfiguration: { columns: [{ key: { $gt: '' } }] } },
     { candidateIds: ['a'], templateId: { $ne: null } },
   ])('an operator in %j is refused with 422', async (body) => {
     const answer = await world.server.rest('post', '/candidates/export-excel', { token: world.tokens.admin, body });
     expect(answer.status).toBe(422);
+  });
+
+  it('a filter with a key that does not exist is refused by both doors, rather than taken for everybody', async () => {
+    const filter = { cliente: world.clientId };
+    const answer = await exported({ filter });
+    expect(answer.status).toBe(422);
+    const { status, payload } = await prepared({ filter, configuration: configuration() });
+    expect(status).toBe(400);
+    expect(payload).toBeUndefined();
   });
 
   it('travels as a user error through GraphQL', async () => {
