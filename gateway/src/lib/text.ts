@@ -1,8 +1,16 @@
 const COMBINING_MARKS = /\p{M}/gu;
 
-/** The form in which texts are compared in searches: no accents, lower case, single spaces. */
+/** Blanks and control characters: those are invisible on screen, and the database takes no NUL in a pattern. */
+const BLANKS = /[\s\u0000-\u001f\u007f]+/g;
+
+/** A name as it is stored: on one line, with single spaces and without control characters. */
+export function singleLine(text: string): string {
+  return text.replace(BLANKS, ' ').trim();
+}
+
+/** The form in which texts are compared in searches: on one line, no accents, lower case. */
 export function searchable(text: string): string {
-  return text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return singleLine(text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase());
 }
 
 /** Makes user text safe inside a regular expression: it is never read as a pattern. */

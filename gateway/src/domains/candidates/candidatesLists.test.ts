@@ -101,6 +101,8 @@ const searches = [
   'ad',
   '*',
   '.',
+  '\u0000',
+  'sil\u0000va',
   'zzz',
   'padaria',
   'roda livre',

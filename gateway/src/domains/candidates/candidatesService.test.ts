@@ -32,6 +32,11 @@ describe('registering', () => {
     expect(candidate).toMatchObject({ status: 'in_progress', progress: 50, revision: 1, isConfirmed: false });
   });
 
+  it('keeps a name on one line, without characters that nobody sees', async () => {
+    const candidate = await story.register({ name: ' Ana\u0000\n  Souza\u007f ' });
+    expect(candidate.name).toBe('Ana Souza');
+  });
+
   it('makes a client the owner, whatever client it names', async () => {
     const candidate = await story.register({ clientId: story.otherClient.viewer.clientId });
     expect(candidate.clientId?.toString()).toBe(story.client.viewer.clientId);

@@ -107,6 +107,8 @@ describe('through GraphQL', () => {
     }
     const none = await story.server.graphql(searchQuery, { search: '.*', first: 50 }, story.admin.token);
     expect(none.data.clients.totalCount).toBe(0);
+    const control = await story.server.graphql(searchQuery, { search: 'cafe\u0000do', first: 50 }, story.admin.token);
+    expect(control.data.clients.totalCount).toBe(1);
   });
 
   test('tells the second of two editors, and overwrites nothing', async () => {

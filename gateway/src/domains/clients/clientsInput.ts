@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { alphanumeric, normalizeEmail } from '../../lib/text.js';
+import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
 
 /** Spec section 5, 'Client form'. */
 const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
 const MAX_NAME = 200;
 const MAX_VALUE = 10_000;
 
-const requiredText = z.string(REQUIRED_MESSAGE).trim().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Texto longo demais.');
+const requiredText = z
+  .string(REQUIRED_MESSAGE)
+  .transform(singleLine)
+  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_NAME, 'Texto longo demais.'));
 
 const email = z
   .string(REQUIRED_MESSAGE)
