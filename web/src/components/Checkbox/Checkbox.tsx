@@ -87,7 +87,8 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  const control = useFieldControl(rest);
+  // the box has its own label: with the id of a Field around it, it would be named twice
+  const control = { ...useFieldControl(rest), id: rest.id };
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;

@@ -1,0 +1,219 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { toast } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
+import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { renderUi } from '../../../testing/renderUi';
+import { resetSession } from '../../../testing/session';
+import CandidateArea from './CandidateArea';
+
+type FieldData = Record<string, unknown> & { key: string };
+
+const field = (data: Partial<FieldData>): FieldData => ({
+  key: 'cidade',
+  label: 'Cidade',
+  type: 'TEXT',
+  value: null,
+  required: false,
+  options: [],
+  placeholder: null,
+  description: null,
+  format: null,
+  allowFutureDates: false,
+  viewerCanEdit: true,
+  active: true,
+  ...data,
+});
+
+const consentDocument = {
+  version: '2',
+  textHash: 'hash-2',
+  sections: [{ title: 'Finalidade', paragraphs: ['Para a admissão.'] }],
+  fieldLabels: ['Nome', 'E-mail', 'Cidade'],
+};
+
+const candidate = (data: object = {}) => ({
+  id: 'Q2FuZGlkYXRlOjE',
+  hasConsented: true,
+  consentDocument,
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com',
+  status: 'IN_PROGRESS',
+  progress: 0,
+  completedAt: null,
+  companyName: 'Padaria Bom Pão',
+  requestedFieldKeys: [],
+  fields: [field({})],
+  ...data,
+});
+
+const profile = (data?: object): GraphqlAnswer => ({ data: { viewer: { candidate: candidate(data) } } });
+const saved = (): GraphqlAnswer => ({
+  data: { saveOwnAnswers: { savedAt: '2026-11-20T15:00:00Z', candidate: null, userErrors: [] } },
+});
+
+beforeEach(() => {
+  resetSession();
+  toast.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function open(data?: object) {
+  await loadTexts('candidate', 'fields');
+  const calls = serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : saved()));
+  return { ...renderUi(<CandidateArea />), calls };
+}
+const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = () => screen.getByRole('button', { name: /Próximo|Finalizar|Voltar para Confirmação/ });
+
+describe('the consent', () => {
+  it('is asked for again when the text has changed, names the data, and opens the form when it is accepted', async () => {
+    await loadTexts('candidate', 'fields');
+    let hasConsented = false;
+    const calls = serveGraphql(({ operation }) => {
+      if (operation === 'OwnCandidate') return profile({ hasConsented });
+      hasConsented = true;
+      return { data: { acceptConsent: { userErrors: [] } } };
+    });
+    const { user } = renderUi(<CandidateArea />);
+    await question('Termo de Consentimento (LGPD)');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Nome', 'E-mail', 'Cidade']);
+    expect(screen.getByRole('button', { name: 'Aceitar e Continuar' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Aceitar e Continuar' }));
+    await question('Nome completo');
+    const accepted = calls.find(({ operation }) => operation === 'AcceptConsent');
+    expect(accepted?.variables).toEqual({ input: { version: '2', textHash: 'hash-2' } });
+  });
+});
+
+describe('the wizard', () => {
+  it('says where one is, puts the focus on the named input, and goes on with Enter', async () => {
+    const { user } = await open({ fields: [field({}), field({ key: 'bairro', label: 'Bairro' })] });
+    await question('Cidade');
+    expect(screen.getByText('Campo 3 de 4')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Progresso do cadastro' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveFocus();
+    await user.keyboard('Natal{Enter}');
+    await question('Bairro');
+    expect(screen.getByRole('textbox', { name: 'Bairro' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('textbox', { name: 'Cidade' })).toHaveValue('Natal');
+  });
+
+  it('stays on a required question without an answer, with the documented texts, until there is one', async () => {
+    const { user } = await open({ fields: [field({ required: true })] });
+    await question('Cidade');
+    expect(screen.getByText('Obrigatório')).toBeVisible();
+    await user.click(next());
+    expect(await screen.findByText('Campo obrigatório')).toBeVisible();
+    const input = screen.getByRole('textbox', { name: 'Cidade' });
+    expect(input).toHaveAccessibleDescription('Preencha este campo antes de continuar');
+    expect(input).toHaveFocus();
+    await user.keyboard('Natal');
+    await waitFor(() => expect(screen.queryByText('Campo obrigatório')).not.toBeInTheDocument());
+    await user.keyboard('{Enter}');
+    await question('Revise seus dados');
+  });
+
+  it.each([
+    ['EMAIL', 'ana@', 'Digite um e-mail válido.'],
+    ['NUMBER', 'dez', 'Digite um número válido.'],
+    ['DATE', '31/12/2199', 'A data não pode ser futura.'],
+  ])('does not go on with a bad %s', async (type, typed, message) => {
+    const { user } = await open({ fields: [field({ type })] });
+    await question('Cidade');
+    await user.keyboard(typed);
+    await user.click(next());
+    expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveAccessibleDescription(message);
+  });
+
+  it.each([
+    [{ type: 'EMAIL' }, { type: 'email' }],
+    [{ type: 'NUMBER' }, { inputmode: 'decimal' }],
+    [{ format: 'CPF' }, { inputmode: 'numeric' }],
+    [{ format: 'CEP' }, { inputmode: 'numeric' }],
+    [{ format: 'PHONE' }, { type: 'tel', inputmode: 'tel' }],
+    [{ format: 'CNPJ' }, { inputmode: 'text' }],
+    [{ type: 'DATE' }, { inputmode: 'numeric' }],
+  ])('brings up the fitting keyboard for %j', async (shape, attributes) => {
+    await open({ fields: [field(shape)] });
+    await question('Cidade');
+    for (const [name, value] of Object.entries(attributes)) {
+      expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveAttribute(name, value);
+    }
+  });
+
+  it('shows a question that is only to be read as such, with its value', async () => {
+    const { user } = await open({
+      fields: [field({ viewerCanEdit: false, value: 'Natal', required: true }), field({ key: 'b', label: 'B' })],
+    });
+    await question('B');
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await question('Cidade')).toHaveFocus();
+    expect(screen.getByText('Somente leitura')).toBeVisible();
+    expect(screen.getByText('Natal')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps showing an option that is no longer offered, and asks for another', async () => {
+    const options = [{ value: 'A', label: 'A' }];
+    const { user } = await open({ fields: [field({ type: 'SELECT', options, value: 'Z', required: true })] });
+    await question('Revise seus dados');
+    await user.click(screen.getByRole('button', { name: 'Editar: Cidade' }));
+    expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveDisplayValue('Z (opção removida)');
+    await user.click(next());
+    expect(screen.getByText('Escolha uma das opções do campo.')).toBeVisible();
+  });
+
+  it('says so when there is nothing to ask', async () => {
+    await open({ fields: [] });
+    expect(await screen.findByText('Nenhum campo encontrado')).toBeVisible();
+  });
+});
+
+it('the review shows every answer, and leads to a question and back', async () => {
+  const { user } = await open({
+    fields: [
+      field({ value: 'Natal', required: true }),
+      field({ key: 'cnh', label: 'Possui CNH', type: 'CHECKBOX', value: 'false' }),
+      field({ key: 'cpf', label: 'CPF', viewerCanEdit: false }),
+    ],
+  });
+  await question('Revise seus dados');
+  const row = (label: string) => within(screen.getByText(label).closest('div') as HTMLElement);
+  expect(row('Cidade').getByText('Obrigatório')).toBeVisible();
+  expect(row('Possui CNH').getByText('Não')).toBeVisible();
+  expect(row('CPF').getByText('Não preenchido')).toBeVisible();
+  expect(row('CPF').queryByRole('button')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Editar: Possui CNH' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Possui CNH' }));
+  await user.click(screen.getByRole('button', { name: 'Voltar para Confirmação' }));
+  await question('Revise seus dados');
+  expect(row('Possui CNH').getByText('Sim')).toBeVisible();
+});
+
+it('after the finish the page tells what was sent and what is missing, and asks nothing', async () => {
+  const fields = [field({ value: 'Natal' }), field({ key: 'cpf', label: 'CPF', viewerCanEdit: false })];
+  await open({ status: 'COMPLETE', completedAt: '2026-11-20T15:00:00Z', fields });
+  await question('Seus dados foram enviados');
+  expect(screen.getByText('Natal')).toBeVisible();
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('CPF');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['the server has none', () => ({ data: { viewer: { candidate: null } } }), false],
+  ['the server does not answer', () => Promise.reject(new Error('offline')), true],
+])('explains how one gets in when %s', async (_why, answer, mayRetry) => {
+  await loadTexts('candidate', 'fields');
+  serveGraphql(answer);
+  const { user } = renderUi(<CandidateArea />);
+  await question('Não foi possível carregar seu perfil');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(mayRetry ? 1 : 0);
+  localStorage.setItem('candidateToken', 'token');
+  await act(() => user.click(screen.getByRole('button', { name: 'Voltar ao Início' })));
+  expect(localStorage.getItem('candidateToken')).toBeNull();
+});
