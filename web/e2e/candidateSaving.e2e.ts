@@ -60,7 +60,7 @@ describe("a candidate's answers", () => {
     await photograph(page, 'offline');
     expect((await world.stored(access)).customFieldValues).toEqual({});
 
-    const saved = nextSave(page);
+    const saved = nextSave(page, 'cpf');
     await context.setOffline(false);
     const sent = (await saved).request().postDataJSON() as { variables: { input: { fields: { key: string }[] } } };
     expect(sent.variables.input.fields.map(({ key }) => key)).toEqual(['cpf', 'nascimento', 'estado_civil']);
@@ -94,7 +94,7 @@ describe("a candidate's answers", () => {
     const access = await begin(first.page);
     await answerFrom(first.page, ['CPF']);
     await question(first.page, 'Data de nascimento');
-    const saved = nextSave(first.page);
+    const saved = nextSave(first.page, 'nascimento');
     await answers['Data de nascimento']?.(first.page);
     await saved;
 
@@ -115,7 +115,7 @@ describe("a candidate's answers", () => {
     await signIn(second.page, access);
     for (const { page } of [first, second]) await question(page, 'CPF');
 
-    const saved = nextSave(first.page);
+    const saved = nextSave(first.page, 'cpf');
     await first.page.getByRole('textbox').fill('52998224725');
     await saved;
     await second.page.getByRole('textbox').fill('11144477735');
@@ -126,7 +126,7 @@ describe("a candidate's answers", () => {
     expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
 
     // who has seen the other's answer may replace it
-    const corrected = nextSave(second.page);
+    const corrected = nextSave(second.page, 'cpf');
     await second.page.getByRole('textbox').fill('11144477735');
     await corrected;
     await savedAt(second.page).waitFor();
@@ -147,7 +147,7 @@ describe("a candidate's answers", () => {
     await page.getByText('Sua sessão expirou. Digite a senha para continuar de onde parou').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'session-ended');
-    const saved = nextSave(page);
+    const saved = nextSave(page, 'nascimento');
     await enterPassword(page, access.password);
     await question(page, 'Estado civil');
     await saved;

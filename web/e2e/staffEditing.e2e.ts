@@ -84,7 +84,7 @@ describe('several people at one record', () => {
       await goOn(candidate);
     }
     await question(candidate, 'CPF');
-    const saved = nextSave(candidate);
+    const saved = nextSave(candidate, 'cpf');
     await candidate.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
     await goOn(candidate);
     await saved;

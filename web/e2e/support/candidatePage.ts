@@ -66,9 +66,12 @@ export async function finish(page: Page): Promise<void> {
   await question(page, 'Obrigado! Seu cadastro foi concluído.');
 }
 
-/** The next answer of the server to an autosave. */
-export const nextSave = (page: Page) =>
-  page.waitForResponse((response) => response.request().postData()?.includes('saveOwnAnswers(') ?? false);
+/** The server's next answer to an autosave of this field. */
+export const nextSave = (page: Page, key: string) =>
+  page.waitForResponse((response) => {
+    const body = response.request().postData() ?? '';
+    return body.includes('saveOwnAnswers(') && body.includes(`"key":"${key}"`);
+  });
 
 /** Everything that the browser keeps of the site, as one text. */
 export async function keptByBrowser(page: Page): Promise<string> {
