@@ -44,10 +44,13 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
   const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
   services.mail.start();
+  // a process that ended before may have left it undone
+  services.customFields.refreshProgressInBackground();
   greet({ config, databaseKind: database.kind, admin, demo });
   shutDownOnSignals(logger, async () => {
     await server.stop();
     await services.mail.stop();
+    await services.customFields.stop();
     await database.close();
   });
 }

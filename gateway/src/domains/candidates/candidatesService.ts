@@ -33,9 +33,10 @@ import {
   type ConsentStamp,
 } from './candidatesModel.js';
 import { clientOfNewCandidate, mayReopenCandidate, maySeeCredentials } from './candidatesPolicy.js';
-import { progressOf, progressUpdate } from './candidatesProgress.js';
+import { progressOf } from './candidatesProgress.js';
 import { BulkChecks, type BulkResult } from './bulkUpdate.js';
 import { OwnForm } from './ownForm.js';
+import { refreshStoredProgress } from './progressRefresh.js';
 
 /** The people being hired: spec sections 2 to 6; design.md sections 5 and 6. */
 export class CandidatesService {
@@ -291,10 +292,9 @@ export class CandidatesService {
     return matchedCount > 0;
   }
 
-  /** Recomputes the stored progress of all candidates, after fields or permissions changed. */
-  async refreshProgress(): Promise<void> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    await CandidateModel.updateMany({}, progressUpdate(catalogue), { updatePipeline: true });
+  /** Recomputes the stored progress of all candidates, after fields or permissions changed; ends early once `isOutdated`. */
+  async refreshProgress(isOutdated = () => false): Promise<void> {
+    await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
   }
 
   /** How many candidates hold a value under this key. */

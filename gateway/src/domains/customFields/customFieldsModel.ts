@@ -98,7 +98,8 @@ export async function insertField(field: NewCustomField, orderRevision: number):
 }
 
 /** Changes a field; null when there is none. */
-export function changeField(id: Types.ObjectId, changes: CustomFieldChanges): Promise<CustomFieldRecord | null> {
+export async function changeField(id: string, changes: CustomFieldChanges): Promise<CustomFieldRecord | null> {
+  if (!isDatabaseId(id)) return null;
   return CustomFieldModel.findOneAndUpdate(
     { _id: id },
     { $set: changes },

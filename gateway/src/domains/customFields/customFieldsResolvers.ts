@@ -7,11 +7,7 @@ import { payload } from '../userErrors.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { isHiddenFromCandidates } from './customFieldsPolicy.js';
 
-const permissionsOf = async ({ target }: CustomFieldRecord, { loaders }: RequestContext) =>
-  (await loaders.fieldCatalogue.load(target)).permissions;
-
-const permissionOf = async (field: CustomFieldRecord, context: RequestContext) =>
-  (await permissionsOf(field, context)).get(field.key);
+const permissionOf = ({ key }: CustomFieldRecord, { loaders }: RequestContext) => loaders.fieldPermission.load(key);
 
 export const customFieldsResolvers: Resolvers = {
   Query: {
@@ -53,8 +49,10 @@ export const customFieldsResolvers: Resolvers = {
     id: ({ _id }) => toGlobalId('CustomField', _id),
     canView: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canView ?? []),
     canEdit: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canEdit ?? []),
-    hasPermission: async (field, _args, context) => (await permissionOf(field, context)) !== undefined,
-    hiddenFromCandidates: async (field, _args, context) =>
-      isHiddenFromCandidates(field, await permissionsOf(field, context)),
+    hasPermission: async (field, _args, context) => (await permissionOf(field, context)) !== null,
+    hiddenFromCandidates: async (field, _args, context) => {
+      const permission = await permissionOf(field, context);
+      return isHiddenFromCandidates(field, new Map(permission && [[field.key, permission]]));
+    },
   },
 };

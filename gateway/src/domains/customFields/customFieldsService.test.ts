@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -33,18 +34,15 @@ beforeAll(async () => {
     now: () => new Date('2026-05-10T15:00:00Z'),
   });
   const refreshProgress = services.candidates.refreshProgress.bind(services.candidates);
-  services.candidates.refreshProgress = () => {
-    const run = refreshProgress();
-    refreshes.push(run);
+  services.candidates.refreshProgress = (isOutdated) => {
+    const run = refreshProgress(isOutdated);
+    refreshes.emit('run', run);
     return run;
   };
 });
-beforeEach(async () => {
-  await progressIsRecomputed();
-  await database.clear();
-});
+beforeEach(() => database.clear());
 afterAll(async () => {
-  await progressIsRecomputed();
+  await services.customFields.stop();
   await database.stop();
 });
 
@@ -64,15 +62,12 @@ async function failure(call: Promise<unknown>): Promise<DomainError> {
   throw error;
 }
 
-/** Background runs that this file's services have started, so that a test can wait for the last one. */
-const refreshes: Promise<void>[] = [];
+/** Tells of each run in the background that this file's services begin. */
+const refreshes = new EventEmitter();
+/** The end of the next run to begin: it sees everything that was changed before. */
 async function progressIsRecomputed() {
-  let seen = -1;
-  while (seen !== refreshes.length) {
-    seen = refreshes.length;
-    await Promise.all(refreshes);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  const [run] = (await once(refreshes, 'run')) as [Promise<void>];
+  await run;
 }
 
 async function candidateWith(values: Record<string, string>) {

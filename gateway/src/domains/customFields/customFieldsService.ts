@@ -34,10 +34,12 @@ import { FieldOrdering } from './fieldOrdering.js';
 import { FieldsByRole } from './fieldsByRole.js';
 import type { FieldTarget } from './fieldTypes.js';
 import type { FieldCatalogue } from './fieldValues.js';
-import { latestRun } from './latestRun.js';
+import { latestRun, type BackgroundRuns } from './latestRun.js';
 import { countUnreadable } from './typeChange.js';
 
 const UNKNOWN = 'Campo não encontrado.';
+/** The answer of a change is out by then, and a burst of changes has mostly ended. */
+const PROGRESS_DELAY_MS = 300;
 
 /** The fields that admins define for candidates and clients (spec sections 2 to 5). */
 export class CustomFieldsService {
@@ -46,16 +48,16 @@ export class CustomFieldsService {
   /** The order of the fields. */
   readonly ordering: FieldOrdering;
   readonly #catalogues: FieldCatalogues;
-  readonly #refreshProgress: () => void;
+  readonly #progressRuns: BackgroundRuns;
 
   constructor(private readonly deps: ServiceDependencies) {
     this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.all());
     this.byRole = new FieldsByRole(deps);
     this.ordering = new FieldOrdering(deps);
-    this.#refreshProgress = latestRun(
-      () => deps.services.candidates.refreshProgress(),
-      (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
-    );
+    this.#progressRuns = latestRun((isOutdated) => deps.services.candidates.refreshProgress(isOutdated), {
+      delayMs: PROGRESS_DELAY_MS,
+      onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
+    });
   }
 
   /** The fields of a target, or all, by order; for admins. */
@@ -122,7 +124,9 @@ export class CustomFieldsService {
    */
   async update(viewer: Viewer, id: string, input: UpdateFieldInput): Promise<CustomFieldRecord> {
     assertManagesFields(viewer);
-    const { canView, canEdit, order, key, target, ...given } = parseInput(updateFieldSchema, input);
+    const parsed = parseInput(updateFieldSchema, input);
+    if (parsed.active != null && onlyNames(parsed, 'active')) return this.#setActive(viewer, id, parsed.active);
+    const { canView, canEdit, order, key, target, ...given } = parsed;
     const before = await this.#find(id);
     assertSame(before, { key, target });
     const changes = changesOf(before, given);
@@ -135,7 +139,7 @@ export class CustomFieldsService {
     if (order != null && order !== before.order) {
       await storeOrders([{ fieldId: id, order }], await nextOrderRevision(before.target));
     }
-    const field = await changeField(before._id, changes);
+    const field = await changeField(id, changes);
     if (!field) throw notFound(UNKNOWN);
     if (canView || canEdit) {
       const rights = { ...(canView && { canView }), ...(canEdit && { canEdit }) };
@@ -186,7 +190,20 @@ export class CustomFieldsService {
 
   /** Recomputes the candidates' stored progress without keeping the request waiting; a failure is logged, not told. */
   refreshProgressInBackground(): void {
-    this.#refreshProgress();
+    this.#progressRuns.ask();
+  }
+
+  /** Ends the work in the background; what it leaves undone the next start does. */
+  stop(): Promise<void> {
+    return this.#progressRuns.stop();
+  }
+
+  /** The switch of the list: one write that nothing has to be read for, as it concerns no other property. */
+  async #setActive(viewer: Viewer, id: string, active: boolean): Promise<CustomFieldRecord> {
+    const field = await changeField(id, { active });
+    if (!field) throw notFound(UNKNOWN);
+    this.#changed(viewer, field, { action: 'update', fields: ['active'] });
+    return field;
   }
 
   async #find(id: string): Promise<CustomFieldRecord> {
@@ -227,4 +244,7 @@ export class CustomFieldsService {
   }
 }
 
+/** Whether the property is the only one that is given. */
+const onlyNames = (input: object, property: string) =>
+  Object.entries(input).every(([name, value]) => name === property || value === undefined);
 const hasOption = ({ options }: CustomFieldRecord, value: string) => options.some((option) => option.value === value);

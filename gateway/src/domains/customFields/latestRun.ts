@@ -1,20 +1,50 @@
+/** Work that is done in the background whenever something has changed. */
+export interface BackgroundRuns {
+  /** Something has changed: there will be a run that begins later than now. */
+  ask: () => void;
+  /** No further run; resolves when the one under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/** What a run is told: whether it may end early, as a newer one follows or nobody waits any more. */
+export type IsOutdated = () => boolean;
+
 /**
- * Runs `work` in the background, one run at a time: whoever asks during a run gets one more run after it, however many ask.
- * So the last run always sees the last change, and a burst of changes costs two runs instead of one each.
+ * Runs `work` in the background, one run at a time, `delayMs` after it was asked for: so that it does not compete with
+ * the answer of the request that asks, and a burst of changes costs one run. Whoever asks during a run gets one more after
+ * it, however many ask. So the last run always sees the last change.
  */
-export function latestRun(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
-  let running = false;
+export function latestRun(
+  work: (isOutdated: IsOutdated) => Promise<void>,
+  { delayMs, onError }: { delayMs: number; onError: (error: unknown) => void },
+): BackgroundRuns {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
   let askedAgain = false;
-  const run = async () => {
-    running = true;
-    do {
-      askedAgain = false;
-      await work().catch(onError);
-    } while (askedAgain);
-    running = false;
+  let stopped = false;
+
+  const start = () => {
+    timer = null;
+    askedAgain = false;
+    running = work(() => askedAgain || stopped)
+      .catch(onError)
+      .finally(() => {
+        running = null;
+        if (askedAgain) ask();
+      });
   };
-  return () => {
-    if (running) askedAgain = true;
-    else void run();
+  const ask = () => {
+    askedAgain = running !== null;
+    if (stopped || running || timer) return;
+    // a process that has nothing else to do need not wait for it: the next start makes up for it
+    timer = setTimeout(start, delayMs).unref();
+  };
+  return {
+    ask,
+    async stop() {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
   };
 }

@@ -44,6 +44,17 @@ export class FieldPermissionsService {
     return this.#rows.from(await findRawPermissions());
   }
 
+  /**
+   * The records of these keys, in their order, null for a key without one; without policy. One is read by its index; for more
+   * all are read, as those are decoded only when one has changed.
+   */
+  async ofKeys(keys: readonly string[]): Promise<(FieldPermissionRecord | null)[]> {
+    const wanted = [...new Set(keys)];
+    const records = wanted.length === 1 ? await findPermissions(wanted) : await this.all();
+    const byKey = new Map(records.map((record) => [record.fieldKey, record]));
+    return keys.map((key) => byKey.get(key) ?? null);
+  }
+
   /** All records for admins; for the other roles those that let them view, without what concerns other roles. */
   async list(viewer: Viewer): Promise<FieldPermissionRecord[]> {
     assertPasswordIsSettled(viewer);
