@@ -11,19 +11,21 @@ import { Card } from '../../../components/Card/Card';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
-import { SearchInput } from '../../../components/SearchInput/SearchInput';
 import { Select } from '../../../components/Select/Select';
 import { readFragment } from '../../../generated/staff';
-import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../generated/staff/graphql';
+import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
+import { useUrlState } from '../../../lib/urlState';
 import { media, space } from '../../../theme/tokens';
+import { ListSearch } from '../../candidates/ListSearch';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
 import { fieldFragment } from './fieldFragment';
 import { FieldsTable } from './FieldsTable';
+import { fieldsScreenParameters } from './fieldsScreenState';
 import { FieldTotals } from './FieldTotals';
 
-const FieldEditor = lazy(() => import('../FieldEditor/FieldEditor'));
+const FieldEditorDialog = lazy(() => import('./FieldEditorDialog'));
 const ReorderDialog = lazy(() => import('../ReorderDialog/ReorderDialog'));
 
 const Filters = styled.div`
@@ -36,22 +38,14 @@ const Filters = styled.div`
   }
 `;
 
-/** What is open over the screen. */
-type Overlay =
-  | { kind: 'none' }
-  | { kind: 'create' }
-  | { kind: 'edit'; field: CustomFieldRow_FieldFragment }
-  | { kind: 'delete'; field: CustomFieldRow_FieldFragment }
-  | { kind: 'reorder' };
-
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** 'Configuração de Campos Dinâmicos', spec section 2. */
 export default function CustomFieldsScreen() {
   const { t } = useTranslation('configuration');
-  const [target, setTarget] = useState<FieldTarget>('CANDIDATE');
-  const [search, setSearch] = useState('');
-  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
+  const { state, change, open, close } = useUrlState(fieldsScreenParameters);
+  const { target, search } = state;
+  const [deleting, setDeleting] = useState<CustomFieldRow_FieldFragment | null>(null);
   const { data, previousData, error, refetch } = useQuery(customFieldsDocument, { variables: { target } });
   // another target asks for its revision only: the fields of all targets are there already
   const customFields = (data ?? previousData)?.customFields;
@@ -67,9 +61,7 @@ export default function CustomFieldsScreen() {
     () => ofTarget.filter((field) => fold(`${field.label}\n${field.key}`).includes(term)),
     [ofTarget, term],
   );
-  const close = () => setOverlay({ kind: 'none' });
-  const edit = useCallback((field: CustomFieldRow_FieldFragment) => setOverlay({ kind: 'edit', field }), []);
-  const remove = useCallback((field: CustomFieldRow_FieldFragment) => setOverlay({ kind: 'delete', field }), []);
+  const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);
   const misconfigured = all.filter((field) => field.hiddenFromCandidates);
   const failed = Boolean(error) && !customFields;
   const isFirstLoad = !customFields && !failed;
@@ -90,15 +82,11 @@ export default function CustomFieldsScreen() {
             <Button
               icon={<ListIcon size={16} aria-hidden />}
               disabled={shown.length === 0 || !data}
-              onClick={() => setOverlay({ kind: 'reorder' })}
+              onClick={() => open({ dialog: 'reorder' })}
             >
               {t('reorder')}
             </Button>
-            <Button
-              variant="primary"
-              icon={<PlusIcon size={16} aria-hidden />}
-              onClick={() => setOverlay({ kind: 'create' })}
-            >
+            <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={() => open({ field: 'new' })}>
               {t('create')}
             </Button>
           </>
@@ -115,11 +103,17 @@ export default function CustomFieldsScreen() {
         <Card>
           <Stack $gap={5}>
             <Filters>
-              <SearchInput label={t('search')} placeholder={t('search')} value={search} onValueChange={setSearch} />
+              <ListSearch
+                label={t('search')}
+                placeholder={t('search')}
+                value={search}
+                onSearch={(text, options) => change({ search: text }, options)}
+                busy={false}
+              />
               <Select
                 aria-label={t('target')}
                 value={target}
-                onChange={(event) => setTarget(event.target.value as FieldTarget)}
+                onChange={(event) => change({ target: fieldsScreenParameters.target.read(event.target.value) })}
                 options={[
                   { value: 'CANDIDATE', label: t('targets.plural.CANDIDATE') },
                   { value: 'CLIENT', label: t('targets.plural.CLIENT') },
@@ -138,31 +132,37 @@ export default function CustomFieldsScreen() {
                 loading={isFirstLoad}
                 empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
                 onEdit={edit}
-                onDelete={remove}
+                onDelete={setDeleting}
               />
             )}
           </Stack>
         </Card>
       </Stack>
       <Suspense>
-        {(overlay.kind === 'create' || overlay.kind === 'edit') && (
-          <FieldEditor
-            field={overlay.kind === 'edit' ? overlay.field : null}
+        {state.field && customFields && (
+          <FieldEditorDialog
+            key={state.field}
+            id={state.field}
+            fields={all}
             target={target}
-            nextOrder={Math.max(-1, ...ofTarget.map((field) => field.order)) + 1}
-            onClose={close}
+            onClose={() => close({ field: '' })}
           />
         )}
-        {overlay.kind === 'reorder' && data && (
-          <ReorderDialog fields={ofTarget} target={target} revision={data.customFieldOrderRevision} onClose={close} />
+        {state.dialog === 'reorder' && data && (
+          <ReorderDialog
+            fields={ofTarget}
+            target={target}
+            revision={data.customFieldOrderRevision}
+            onClose={() => close({ dialog: '' })}
+          />
         )}
       </Suspense>
-      {overlay.kind === 'delete' && (
+      {deleting && (
         <ActionDialog
           text={(part) => t(`delete.${part}`)}
-          run={() => deleteField(overlay.field.id)}
-          onDone={close}
-          onCancel={close}
+          run={() => deleteField(deleting.id)}
+          onDone={() => setDeleting(null)}
+          onCancel={() => setDeleting(null)}
         />
       )}
     </AppShell>
