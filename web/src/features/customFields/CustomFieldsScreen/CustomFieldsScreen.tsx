@@ -11,12 +11,14 @@ import { Card } from '../../../components/Card/Card';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
+import { SearchInput } from '../../../components/SearchInput/SearchInput';
 import { Select } from '../../../components/Select/Select';
+import { SEARCH_DEBOUNCE_MS } from '../../../constants';
 import { readFragment } from '../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
 import { useUrlState } from '../../../lib/urlState';
+import { useSearchText } from '../../../lib/useSearchText';
 import { media, space } from '../../../theme/tokens';
-import { ListSearch } from '../../candidates/ListSearch';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
@@ -45,12 +47,15 @@ export default function CustomFieldsScreen() {
   const { t } = useTranslation('configuration');
   const { state, change, open, close } = useUrlState(fieldsScreenParameters);
   const { target, search } = state;
+  // all fields are here, so the list follows each key; the address follows when the typing rests
+  const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
+  const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
   const [deleting, setDeleting] = useState<CustomFieldRow_FieldFragment | null>(null);
   const { data, previousData, error, refetch } = useQuery(customFieldsDocument, { variables: { target } });
   // another target asks for its revision only: the fields of all targets are there already
   const customFields = (data ?? previousData)?.customFields;
   const deleteField = useDeleteCustomField();
-  const term = fold(useDeferredValue(search).trim());
+  const term = fold(useDeferredValue(text).trim());
 
   const all = useMemo(
     () => [...readFragment(fieldFragment, customFields ?? [])].sort((left, right) => left.order - right.order),
@@ -103,13 +108,7 @@ export default function CustomFieldsScreen() {
         <Card>
           <Stack $gap={5}>
             <Filters>
-              <ListSearch
-                label={t('search')}
-                placeholder={t('search')}
-                value={search}
-                onSearch={(text, options) => change({ search: text }, options)}
-                busy={false}
-              />
+              <SearchInput label={t('search')} placeholder={t('search')} value={text} onValueChange={setText} />
               <Select
                 aria-label={t('target')}
                 value={target}
