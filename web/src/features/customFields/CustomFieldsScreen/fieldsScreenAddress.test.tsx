@@ -75,7 +75,7 @@ test('target and search are steps that back undoes', async () => {
   await screen.findByRole('row', { name: /^Segmento/ });
   await user.type(screen.getByRole('searchbox'), 'nada');
   await screen.findByText('Nenhum campo encontrado com os filtros aplicados.');
-  expect(address()).toBe('/admin/campos?target=CLIENT&search=nada');
+  await waitFor(() => expect(address()).toBe('/admin/campos?target=CLIENT&search=nada'));
   const back = screen.getByRole('button', { name: 'Voltar do navegador' });
   await user.click(back);
   await screen.findByRole('row', { name: /^Segmento/ });
