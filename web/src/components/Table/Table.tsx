@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
+import { useGrowing } from '../../lib/useGrowing';
 import { color, media, motion, radius, space, typeset, weight } from '../../theme/tokens';
 import { SkeletonBar } from '../Skeleton/Skeleton';
 import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -152,6 +153,9 @@ function phonePlace<Item>(columns: readonly TableColumn<Item>[], index: number):
   return index < columns.findIndex((each) => each.rowHeader) ? 'lead' : 'actions';
 }
 
+/** More than fit on a screen; those of a longer table come a moment later. */
+const ROWS_AT_ONCE = 25;
+
 /** A table on a laptop, cards on a phone. */
 export function Table<Item>({
   caption,
@@ -163,6 +167,7 @@ export function Table<Item>({
   empty,
 }: TableProps<Item>) {
   const { t } = useTranslation('common');
+  const drawn = useGrowing(rows, ROWS_AT_ONCE);
   if (!loading && rows.length === 0 && empty) return <>{empty}</>;
   return (
     <Root role="table" aria-busy={loading || undefined}>
@@ -193,7 +198,7 @@ export function Table<Item>({
                 ))}
               </Row>
             ))
-          : rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)}
+          : drawn.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)}
       </Body>
     </Root>
   );

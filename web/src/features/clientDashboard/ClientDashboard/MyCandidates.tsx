@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
+import { useGrowing } from '../../../lib/useGrowing';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
@@ -159,6 +160,9 @@ export function MyCandidates(props: MyCandidatesProps) {
   );
 }
 
+/** More than fit on a screen; those of a longer page come a moment later. */
+const CARDS_AT_ONCE = 10;
+
 interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onEdit' | 'onReopen' | 'onDelete'> {
   nodes: readonly ({ id: string } & FragmentType<typeof CandidateCard_candidate>)[];
 }
@@ -166,10 +170,11 @@ interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onE
 const CandidateList = memo(function CandidateList({ nodes, ...rest }: CandidateListProps) {
   const { t } = useTranslation('staff');
   const keptFocus = useKeptFocus<HTMLDivElement>();
+  const drawn = useGrowing(nodes, CARDS_AT_ONCE);
   return (
     <Stack $gap={3} role="group" aria-label={t('clientDashboard.mine')} {...keptFocus}>
       {nodes.length === 0 && <EmptyState title={t('candidates.none')} />}
-      {nodes.map((node) => (
+      {drawn.map((node) => (
         <CandidateCard key={node.id} candidate={node} {...rest} />
       ))}
     </Stack>
