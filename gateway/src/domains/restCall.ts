@@ -33,6 +33,8 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
   query?: z.ZodType<Query>;
   /** Parsed for JSON bodies; only documents a multipart one, which the handler reads itself. */
   body?: z.ZodType<Body>;
+  /** Texts of the body that the service asks for, where the schema leaves that to it: for the OpenAPI document. */
+  requires?: readonly string[];
   /** How the body arrives; JSON unless told. */
   bodyKind?: 'json' | 'multipart';
   /** Schema of the whole JSON body answered on success; absent for downloads and redirects. */

@@ -16,8 +16,7 @@ function specificity(path: string): string {
     .join('');
 }
 
-/** Every call of `/v1` (spec section 7), the more specific paths first. */
-export const restCalls: readonly RestCall[] = [
+const callsByDomain: readonly RestCall[] = [
   ...identityRestCalls,
   ...clientsRestCalls,
   ...candidatesRestCalls,
@@ -26,4 +25,12 @@ export const restCalls: readonly RestCall[] = [
   ...exportTemplatesRestCalls,
   ...customFieldsRestCalls,
   ...fieldPermissionsRestCalls,
-].sort((left, right) => specificity(left.path).localeCompare(specificity(right.path)));
+];
+
+/** Every call of `/v1` (spec section 7), the more specific paths first. */
+export const restCalls: readonly RestCall[] = callsByDomain.toSorted((left, right) =>
+  specificity(left.path).localeCompare(specificity(right.path)),
+);
+
+/** The groups of the calls, in the order in which one reads of them. */
+export const restTags: readonly string[] = [...new Set(callsByDomain.map(({ tag }) => tag))];

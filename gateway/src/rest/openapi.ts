@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestCall } from '../domains/restCall.js';
-import { restCalls } from './calls.js';
+import { restCalls, restTags } from './calls.js';
 import { failureName, failureResponses, failuresOf } from './openapiFailures.js';
 
 type JsonObject = Record<string, unknown>;
@@ -40,7 +40,15 @@ function requestBodyOf(call: RestCall): JsonObject | undefined {
   if (!call.body) return undefined;
   const mediaType = call.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
   const schema = jsonSchema(call.body, 'input');
+  if (call.requires) requireIn(schema, call.requires);
   return { required: schema['required'] !== undefined, content: { [mediaType]: { schema } } };
+}
+
+/** Makes texts of a schema required, which so far may be null. */
+function requireIn(schema: JsonObject, names: readonly string[]): void {
+  schema['required'] = names;
+  const properties = schema['properties'] as Record<string, JsonObject>;
+  for (const name of names) properties[name] = { ...properties[name], type: 'string' };
 }
 
 function successOf(call: RestCall): JsonObject {
@@ -96,6 +104,7 @@ export function openApiDocument(): JsonObject {
       description: 'The calls for legacy callers; new integrations use GraphQL.',
     },
     servers: [{ url: '/v1' }],
+    tags: restTags.map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -4,6 +4,7 @@ import type { RestCall } from '../domains/restCall.js';
 import { DomainError, unauthenticated } from '../lib/errors.js';
 import { parseInput } from '../lib/validation.js';
 import { requestContext } from '../requestContext.js';
+import { nonceOf } from '../webApp.js';
 import { restCalls } from './calls.js';
 import { restErrorHandler, unknownCall } from './errors.js';
 import { openApiDocument } from './openapi.js';
@@ -16,7 +17,7 @@ export const JSON_BODY_LIMIT = '1mb';
 export function restRouter(): Router {
   const router = Router();
   router.get('/openapi.json', (_request, response) => void response.json(openApiDocument()));
-  router.get('/docs', (_request, response) => void response.type('html').send(openApiPage()));
+  router.get('/docs', (_request, response) => void response.type('html').send(openApiPage(nonceOf(response))));
   const parseJson = express.json({ limit: JSON_BODY_LIMIT });
   for (const call of restCalls) {
     const bodyParsers = call.body && call.bodyKind !== 'multipart' ? [requireJson, parseJson] : [];

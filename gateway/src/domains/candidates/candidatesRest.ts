@@ -136,6 +136,7 @@ export const candidatesRestCalls: RestCall[] = [
     tag,
     access: 'staff',
     body: candidateBody,
+    requires: ['name', 'email'],
     sentAs,
     failures: [404, 409],
     status: 201,

@@ -36,9 +36,12 @@ const personalTexts = Object.fromEntries(personalFieldKeys.map((key) => [key, fi
 export const candidateBody = z.object({
   name: z.string().nullish(),
   email: z.string().nullish(),
-  clientId: z.string().nullish().meta({ description: 'When an admin registers; a client registers for itself.' }),
+  clientId: z
+    .string()
+    .nullish()
+    .meta({ description: 'When an admin registers; a client registers for itself, whatever is sent.' }),
   ...personalTexts,
-  customFields: fieldWrites.nullish(),
+  customFields: fieldWrites.nullish().meta({ description: 'Values of fields; a blank one clears.' }),
   expectedRevision: z.int().nullish().meta({ description: 'Refuses the change (409) when the record has moved on.' }),
 });
 

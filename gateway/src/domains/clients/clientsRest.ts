@@ -25,14 +25,20 @@ const clientAnswer = z
 
 /** Spec section 3, 'Payload sent when saving a client'. */
 const clientBody = z.object({
-  nome: z.string().nullish(),
-  email: z.string().nullish(),
+  nome: z.string().nullish().meta({ description: 'Who signs in for the company.' }),
+  email: z.string().nullish().meta({ description: 'Signs in with it; unique.' }),
   telefone: z.string().nullish(),
-  cnpj: z.string().nullish(),
+  cnpj: z.string().nullish().meta({ description: '14 letters or digits, with or without punctuation; unique.' }),
   nomeEmpresa: z.string().nullish(),
-  ativo: z.boolean().nullish(),
-  customFields: fieldWrites.nullish(),
-  replaceMissingCustomFields: z.boolean().nullish(),
+  ativo: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'Whether the client may sign in; false for a new one unless told.' }),
+  customFields: fieldWrites.nullish().meta({ description: 'Values of custom fields; a blank one clears.' }),
+  replaceMissingCustomFields: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'Clears the active fields that `customFields` does not name.' }),
 });
 
 /** What the service's failures call these properties, in the words of the payload. */
@@ -111,6 +117,7 @@ export const clientsRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     body: clientBody,
+    requires: ['nome', 'email', 'cnpj', 'nomeEmpresa'],
     sentAs,
     failures: [409],
     status: 201,
