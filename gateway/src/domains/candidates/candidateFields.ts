@@ -1,4 +1,4 @@
-import type { Viewer } from '../../auth/viewer.js';
+import type { Role, Viewer } from '../../auth/viewer.js';
 import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../customFields/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayAnswer } from './candidatesPolicy.js';
@@ -15,9 +15,23 @@ export function candidateFields(
   });
 }
 
-/** Those with a value that the viewer may see. */
+interface FilledFields {
+  catalogue: FieldCatalogue;
+  role: Role;
+  fields: FieldValueView[];
+}
+
+/** The latest for each record: both stay the same objects for as long as nothing in store has changed. */
+const known = new WeakMap<CandidateRecord, FilledFields>();
+
+/** Those with a value that the viewer may see; shared, nobody may change them. */
 export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
-  return candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
+  const { role } = viewer;
+  const latest = known.get(candidate);
+  if (latest?.catalogue === catalogue && latest.role === role) return latest.fields;
+  const fields = candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
+  known.set(candidate, { catalogue, role, fields });
+  return fields;
 }
 
 /**

@@ -1,4 +1,6 @@
-import { readBatch } from '../../persistence/readBatch.js';
+import { SharedReads } from '../../lib/sharedRead.js';
+import { KnownRecords } from '../../persistence/knownRecords.js';
+import { readBatch, type FindCommand } from '../../persistence/readBatch.js';
 import { CandidateModel, sortIndex, type CandidateRecord, type SortField } from './candidatesModel.js';
 import {
   fullFilter,
@@ -14,6 +16,13 @@ export type { SortField };
 /** A walk in sort order that takes longer was misjudged: the matches lie together at the far end. */
 const MAX_WALK_MS = 15;
 const MAX_TIME_EXPIRED = 50;
+
+const projection = { nameSuffixes: 0, searchText: 0 } as const;
+
+/** Whoever asks for the same page at the same moment shares the read. */
+const pageReads = new SharedReads<CandidateRecord[]>();
+/** Ten pages of the largest size. */
+const knownCandidates = new KnownRecords<CandidateRecord>(1_000);
 
 export interface PageOrder {
   where: Where;
@@ -50,7 +59,7 @@ export async function readCandidates({
   const rows = where.search
     ? await search(where, where.search, sort.field, part, totalCount, scannedCount)
     : await read(fullFilter(where), part, indexOf(where, sort.field));
-  return isReversed ? rows.reverse() : rows;
+  return isReversed ? rows.toReversed() : rows;
 }
 
 interface Part {
@@ -92,12 +101,15 @@ function read(
   hint?: Index,
   maxTimeMS?: number,
 ): Promise<CandidateRecord[]> {
-  const projection = { nameSuffixes: 0, searchText: 0 } as const;
-  return readBatch(CandidateModel, {
-    ...{ filter, projection, sort, skip, limit },
-    ...(hint && { hint }),
-    ...(maxTimeMS && { maxTimeMS }),
-  });
+  const command = { filter, projection, sort, skip, limit, ...(hint && { hint }), ...(maxTimeMS && { maxTimeMS }) };
+  return pageReads.ask(questionOf(command), async () =>
+    knownCandidates.from(await readBatch<Uint8Array>(CandidateModel, command, { raw: true })),
+  );
+}
+
+/** What tells one command from another; as JSON, a pattern would be an empty object. */
+function questionOf(command: FindCommand): string {
+  return JSON.stringify(command, (_, value: unknown) => (value instanceof RegExp ? value.source : value));
 }
 
 function indexOf(where: Where, field: SortField): Index {

@@ -3,7 +3,7 @@ import { asCandidate, asUser } from '../../auth/rules.js';
 import type { RequestContext } from '../context.js';
 import { personalFieldKeys } from '../customFields/fallbackFields.js';
 import type { FieldValueView } from '../customFields/fieldValues.js';
-import { candidateFields } from './candidateFields.js';
+import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { progressOf } from './candidatesProgress.js';
 
@@ -72,7 +72,7 @@ export async function presentCandidate(candidate: CandidateRecord, context: Requ
   const id = candidate._id.toString();
   const access = context.services.candidates.credentialsOf(viewer, candidate);
   return {
-    ...(await presentCommon(candidate, candidateFields(candidate, viewer, catalogue), context)),
+    ...(await presentCommon(candidate, filledFields(candidate, viewer, catalogue), context)),
     name: candidate.name,
     email: candidate.email,
     token: access?.token ?? null,

@@ -3,7 +3,9 @@ import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { SharedRead } from '../../lib/sharedRead.js';
 import { parseInput } from '../../lib/validation.js';
+import { KnownRecords } from '../../persistence/knownRecords.js';
 import { readBatch } from '../../persistence/readBatch.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { recordChange } from '../recordChange.js';
@@ -14,6 +16,8 @@ import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from 
 
 /** Spec section 4, 'Candidate confirmation'. */
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
+/** Those of a dozen pages of candidates. */
+const KNOWN_RECORDS = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
 
 /**
@@ -21,14 +25,27 @@ const UNKNOWN = 'Confirmação não encontrada.';
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
+  readonly #known = new KnownRecords<ConfirmationRecord>(KNOWN_RECORDS);
+  /** By candidate: pages that are asked for at the same moment share the read. */
+  readonly #ofCandidates = new SharedRead(async (ids: readonly string[]) => {
+    const documents = await readBatch<Uint8Array>(
+      ConfirmationModel,
+      { filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } }, sort: { createdAt: 1 } },
+      { raw: true },
+    );
+    const byCandidate = new Map<string, ConfirmationRecord[]>(ids.map((id) => [id, []]));
+    for (const confirmation of this.#known.from(documents)) {
+      byCandidate.get(confirmation.candidateId.toString())?.push(confirmation);
+    }
+    return byCandidate;
+  });
+
   constructor(private readonly deps: ServiceDependencies) {}
 
   /** Confirmations of the given candidates, without any policy: for loaders, whose callers have seen the candidates. */
   async byCandidateIds(ids: readonly string[]): Promise<ConfirmationRecord[]> {
-    return readBatch(ConfirmationModel, {
-      filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
-      sort: { createdAt: 1 },
-    });
+    const byCandidate = await this.#ofCandidates.ask(ids);
+    return ids.flatMap((id) => byCandidate.get(id) ?? []);
   }
 
   /** One confirmation. @throws NOT_FOUND also for one that is not the viewer's. */
