@@ -107,6 +107,17 @@ describe('reordering', () => {
     expect(await keysInOrder()).toEqual(['a', 'b', 'c']);
   });
 
+  it('in the REST form keeps the whole order of one of two callers at once, and tells who reorders from an older one', async () => {
+    const { ids, reorder } = await threeFields();
+    const numbered = (order: number[]) =>
+      services.customFields.ordering.setOrders(admin, {
+        fieldOrders: order.map((index, place) => ({ fieldId: ids[index], order: place })),
+      });
+    await Promise.all([numbered([2, 1, 0]), numbered([1, 2, 0])]);
+    expect(['c,b,a', 'b,c,a']).toContain((await keysInOrder()).join());
+    await expect(reorder([0, 1, 2])).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('in the REST form numbers the named fields of both targets, or none when one is unknown', async () => {
     const { ids } = await threeFields();
     const [first = '', , third = ''] = ids;
