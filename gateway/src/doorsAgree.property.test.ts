@@ -143,18 +143,22 @@ function questionsOf(viewer: Viewer, ids: string[], list: ask.ListArguments): Sa
   ];
 }
 
-test('both doors give the same answer to every role', async () => {
-  await fc.assert(
-    fc.asyncProperty(plan, async (planned) => {
-      const ids = await build(planned);
-      const [first, second] = await story.server.services.candidates.byIds(ids);
-      if (!first || !second) throw new Error('a plan has two candidates at least');
-      const candidates = [await story.signIn(first), await story.signIn(second, { consented: false })];
-      const accounts: TestAccount<Viewer>[] = [story.admin, story.client, story.otherClient, ...candidates];
-      for (const { viewer, token } of accounts) {
-        for (const question of questionsOf(viewer, ids, planned.list)) await expectTheSame(token, question);
-      }
-    }),
-    { numRuns: RUNS, seed: SEED, endOnFailure: true },
-  );
-}, 3 * MINUTES);
+test(
+  'both doors give the same answer to every role',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(plan, async (planned) => {
+        const ids = await build(planned);
+        const [first, second] = await story.server.services.candidates.byIds(ids);
+        if (!first || !second) throw new Error('a plan has two candidates at least');
+        const candidates = [await story.signIn(first), await story.signIn(second, { consented: false })];
+        const accounts: TestAccount<Viewer>[] = [story.admin, story.client, story.otherClient, ...candidates];
+        for (const { viewer, token } of accounts) {
+          for (const question of questionsOf(viewer, ids, planned.list)) await expectTheSame(token, question);
+        }
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+  },
+  3 * MINUTES,
+);
