@@ -28,7 +28,13 @@ export type CandidateFormMode =
       fields: readonly DynamicFieldRef[];
       onCreated: (candidate: { name: string } & FragmentType<typeof CandidateAccess_candidate>) => void;
     }
-  | { kind: 'edit'; candidate: CandidateFormRef; onSaved: () => void };
+  | {
+      kind: 'edit';
+      candidate: CandidateFormRef;
+      onSaved: () => void;
+      /** The failure toast of the administrator's details dialog in place of the modal's. */
+      inDetails?: boolean;
+    };
 
 /** The form behind the candidate modal and the details dialog: values, saving, refusals and conflicts. */
 export function useCandidateForm(mode: CandidateFormMode) {
@@ -46,12 +52,26 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const { updateCandidate, busy: updating } = useUpdateCandidate();
   const names = useFieldNames(fields, { name: t('candidates.form.name'), email: t('candidates.form.email') });
 
+  /** In the form, where it stays, and in the toast of spec section 8. */
+  const tellFailure = (message: string | null) => {
+    setFailure(message ?? t('unexpectedError'));
+    if (mode.kind === 'edit' && mode.inDetails) {
+      toast.error({ title: t('candidates.details.failed'), description: t('candidates.details.failedText') });
+      return;
+    }
+    const { kind } = mode;
+    toast.error({
+      title: t(`candidates.dialog.${kind}.failed`),
+      description: message ?? t(`candidates.dialog.${kind}.failedText`),
+    });
+  };
+
   const create = async (values: CandidateFormValues) => {
     if (mode.kind !== 'create') return;
     const { name, email, fields: texts } = values;
     const payload = await createCandidate({ name, email, fields: changedFieldValues(fields, texts, language) });
     if (payload.candidate) mode.onCreated(payload.candidate);
-    else setFailure(showUserErrors(form, payload.userErrors));
+    else tellFailure(showUserErrors(form, payload.userErrors));
   };
 
   const update = async (values: CandidateFormValues, before: NonNullable<typeof record>): Promise<void> => {
@@ -60,7 +80,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     if (payload.userErrors.length === 0) return mode.onSaved();
     const inStore = payload.candidate && readCandidate(payload.candidate);
     const overtaken = payload.userErrors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);
-    if (!overtaken || !inStore) return setFailure(showUserErrors(form, payload.userErrors));
+    if (!overtaken || !inStore) return tellFailure(showUserErrors(form, payload.userErrors));
     const told = begin(candidateValues(before, language), {
       values: candidateValues(inStore, language),
       byName: inStore.lastChange?.byName ?? null,
@@ -77,7 +97,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     try {
       await (record ? update(values, record) : create(values));
     } catch (error) {
-      setFailure(serverMessage(error) ?? t('unexpectedError'));
+      tellFailure(serverMessage(error));
     }
   };
 

@@ -99,6 +99,19 @@ test('saving goes back to reading, with the new values', async () => {
   });
 });
 
+test('a failed save is told in the dialog and in the documented toast, and leaves the edit open', async () => {
+  const server = serve(candidateData({ id: 'k1', name: 'Ana' }));
+  server.intercept('UpdateCandidate', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: 'Recusado.' } }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' Maria');
+  await user.click(button('Salvar'));
+  expect(await screen.findByText('Falha ao atualizar dados do candidato.')).toBeVisible();
+  expect(screen.getByText('Erro ao atualizar')).toBeVisible();
+  expect(screen.getByText('Recusado.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Maria');
+});
+
 test('marks read-only and restricted fields in edit mode', async () => {
   serve(
     candidateData({

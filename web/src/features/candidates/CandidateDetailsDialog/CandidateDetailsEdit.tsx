@@ -30,6 +30,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
     kind: 'edit',
     candidate,
     onSaved: onDone,
+    inDetails: true,
   });
   const { document, additional, custom } = fieldSections(readFields(fields));
   return (

@@ -68,5 +68,18 @@ test('shows the server’s words in the red box when a save is refused, and keep
   await user.click(dialog.getByRole('button', { name: 'Atualizar Candidato' }));
   expect(await dialog.findByText('Erro ao salvar candidato')).toBeVisible();
   expect(dialog.getByText('O cadastro está fechado.')).toBeVisible();
+  expect(await screen.findByText('Erro ao atualizar candidato')).toBeVisible();
   expect(name).toHaveValue('Ana Lima');
+});
+
+test('a failure without words of the server is told with the documented ones', async () => {
+  const server = serve();
+  server.intercept('CreateCandidate', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com.br');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  expect(await dialog.findByText('Ocorreu um erro inesperado')).toBeVisible();
+  expect(await screen.findByText('Erro ao criar candidato')).toBeVisible();
+  expect(screen.getByText('Falha ao criar candidato.')).toBeVisible();
 });
