@@ -57,5 +57,5 @@ export const validatePermissionsSchema = z.object({
   userType: roleInput,
   fieldKeys: z
     .array(z.string({ error: 'Deve ser um texto.' }).max(MAX_KEY_LENGTH), { error: 'Informe as keys.' })
-    .max(500),
+    .max(500, 'Keys demais.'),
 });
