@@ -39,6 +39,14 @@ function count({ report }, status) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** What failed, and why, out of a suite's report; empty where there is none or it names no failure. */
+function failuresIn({ report }) {
+  if (!report || !existsSync(report)) return '';
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  return failed.map(({ name, message }) => `${path.relative(ROOT, name)}\n${message.slice(0, TAIL)}`).join('\n\n');
+}
+
 rmSync(ARTIFACTS, { recursive: true, force: true });
 mkdirSync(ARTIFACTS, { recursive: true });
 for (const check of checks) {
@@ -59,8 +67,7 @@ for (const check of checks) {
   process.stdout.write(
     `${status === 0 ? 'ok  ' : 'FAIL'} ${check.name}: ${passed} passed, ${failed + crashed} failed, ${seconds} s\n`,
   );
-  // with --json the results are in the report; what people read is on stderr
-  if (status !== 0) process.stdout.write(`${(check.report ? stderr : `${stdout}${stderr}`).slice(-TAIL)}\n`);
+  if (status !== 0) process.stdout.write(`${failuresIn(check) || `${stdout}${stderr}`.slice(-TAIL)}\n`);
 }
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -112,7 +112,7 @@ test('using a template takes it along to the candidates and leaves the default o
   const [, second] = screen.getAllByRole('button', { name: 'Usar Template' });
   await user.click(second as HTMLElement);
   await waitFor(() => expect(address()).toBe('/admin?template=t2'));
-  expect(screen.getByText('Template "Bom Pão" escolhido')).toBeVisible();
+  expect(await screen.findByText('Template "Bom Pão" escolhido')).toBeVisible();
   expect(server.callsOf('SetDefaultExportTemplate')).toEqual([]);
 });
 
