@@ -62,6 +62,21 @@ describe('a page of candidates', () => {
     expect(node.filledFields).toEqual([]);
   });
 
+  it('shows a client what it may see also right after an administrator has read the same candidate', async () => {
+    const name = 'Lida Duas Vezes';
+    await story.register(
+      { name, clientId: story.client.viewer.clientId, fields: [{ key: 'interno', value: 'sigiloso' }] },
+      story.admin.viewer,
+    );
+    const filledFor = async (token: string) => {
+      const { data } = await story.server.graphql(PAGE, { filter: { search: name } }, token);
+      return data.candidates.edges[0].node.filledFields;
+    };
+    expect(await filledFor(story.admin.token)).toMatchObject([{ key: 'interno', displayValue: 'sigiloso' }]);
+    expect(await filledFor(story.client.token)).toEqual([]);
+    expect(await filledFor(story.admin.token)).toMatchObject([{ key: 'interno', displayValue: 'sigiloso' }]);
+  });
+
   it('finds nothing by the value of a hidden field', async () => {
     const answer = await story.server.graphql(PAGE, { filter: { search: 'sigiloso' } }, story.client.token);
     expect(answer.data.candidates.totalCount).toBe(0);
