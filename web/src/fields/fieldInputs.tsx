@@ -79,7 +79,7 @@ function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, 
       value={value}
       onChange={(event) => onChange(event.target.value)}
       disabled={(disabled ?? false) || (readOnly ?? false) || (field.options.length === 0 && removed.length === 0)}
-      placeholder={field.options.length === 0 ? t('noOptions') : (field.placeholder ?? t('selectPlaceholder'))}
+      placeholder={field.options.length === 0 ? t('noOptions') : field.placeholder || t('selectPlaceholder')}
       options={[...field.options, ...removed]}
       ref={ref as Ref<HTMLSelectElement>}
     />

@@ -212,6 +212,12 @@ describe('an existing field', () => {
     expect(preview(dialog).getByRole('checkbox', { name: /Salário/ })).toBeVisible();
   });
 
+  test('of a choice is previewed with the usual invitation where it has none of its own', async () => {
+    serve([customFieldData({ label: 'Turno', type: 'SELECT', options: [{ value: 'Manhã', label: 'Manhã' }] })]);
+    const { dialog } = await openField('Turno');
+    expect(preview(dialog).getByRole('combobox', { name: 'Turno' })).toHaveDisplayValue('Selecione...');
+  });
+
   test('says when the whole request failed, and stays open', async () => {
     const server = serve([customFieldData({ label: 'RG' })]);
     server.intercept('UpdateCustomField', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
