@@ -48,6 +48,12 @@ const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> =
 /** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
 const STREAM_BATCH = 200;
 
+/**
+ * How an export decodes its rows; the driver, which it does not leave that to, takes an eighth of the whole export longer.
+ * Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading.
+ */
+const DECODING = { validation: { utf8: false } } as const;
+
 /** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
@@ -105,7 +111,10 @@ export class CandidateLists {
   }
 
   async *exportSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<ExportedRecord[]> {
-    yield* batchesOf(await this.#cursor<ExportedRecord>(viewer, selection, exportedPaths));
+    const cursor = await this.#cursor<Uint8Array>(viewer, selection, exportedPaths, { raw: true });
+    for await (const batch of batchesOf(cursor)) {
+      yield batch.map((row) => mongoose.mongo.BSON.deserialize(row, DECODING) as ExportedRecord);
+    }
   }
 
   async *streamSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<CandidateRecord> {
@@ -136,10 +145,14 @@ export class CandidateLists {
     );
   }
 
-  async #cursor<T>(viewer: Viewer, selection: CandidateSelection, projection: Record<string, 0 | 1>) {
+  async #cursor<T>(
+    viewer: Viewer,
+    selection: CandidateSelection,
+    projection: Record<string, 0 | 1>,
+    { raw = false }: { raw?: boolean } = {},
+  ) {
     const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
-    // Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading.
-    const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false };
+    const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false, raw };
     // Ids grow with time, and their own index gives the order without holding the rows in memory.
     if (candidateIds) return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: { _id: 1 } });
     const where = await this.#where(viewer, filter);
