@@ -74,6 +74,7 @@ test('cancelling an edit leaves everything as it was', async () => {
   const { user } = await renderStaff(<Dialog />);
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   expect(await screen.findByRole('dialog', { name: 'Editar Candidato' })).toBeVisible();
+  expect(screen.getByText('ID: k1')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'XYZ');
   await user.click(button('Cancelar'));
   expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();

@@ -13,11 +13,11 @@ import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAcc
 import { CandidateBasics } from '../CandidateBasics';
 import type { CandidateFormRef } from '../candidateForm';
 import { useCandidateForm } from '../useCandidateForm';
-import { Fact, FactList } from './FieldList';
+import { Fact, FactList, RecordId } from './FieldList';
 import { fieldSections } from './fieldSections';
 
 export interface CandidateDetailsEditProps {
-  candidate: CandidateFormRef & FragmentType<typeof CandidateAccess_candidate>;
+  candidate: { id: string } & CandidateFormRef & FragmentType<typeof CandidateAccess_candidate>;
   /** Saved or cancelled: back to reading. */
   onDone: () => void;
   onClose: () => void;
@@ -62,6 +62,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
               <CandidateBasics />
               {document && <EditableField field={document} />}
             </TwoColumns>
+            <RecordId>{t('candidates.details.id', { id: candidate.id })}</RecordId>
           </Stack>
           <EditSection title={t('candidates.details.additional')} fields={additional} />
           <EditSection title={t('candidates.details.custom', { total: custom.length })} fields={custom} />

@@ -14,7 +14,7 @@ import { CandidateAccess } from '../CandidateAccess';
 import { CandidateStatusBadge } from '../CandidateStatus';
 import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
-import { Fact, FactList, FieldFacts } from './FieldList';
+import { Fact, FactList, FieldFacts, RecordId } from './FieldList';
 import { fieldSections } from './fieldSections';
 
 export const CandidateDetailsView_candidate = graphql(`
@@ -46,12 +46,6 @@ export const CandidateDetailsView_candidate = graphql(`
     ...CandidateAccess_candidate
   }
 `);
-
-const Id = styled.p`
-  ${typeset('caption')}
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-`;
 
 const Muted = styled.p`
   ${typeset('body')}
@@ -142,7 +136,7 @@ export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: Candid
               />
             )}
           </FactList>
-          <Id>{t('candidates.details.id', { id: candidate.id })}</Id>
+          <RecordId>{t('candidates.details.id', { id: candidate.id })}</RecordId>
         </Stack>
         {hasData ? (
           <>

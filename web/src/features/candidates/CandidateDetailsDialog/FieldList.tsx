@@ -4,6 +4,13 @@ import { displayText } from '../../../fields/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/dynamicFieldFragment';
 
+/** The record's id, for whoever asks support or a program about it. */
+export const RecordId = styled.p`
+  ${typeset('caption')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
