@@ -40,8 +40,17 @@ describe('reordering the fields', () => {
     await grip(dialog, label).press('Space');
     await dialog.locator('[aria-pressed="true"]').waitFor();
   };
-  const press = async (of: Page, key: string) => {
-    for (let step = 0; step < 3; step++) await of.keyboard.press(key);
+  /** Three steps of 25 px, past the middle of the next row; a step begins where the page has drawn the one before. */
+  const press = async (of: Page, key: 'ArrowDown' | 'ArrowUp') => {
+    for (const y of [25, 50, 75]) {
+      await of.keyboard.press(key);
+      await of.locator(`li[style*="translate3d(0px, ${key === 'ArrowUp' ? -y : y}px"]`).waitFor();
+    }
+  };
+  /** For 50 ms after a drop dnd-kit swallows clicks, so that letting go of a row presses nothing; a program is quicker. */
+  const afterDrop = async (of: Page) => {
+    const droppedAt = await of.evaluate(() => performance.now());
+    await of.waitForFunction((since) => performance.now() - since > 100, droppedAt);
   };
   const save = async (of: Page, dialog: Locator) => {
     await dialog.getByRole('button', { name: 'Salvar Ordem' }).click();
@@ -87,6 +96,7 @@ describe('reordering the fields', () => {
     const numbers = await dialog.locator('li').evaluateAll((rows) => rows.map((row) => row.textContent?.slice(0, 4)));
     expect(numbers).toEqual(['3CPF', '1Est', '2End', '4Dat', '5Pos']);
     await page.mouse.up();
+    await afterDrop(page);
     expect((await labels(dialog)).slice(0, 3)).toEqual(['Estado civil', 'Endereço', 'CPF']);
     await save(page, dialog);
     expect((await table(page)).slice(0, 3)).toEqual(['Estado civil', 'Endereço', 'CPF']);
@@ -104,6 +114,7 @@ describe('reordering the fields', () => {
     for (let step = 1; step <= 10; step++) await touch('touchMove', from.y + ((to.y + 4 - from.y) * step) / 10);
     await finger.getByText('Estado civil está na posição 2.').waitFor();
     await touch('touchEnd');
+    await afterDrop(finger);
     await finger.getByText('Estado civil ficou na posição 2.').waitFor();
     expect((await labels(dialog)).slice(0, 2)).toEqual(['Endereço', 'Estado civil']);
     await save(finger, dialog);
