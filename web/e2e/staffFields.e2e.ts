@@ -35,17 +35,20 @@ describe('reordering the fields', () => {
     if (!box) throw new Error('nothing to point at');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  /** Takes a row with the keyboard; the page says where it is from then on. */
+  /** Takes a row with the keyboard; once the page says where it is, it takes steps. */
   const lift = async (dialog: Locator, label: string) => {
     await grip(dialog, label).press('Space');
-    await dialog.locator('[aria-pressed="true"]').waitFor();
+    await dialog.page().getByText(`${label} está na posição`).waitFor();
   };
-  /** Three steps of 25 px, past the middle of the next row; a step begins where the page has drawn the one before. */
+  /** How far the lifted row stands from its place, once what was pressed is drawn. */
+  const offset = (of: Page) =>
+    of.locator('li:has([aria-pressed="true"])').evaluate(async (row) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return Math.abs(new DOMMatrix(row.style.transform).m42);
+    });
+  /** Three steps of 25 px, past the middle of the next row; a key that comes before the page is ready for it is lost. */
   const press = async (of: Page, key: 'ArrowDown' | 'ArrowUp') => {
-    for (const y of [25, 50, 75]) {
-      await of.keyboard.press(key);
-      await of.locator(`li[style*="translate3d(0px, ${key === 'ArrowUp' ? -y : y}px"]`).waitFor();
-    }
+    while ((await offset(of)) < 75) await of.keyboard.press(key);
   };
   /** For 50 ms after a drop dnd-kit swallows clicks, so that letting go of a row presses nothing; a program is quicker. */
   const afterDrop = async (of: Page) => {
