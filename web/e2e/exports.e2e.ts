@@ -3,6 +3,7 @@ import type { Browser, Download, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { accessibilityProblems } from './support/accessibility';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { moveLiftedRow } from './support/liftedRow';
 import { openStaff, prepareOffice } from './support/staffWorld';
 
 /** A picture of one pixel, in the place of a logo. */
@@ -64,7 +65,7 @@ describe('exports', () => {
     await dialog().getByRole('button', { name: 'Mover E-mail' }).focus();
     await admin.keyboard.press('Space');
     await dialog().getByRole('button', { name: 'Mover E-mail', pressed: true }).waitFor();
-    for (let step = 0; step < 4; step++) await admin.keyboard.press('ArrowUp');
+    await moveLiftedRow(admin, 'ArrowUp', 100);
     await admin.getByText('E-mail está na posição 1.').waitFor();
     await admin.keyboard.press('Space');
     await dialog().getByRole('listitem').first().getByText('E-mail', { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { laptop, launchBrowser, phone } from './support/browser';
+import { moveLiftedRow } from './support/liftedRow';
 import { openStaff, prepareOffice } from './support/staffWorld';
 
 /** The order of the fields in the candidate's form: spec sections 2 (Reorder dialog) and 9 (Drag and drop). */
@@ -40,16 +41,8 @@ describe('reordering the fields', () => {
     await grip(dialog, label).press('Space');
     await dialog.page().getByText(`${label} está na posição`).waitFor();
   };
-  /** How far the lifted row stands from its place, once what was pressed is drawn. */
-  const offset = (of: Page) =>
-    of.locator('li:has([aria-pressed="true"])').evaluate(async (row) => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return Math.abs(new DOMMatrix(row.style.transform).m42);
-    });
-  /** Three steps of 25 px, past the middle of the next row; a key that comes before the page is ready for it is lost. */
-  const press = async (of: Page, key: 'ArrowDown' | 'ArrowUp') => {
-    while ((await offset(of)) < 75) await of.keyboard.press(key);
-  };
+  /** Past the middle of the next row. */
+  const press = (of: Page, key: 'ArrowDown' | 'ArrowUp') => moveLiftedRow(of, key, 75);
   /** For 50 ms after a drop dnd-kit swallows clicks, so that letting go of a row presses nothing; a program is quicker. */
   const afterDrop = async (of: Page) => {
     const droppedAt = await of.evaluate(() => performance.now());
