@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import type { UserViewer } from '../src/auth/viewer.js';
+import type { CreateFieldInput } from '../src/domains/customFields/customFieldsInput.js';
 import { toGlobalId } from '../src/lib/globalId.js';
 import { startTestServer, type TestServer } from './server.js';
 
@@ -31,7 +32,7 @@ export async function startExportWorld(): Promise<ExportWorld> {
   await identity.setPassword(company.email, 'segredo-da-carla');
   tokens.client = (await signIn(company.email, 'segredo-da-carla')).accessToken;
 
-  const fields = [
+  const fields: Omit<CreateFieldInput, 'target'>[] = [
     { key: 'cpf', label: 'CPF', type: 'text', format: 'cpf' },
     { key: 'matricula', label: 'Matrícula', type: 'text' },
     { key: 'nascimento', label: 'Nascimento', type: 'date' },
@@ -39,8 +40,8 @@ export async function startExportWorld(): Promise<ExportWorld> {
     { key: 'cnh', label: 'CNH', type: 'checkbox' },
     { key: 'turno', label: 'Turno', type: 'select', options: [{ value: 'n', label: 'Noite' }] },
     { key: 'notas', label: 'Notas', type: 'textarea' },
-  ] as const;
-  for (const field of fields) await customFields.create(admin, { ...field, target: 'candidate' } as never);
+  ];
+  for (const field of fields) await customFields.create(admin, { ...field, target: 'candidate' });
 
   const values = {
     cpf: '01234567890',
@@ -69,7 +70,6 @@ export const candidateId = (id: string) => toGlobalId('Candidate', id);
 /** A response's body as bytes: for supertest's `parse`. */
 export function asBytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const pieces: Buffer[] = [];
-  const stream = response as unknown as NodeJS.ReadableStream;
-  stream.on('data', (piece: Buffer) => pieces.push(piece));
-  stream.on('end', () => done(null, Buffer.concat(pieces)));
+  response.on('data', (piece: Buffer) => pieces.push(piece));
+  response.on('end', () => done(null, Buffer.concat(pieces)));
 }

@@ -19,7 +19,7 @@ describe('exporting with a template', () => {
       .set('Authorization', `Bearer ${calls.world.tokens.admin}`)
       .send(body)
       .buffer(true)
-      .parse(asBytes as never);
+      .parse(asBytes);
   }
 
   it('fills the customer’s own workbook', async () => {
