@@ -33,6 +33,20 @@ export async function* exportRows(
   }
 }
 
+/** Rows on their way into a file, counted as they are handed over. */
+export class CountedRows implements AsyncIterable<Cell[][]> {
+  count = 0;
+
+  constructor(private readonly rows: AsyncIterable<Cell[][]>) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Cell[][]> {
+    for await (const group of this.rows) {
+      this.count += group.length;
+      yield group;
+    }
+  }
+}
+
 async function remember(
   ids: readonly string[],
   clients: Map<string, ClientRecord | null>,

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { asBytes, candidateId, startExportWorld, type ExportWorld } from '../../../test/exportWorld.js';
+import { readPieces } from '../../../test/exportPieces.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
+import { PIECES_TYPE } from './exportsDownload.js';
 
 const NOW = new Date('2026-08-03T12:00:00Z');
 const NO_CANDIDATE = 'Selecione pelo menos um candidato para exportar.';
@@ -21,7 +23,8 @@ interface Column {
   key: string;
   displayName: string;
   order: number;
-  width?: number;
+  /** Anything: what is no number becomes 15. */
+  width?: unknown;
   isVisible?: boolean;
 }
 
@@ -56,12 +59,13 @@ async function prepared(input: object, token: string | null = world.tokens.admin
   return { ...answer, payload: answer.data?.exportCandidates };
 }
 
-async function download(path: string, token: string = world.tokens.admin) {
+async function download(path: string, { token = world.tokens.admin, accept = '*/*' } = {}) {
   return supertest(world.server.app)
     .get(path)
     .set('Authorization', `Bearer ${token}`)
+    .set('Accept', accept)
     .buffer(true)
-    .parse(asBytes as never);
+    .parse(asBytes);
 }
 
 async function exported(body: object, token: string = world.tokens.admin) {
@@ -70,7 +74,7 @@ async function exported(body: object, token: string = world.tokens.admin) {
     .set('Authorization', `Bearer ${token}`)
     .send(body)
     .buffer(true)
-    .parse(asBytes as never);
+    .parse(asBytes);
 }
 
 async function sheetIn(body: unknown) {
@@ -165,7 +169,7 @@ describe('an exported file', () => {
       column('email', 2, { displayName: 'Correio', width: 999 }),
       column('name', 1, { width: 1 }),
       column('cpf', 0, { isVisible: false }),
-      column('status', 3, { width: 'largo' as never }),
+      column('status', 3, { width: 'largo' }),
     ];
     const { body } = await exported({
       candidateIds: [world.ana],
@@ -202,7 +206,7 @@ describe('an exported file', () => {
       label: 'Segredo',
       type: 'text',
       target: 'candidate',
-    } as never);
+    });
     await candidates.update(world.admin, world.ana, { fields: [{ key: 'segredo', value: 'não mostre' }] });
     await customFields.delete(world.admin, field._id.toString());
     const columns = [column('name', 0), column('segredo', 1), column('__proto__', 2), column('constructor', 3)];
@@ -312,6 +316,15 @@ describe('a prepared download', () => {
     expect(payload).toMatchObject({ candidateCount: 2, userErrors: [] });
     const sheet = await sheetIn((await download(payload.downloadUrl)).body);
     expect([2, 3].map((row) => sheet.getCell(row, 1).value)).toEqual(['Ana', '+Bia']);
+  });
+
+  it('comes in pieces that tell its rows for whoever asks for them', async () => {
+    const { payload } = await byFilter({ clientId: null });
+    const { body, headers } = await download(payload.downloadUrl, { accept: PIECES_TYPE });
+    expect(headers).toMatchObject({ 'content-type': PIECES_TYPE, 'x-total-rows': '2' });
+    const { file, rows } = readPieces(body);
+    expect([rows[0], rows.at(-1)]).toEqual([0, 2]);
+    expect(valuesOf(await sheetIn(file), 3, 1)).toEqual(['+Bia']);
   });
 
   it('opens once', async () => {

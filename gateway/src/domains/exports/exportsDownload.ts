@@ -7,10 +7,13 @@ import { contentDisposition } from './exportNames.js';
 import type { ExportFile } from './exportsService.js';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The file in pieces that tell how far it is (`piecesOf`): what the web asks for, to show the progress. */
+export const PIECES_TYPE = 'application/vnd.esteira.export-pieces';
 const BUFFER_BYTES = 64 * 1024;
 
 /**
  * GET /downloads/exports/:token : the file that `exportCandidates` has prepared, once, for the account that prepared it.
+ * With `Accept: application/vnd.esteira.export-pieces` it comes in pieces.
  * @throws DomainError as ExportsService.download does.
  */
 export async function exportsDownload(
@@ -18,7 +21,10 @@ export async function exportsDownload(
   token: string,
 ): Promise<(response: Response) => Promise<void>> {
   const file = await context.services.exports.download(asUser(context.viewer), token);
-  return (response) => sendExport(context, file, response);
+  return (response) => {
+    const inPieces = response.req.accepts([XLSX_TYPE, PIECES_TYPE]) === PIECES_TYPE;
+    return sendExport(context, file, response, inPieces ? PIECES_TYPE : XLSX_TYPE);
+  };
 }
 
 /**
@@ -26,15 +32,35 @@ export async function exportsDownload(
  * ends with it. After the headers nothing can be told any more: a failure cuts the connection, so that no client takes a
  * part for the whole.
  */
-export async function sendExport(context: RequestContext, file: ExportFile, response: Response): Promise<void> {
+export async function sendExport(
+  context: RequestContext,
+  file: ExportFile,
+  response: Response,
+  type: typeof XLSX_TYPE | typeof PIECES_TYPE = XLSX_TYPE,
+): Promise<void> {
   response.setHeader('Content-Disposition', contentDisposition(file.fileName));
-  response.setHeader('Content-Type', XLSX_TYPE);
+  response.setHeader('Content-Type', type);
   response.setHeader('X-Total-Rows', String(file.totalRows));
+  const chunks = type === PIECES_TYPE ? piecesOf(file) : file.chunks;
   try {
-    await pipeline(Readable.from(file.chunks, { objectMode: false, highWaterMark: BUFFER_BYTES }), response);
+    await pipeline(Readable.from(chunks, { objectMode: false, highWaterMark: BUFFER_BYTES }), response);
   } catch (error) {
     const left = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
     if (left) context.logger.info('export was left by its client');
     else context.logger.error({ err: error }, 'export failed on its way');
+  }
+}
+
+/**
+ * The file in pieces, each after two numbers of four bytes, big-endian: the rows written so far, and the piece's length. The
+ * size of a compressed file says nothing of its rows, and only the server knows how many it has written.
+ */
+export async function* piecesOf({ chunks, rowsWritten }: ExportFile): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(rowsWritten(), 0);
+    head.writeUInt32BE(chunk.length, 4);
+    yield head;
+    yield chunk;
   }
 }

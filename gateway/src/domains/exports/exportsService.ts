@@ -14,7 +14,7 @@ import {
   type ExportDataField,
 } from './exportColumns.js';
 import { exportFileName, exportSheetName } from './exportNames.js';
-import { exportRows } from './exportRows.js';
+import { CountedRows, exportRows } from './exportRows.js';
 import {
   exportRequestInput,
   NO_CANDIDATE_MESSAGE,
@@ -38,6 +38,8 @@ export interface ExportFile {
   fileName: string;
   totalRows: number;
   chunks: AsyncIterable<Buffer>;
+  /** How many rows have gone into the file by now. */
+  rowsWritten(): number;
 }
 
 /** The first rows of an export as they will appear. */
@@ -145,12 +147,13 @@ export class ExportsService {
     const selection = selectionOf(request);
     const layout = await this.layout(viewer, request);
     const totalRows = await this.count(viewer, selection);
-    const chunks = await layout.write(this.rows(viewer, selection, layout.readers), totalRows);
+    const rows = new CountedRows(this.rows(viewer, selection, layout.readers));
+    const chunks = await layout.write(rows, totalRows);
     recordChange(
       { logger: this.deps.logger, viewer, now: this.deps.now() },
       { entity: 'candidate', entityId: `${totalRows} candidates`, action: 'export', fields: layout.headings },
     );
-    return { fileName: layout.fileName, totalRows, chunks };
+    return { fileName: layout.fileName, totalRows, chunks, rowsWritten: () => rows.count };
   }
 
   private async layout(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
