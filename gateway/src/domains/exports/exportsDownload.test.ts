@@ -10,7 +10,7 @@ it('a file in pieces is the same file, and each piece tells the rows that were w
     for (written = 50; written < 150; written += 50) yield Buffer.from(`up to ${written} `);
     yield Buffer.from('end');
   }
-  const pieces = piecesOf({ fileName: 'x.xlsx', totalRows: 150, chunks: chunks(), rowsWritten: () => written });
+  const pieces = piecesOf({ chunks: chunks(), rowsWritten: () => written });
   const { file, rows } = readPieces(await collected(pieces));
   expect([file.toString(), rows]).toEqual(['head up to 50 up to 100 end', [0, 50, 100, 150]]);
 });

@@ -55,10 +55,10 @@ export async function sendExport(
  * The file in pieces, each after two numbers of four bytes, big-endian: the rows written so far, and the piece's length. The
  * size of a compressed file says nothing of its rows, and only the server knows how many it has written.
  */
-export async function* piecesOf({ chunks, rowsWritten }: ExportFile): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) {
+export async function* piecesOf(file: Pick<ExportFile, 'chunks' | 'rowsWritten'>): AsyncGenerator<Buffer> {
+  for await (const chunk of file.chunks) {
     const head = Buffer.alloc(8);
-    head.writeUInt32BE(rowsWritten(), 0);
+    head.writeUInt32BE(file.rowsWritten(), 0);
     head.writeUInt32BE(chunk.length, 4);
     yield head;
     yield chunk;

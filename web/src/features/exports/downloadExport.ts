@@ -1,7 +1,7 @@
 import { authorizedFetch } from '../../session/authorizedFetch';
+import { joinPieces, PIECES_TYPE, type ExportProgress } from './exportPieces';
 
-/** How much has arrived, in bytes. */
-export type DownloadProgress = (received: number) => void;
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * Fetches a prepared export and hands it to the browser as a file.
@@ -10,21 +10,13 @@ export type DownloadProgress = (received: number) => void;
 export async function downloadExport(
   url: string,
   fileName: string,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: DownloadProgress },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<void> {
-  const response = await authorizedFetch(url, { signal });
+  const response = await authorizedFetch(url, { signal, headers: { accept: PIECES_TYPE } });
   if (!response.ok || !response.body) throw new Error('Failed to export candidates');
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let received = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    received += value.length;
-    onProgress(received);
-  }
-  saveFile(new Blob(parts, { type: response.headers.get('content-type') ?? '' }), fileName);
+  const total = Number(response.headers.get('x-total-rows'));
+  const parts = await joinPieces(response.body, (rows) => onProgress({ rows, total }));
+  saveFile(new Blob(parts, { type: XLSX_TYPE }), fileName);
 }
 
 function saveFile(file: Blob, fileName: string): void {

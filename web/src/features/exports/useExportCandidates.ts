@@ -1,23 +1,27 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import type { ExportCandidatesInput } from '../../generated/staff/graphql';
 import { downloadExport } from './downloadExport';
 import { exportCandidatesDocument } from './exportDocuments';
+import type { ExportProgress } from './exportPieces';
 
-/** Prepares an export, downloads it, and tells how it went. */
+export type ExportState = { kind: 'idle' } | { kind: 'preparing' } | ({ kind: 'arriving' } & ExportProgress);
+
+/** Prepares an export, downloads it, and tells how it went. Leaving the screen cancels it. */
 export function useExportCandidates() {
   const { t } = useTranslation('exports');
   const [prepare] = useMutation(exportCandidatesDocument);
-  const [received, setReceived] = useState<number | null>(null);
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   /** Resolves to whether the file has been handed to the browser. */
   async function exportCandidates(input: ExportCandidatesInput): Promise<boolean> {
     const controller = new AbortController();
     running.current = controller;
-    setReceived(0);
+    setState({ kind: 'preparing' });
     try {
       const { data } = await prepare({ variables: { input } });
       const outcome = data?.exportCandidates;
@@ -29,7 +33,7 @@ export function useExportCandidates() {
       if (!outcome?.downloadUrl || !outcome.fileName) throw new Error('Failed to export candidates');
       await downloadExport(outcome.downloadUrl, outcome.fileName, {
         signal: controller.signal,
-        onProgress: setReceived,
+        onProgress: (progress) => setState({ kind: 'arriving', ...progress }),
       });
       toast.success({
         title: t('toasts.exported'),
@@ -41,11 +45,10 @@ export function useExportCandidates() {
       toast.error({ title: t('toasts.exportFailed'), description: t('toasts.exportFailedText') });
       return false;
     } finally {
-      setReceived(null);
+      setState({ kind: 'idle' });
       running.current = null;
     }
   }
 
-  /** `received` is the number of bytes while an export runs, else null. */
-  return { exportCandidates, received, cancel: () => running.current?.abort() };
+  return { exportCandidates, state, cancel: () => running.current?.abort() };
 }

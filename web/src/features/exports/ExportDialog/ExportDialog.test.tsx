@@ -47,6 +47,15 @@ function watchDownloads() {
   return saved;
 }
 
+/** A piece of the file as the server sends it: the rows that are written, the length, the bytes. */
+function piece(rows: number, text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(8 + text.length);
+  new DataView(bytes.buffer).setUint32(0, rows);
+  new DataView(bytes.buffer).setUint32(4, text.length);
+  bytes.set(new TextEncoder().encode(text), 8);
+  return bytes;
+}
+
 const exportButton = () => screen.getByRole('button', { name: 'Exportar Excel' });
 const width = (column: string) => screen.getByRole('textbox', { name: `Largura da coluna ${column}` });
 const toggle = (column: string) => screen.getByRole('switch', { name: `Exportar a coluna ${column}` });
@@ -134,7 +143,7 @@ test('says so when the preview cannot be had', async () => {
 
 test('exports what was configured, saves the file under its name and closes', async () => {
   const server = serve();
-  server.serveFile(() => new Response('xlsx'));
+  server.serveFile(() => new Response(piece(2, 'xlsx')));
   const saved = watchDownloads();
   const { user, closed } = await open();
   await user.click(toggle('E-mail'));
@@ -153,29 +162,49 @@ test('exports what was configured, saves the file under its name and closes', as
   });
 });
 
-test('tells how much has arrived, and a cancelled export ends without a file or a complaint', async () => {
+test('tells how many candidates are written of all, and a cancelled export ends without a file or a complaint', async () => {
   const server = serve();
   const saved = watchDownloads();
   let ended = false;
   server.serveFile((_url, signal) => {
     const body = new ReadableStream({
       start(controller) {
-        controller.enqueue(new Uint8Array(2_048));
+        controller.enqueue(piece(0, 'head'));
+        controller.enqueue(piece(12_300, 'rows'));
         signal?.addEventListener('abort', () => {
           ended = true;
           controller.error(new DOMException('aborted', 'AbortError'));
         });
       },
     });
-    return new Response(body as BodyInit);
+    return new Response(body as BodyInit, { headers: { 'x-total-rows': '100000' } });
   });
   const { user, closed } = await open();
   await user.click(exportButton());
-  expect(await screen.findByText('Recebendo 2 kB...')).toBeVisible();
+  const progress = await screen.findByRole('progressbar', { name: 'Andamento da exportação' });
+  await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '12.300 de 100.000 candidatos'));
+  expect(screen.getByRole('button', { name: 'Exportando...' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByRole('button', { name: 'Exportar Excel' })).toBeEnabled();
   expect([ended, closed(), saved]).toEqual([true, false, []]);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.queryByText('Erro na exportação')).not.toBeInTheDocument();
+});
+
+test('whoever leaves the screen while the file arrives ends the download', async () => {
+  const server = serve();
+  const saved = watchDownloads();
+  let asked: AbortSignal | null = null;
+  server.serveFile((_url, signal) => {
+    asked = signal;
+    return new Response(new ReadableStream() as BodyInit);
+  });
+  const { user, unmount } = await open();
+  await user.click(exportButton());
+  await waitFor(() => expect(asked).not.toBeNull());
+  unmount();
+  expect(asked).toMatchObject({ aborted: true });
+  expect(saved).toEqual([]);
 });
 
 test('without a selected candidate it says so, until everybody of the filter is meant', async () => {

@@ -26,6 +26,7 @@ import {
   type ExportForm,
 } from '../exportForm';
 import { useExportCandidates } from '../useExportCandidates';
+import { ArrivingExport } from './ArrivingExport';
 import { ColumnRow } from './ColumnRow';
 import { ExportPreview } from './ExportPreview';
 
@@ -101,8 +102,8 @@ function LoadedDialog({
   const [templateId, setTemplateId] = useState(first?.id ?? '');
   const [form, setForm] = useState<ExportForm>(() => (first ? templateForm(first) : defaultForm(data.exportColumns)));
   const [everyone, setEveryone] = useState(false);
-  const { exportCandidates, received, cancel } = useExportCandidates();
-  const busy = received !== null;
+  const { exportCandidates, state, cancel } = useExportCandidates();
+  const busy = state.kind !== 'idle';
   const template = data.exportTemplates.find(({ id }) => id === templateId);
   const count = everyone ? totalMatching : candidateIds.length;
   const visible = form.columns.filter(({ isVisible }) => isVisible).length;
@@ -144,18 +145,13 @@ function LoadedDialog({
           <Button
             variant="primary"
             busy={busy}
-            busyLabel={
-              received
-                ? t('dialog.receiving', {
-                    size: (received / 1024).toLocaleString(i18n.language, { maximumFractionDigits: 0 }),
-                  })
-                : t('dialog.preparing')
-            }
+            busyLabel={t(state.kind === 'arriving' ? 'dialog.exporting' : 'dialog.preparing')}
             disabled={visible === 0}
             onClick={() => void submit()}
           >
             {t('dialog.export')}
           </Button>
+          {state.kind === 'arriving' && <ArrivingExport rows={state.rows} total={state.total} />}
         </>
       }
     >
