@@ -124,7 +124,7 @@ describe('the main story', () => {
     await dialog.getByRole('combobox', { name: 'Estado civil' }).selectOption({ label: 'Solteiro(a)' });
     await photograph(client, 'client-candidate-dialog');
     await dialog.getByRole('button', { name: 'Criar Candidato' }).click();
-    const created = client.getByRole('dialog', { name: 'Candidato criado!' });
+    const created = client.getByRole('dialog', { name: 'Candidato criado com sucesso!' });
     await created.getByRole('button', { name: /Copiar credenciais/ }).click();
     const credentials = await client.evaluate(() => navigator.clipboard.readText());
     candidatePassword = /Senha: (\S+)/.exec(credentials)?.[1] ?? '';

@@ -118,7 +118,7 @@ describe('the administrator’s dashboard', () => {
     }
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Cliente criado!' }).waitFor();
+    await page.getByRole('dialog', { name: 'Cliente criado com sucesso!' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focusedName()).toBe('Novo Cliente');

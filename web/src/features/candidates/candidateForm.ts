@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import type { CandidateForm_CandidateFragment, UpdateCandidateInput } from '../../generated/staff/graphql';
+import { changedProperties } from '../../lib/changedProperties';
 import type { DynamicFieldRef } from '../fields/dynamicFieldFragment';
 import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../fields/fieldForm';
 
@@ -51,8 +52,7 @@ export function candidateChanges(
 ): UpdateCandidateInput {
   return {
     id: candidate.id,
-    ...(values.name !== candidate.name && { name: values.name }),
-    ...(values.email !== candidate.email && { email: values.email }),
+    ...changedProperties<CandidateFormValues, 'name' | 'email'>(candidate, values, ['name', 'email']),
     fields: changedFieldValues(candidate.fields, values.fields, language),
     expectedRevision: candidate.revision,
   };

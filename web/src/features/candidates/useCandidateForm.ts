@@ -16,6 +16,7 @@ import {
   candidateValues,
   newCandidateValues,
   readCandidate,
+  type CandidateFormRecord,
   type CandidateFormRef,
   type CandidateFormValues,
 } from './candidateForm';
@@ -32,7 +33,7 @@ export type CandidateFormMode =
       kind: 'edit';
       candidate: CandidateFormRef;
       onSaved: () => void;
-      /** The failure toast of the administrator's details dialog in place of the modal's. */
+      /** The toasts of the administrator's details dialog in place of the modal's. */
       inDetails?: boolean;
     };
 
@@ -40,14 +41,15 @@ export type CandidateFormMode =
 export function useCandidateForm(mode: CandidateFormMode) {
   const { t, i18n } = useTranslation('staff');
   const language = i18n.language;
-  // The record that the form goes on from: the cache may change under it, and a conflict moves it on.
-  const [record, setRecord] = useState(() => (mode.kind === 'edit' ? readCandidate(mode.candidate) : null));
-  const fields = record?.fields ?? (mode.kind === 'create' ? mode.fields : []);
+  const valuesOf = (candidate: CandidateFormRecord) => candidateValues(candidate, language);
+  const [initial] = useState(() => (mode.kind === 'edit' ? readCandidate(mode.candidate) : null));
+  const newFields = mode.kind === 'create' ? mode.fields : [];
   const form = useForm<CandidateFormValues>({
-    defaultValues: record ? candidateValues(record, language) : newCandidateValues(fields, language),
+    defaultValues: initial ? valuesOf(initial) : newCandidateValues(newFields, language),
   });
   const [failure, setFailure] = useState<string | null>(null);
-  const { conflict, begin, choose, end } = useConflict(form);
+  const { record, conflict, saveOver, choose, end } = useConflict(form, initial, valuesOf);
+  const fields = record?.fields ?? newFields;
   const { createCandidate, busy: creating } = useCreateCandidate();
   const { updateCandidate, busy: updating } = useUpdateCandidate();
   const names = useFieldNames(fields, { name: t('candidates.form.name'), email: t('candidates.form.email') });
@@ -74,20 +76,16 @@ export function useCandidateForm(mode: CandidateFormMode) {
     else tellFailure(showUserErrors(form, payload.userErrors));
   };
 
-  const update = async (values: CandidateFormValues, before: NonNullable<typeof record>): Promise<void> => {
+  const update = async (values: CandidateFormValues, from: CandidateFormRecord) => {
     if (mode.kind !== 'edit') return;
-    const payload = await updateCandidate(candidateChanges(before, values, language), before);
-    if (payload.userErrors.length === 0) return mode.onSaved();
-    const inStore = payload.candidate && readCandidate(payload.candidate);
-    const overtaken = payload.userErrors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);
-    if (!overtaken || !inStore) return tellFailure(showUserErrors(form, payload.userErrors));
-    const told = begin(candidateValues(before, language), {
-      values: candidateValues(inStore, language),
-      byName: inStore.lastChange?.byName ?? null,
-      at: inStore.lastChange?.at ?? null,
+    const outcome = await saveOver(from, values, async (before, changed) => {
+      const { candidate, userErrors } = await updateCandidate(candidateChanges(before, changed, language), before);
+      return { record: candidate && readCandidate(candidate), userErrors };
     });
-    setRecord(inStore);
-    if (!told) await update(form.getValues(), inStore);
+    if (outcome.kind === 'refused') return tellFailure(showUserErrors(form, outcome.errors));
+    if (outcome.kind === 'compare') return;
+    toast.success({ title: t(mode.inDetails ? 'candidates.details.updated' : 'candidates.updated') });
+    mode.onSaved();
   };
 
   const save = async (values: CandidateFormValues) => {
@@ -112,11 +110,5 @@ export function useCandidateForm(mode: CandidateFormMode) {
     conflict: conflict && { conflict, labelOf: names.labelOf, display: names.display, onChoose: choose },
     busy: creating || updating,
     submit: form.handleSubmit(save, tellMissing),
-    /** Puts back what the record holds. */
-    restore: () => {
-      form.reset(record ? candidateValues(record, language) : newCandidateValues(fields, language));
-      setFailure(null);
-      end();
-    },
   };
 }

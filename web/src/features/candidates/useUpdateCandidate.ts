@@ -1,6 +1,4 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import type { UpdateCandidateInput } from '../../generated/staff/graphql';
 import { isGone } from '../../lib/userErrors';
@@ -27,7 +25,6 @@ const updateCandidateDocument = graphql(`
 
 /** Changes a candidate, in the lists at once; a refusal puts the old name back. */
 export function useUpdateCandidate() {
-  const { t } = useTranslation('staff');
   const { cache } = useApolloClient();
   const [mutate, { loading }] = useMutation(updateCandidateDocument);
 
@@ -46,11 +43,8 @@ export function useUpdateCandidate() {
       },
     });
     const payload = data!.updateCandidate;
-    if (payload.userErrors.length === 0) {
-      forgetCandidateLists(cache); // names order lists, values fill their lines
-      toast.success({ title: t('candidates.updated') });
-    }
-    if (isGone(payload.userErrors)) forgetCandidateLists(cache);
+    // names order lists, values fill their lines
+    if (payload.userErrors.length === 0 || isGone(payload.userErrors)) forgetCandidateLists(cache);
     return payload;
   };
   return { updateCandidate, busy: loading };

@@ -1,6 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import { isGone } from '../../lib/userErrors';
 import type { UpdateClientInput } from '../../generated/staff/graphql';
@@ -23,7 +21,6 @@ const updateClientDocument = graphql(`
 
 /** Changes a client; on a conflict the answer carries the client as somebody else has left it. */
 export function useUpdateClient() {
-  const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(updateClientDocument, {
     update: (cache, { data }) => {
       // candidates show the client's name, and sorted lists may change their order
@@ -35,11 +32,7 @@ export function useUpdateClient() {
   });
   const updateClient = async (input: UpdateClientInput) => {
     const { data } = await mutate({ variables: { input } });
-    const payload = data!.updateClient;
-    if (payload.userErrors.length === 0) {
-      toast.success({ title: t('clients.updated.title'), description: t('clients.updated.description') });
-    }
-    return payload;
+    return data!.updateClient;
   };
   return { updateClient, busy: loading };
 }

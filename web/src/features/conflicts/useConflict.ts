@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { mergeThreeWay } from '../../lib/threeWayMerge';
-import type { Conflict, Side } from './conflict';
+import type { UserErrorLike } from '../../lib/userErrors';
+import { isOvertaken, type Conflict, type Side } from './conflict';
 
-interface RecordInStore<Values> {
-  values: Values;
-  byName: string | null;
-  at: string | null;
+/** What every record tells of its last change. */
+interface EditedRecord {
+  lastChange?: { at: string; byName?: string | null } | null;
+}
+
+/** What a save came to. */
+type Outcome = { kind: 'saved' | 'compare' } | { kind: 'refused'; errors: readonly UserErrorLike[] };
+
+/** What the server answers to a save: its refusals, and on a conflict the record as it is in store. */
+interface Answer<Edited> {
+  record: Edited | null | undefined;
+  userErrors: readonly UserErrorLike[];
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -28,8 +37,16 @@ const asValue = (text: string, like: unknown) => (typeof like === 'boolean' ? te
 /**
  * What a form does when the record was changed meanwhile: it goes on from the record in store, keeps the person's own
  * changes, and asks about every value that both have changed. Nothing is overwritten unseen.
+ * @param initial the record that the form began with; null for a new one
+ * @param valuesOf the form's values of a record
  */
-export function useConflict<Values extends FieldValues>(form: UseFormReturn<Values>) {
+export function useConflict<Values extends FieldValues, Edited extends EditedRecord>(
+  form: UseFormReturn<Values>,
+  initial: Edited | null,
+  valuesOf: (record: Edited) => Values,
+) {
+  // The record that the form goes on from: the cache may change under it, and a conflict moves it on.
+  const [record, setRecord] = useState(initial);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const put = (name: string, text: string) => {
@@ -37,23 +54,40 @@ export function useConflict<Values extends FieldValues>(form: UseFormReturn<Valu
     form.setValue(path, asValue(text, form.getValues(path)) as PathValue<Values, Path<Values>>, { shouldDirty: true });
   };
 
+  /** Moves the form on to the record in store. @returns whether a person has something to compare */
+  const goOnFrom = (inStore: Edited, before: Edited): boolean => {
+    const theirs = valuesOf(inStore);
+    const merge = mergeThreeWay(flatten(valuesOf(before)), flatten(form.getValues()), flatten(theirs));
+    setRecord(inStore);
+    form.reset(theirs);
+    for (const [name, text] of Object.entries(merge.merged)) {
+      if (text !== flatten(theirs)[name]) put(name, text);
+    }
+    if (merge.conflicts.length + merge.theirsOnly.length === 0) return false;
+    const { byName = null, at = null } = inStore.lastChange ?? {};
+    setConflict({ byName, at, conflicts: merge.conflicts, theirsOnly: merge.theirsOnly, choices: {} });
+    return true;
+  };
+
+  /**
+   * Saves a change of `before`. When somebody was quicker the form goes on from what they left: a person compares, or,
+   * where only what the form does not show has changed, the save is sent again.
+   */
+  const saveOver = async (
+    before: Edited,
+    values: Values,
+    send: (before: Edited, values: Values) => Promise<Answer<Edited>>,
+  ): Promise<Outcome> => {
+    const { record: inStore, userErrors: errors } = await send(before, values);
+    if (errors.length === 0) return { kind: 'saved' };
+    if (!isOvertaken(errors) || !inStore) return { kind: 'refused', errors };
+    return goOnFrom(inStore, before) ? { kind: 'compare' } : saveOver(inStore, form.getValues(), send);
+  };
+
   return {
+    record,
     conflict,
-    /**
-     * Moves the form on to the record in store; `base` is what it started from.
-     * @returns whether there is something to tell; if not (only what the form does not show has changed), save again
-     */
-    begin: (base: Values, { values: theirs, byName, at }: RecordInStore<Values>): boolean => {
-      const mine = flatten(form.getValues());
-      const merge = mergeThreeWay(flatten(base), mine, flatten(theirs));
-      form.reset(theirs);
-      for (const [name, text] of Object.entries(merge.merged)) {
-        if (text !== flatten(theirs)[name]) put(name, text);
-      }
-      if (merge.conflicts.length + merge.theirsOnly.length === 0) return false;
-      setConflict({ byName, at, conflicts: merge.conflicts, theirsOnly: merge.theirsOnly, choices: {} });
-      return true;
-    },
+    saveOver,
     choose: (name: string, side: Side) => {
       const found = conflict?.conflicts.find((entry) => entry.name === name);
       if (!conflict || !found) return;

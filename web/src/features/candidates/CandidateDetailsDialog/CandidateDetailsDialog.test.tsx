@@ -92,6 +92,7 @@ test('saving goes back to reading, with the new values', async () => {
   await user.click(button('Salvar'));
   expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
   expect(valueOf('Nome')).toHaveTextContent('Ana Maria');
+  expect(await screen.findByText('Candidato atualizado')).toBeVisible();
   expect(server.lastOf('UpdateCandidate')['input']).toEqual({
     id: 'k1',
     name: 'Ana Maria',

@@ -16,7 +16,7 @@ export function CandidateCreatedDialog({ candidate, onClose }: CandidateCreatedD
     <Dialog
       open
       onClose={onClose}
-      title={t('candidates.created')}
+      title={t('candidates.access.created')}
       description={t('candidates.access.text', { name: candidate.name })}
       footer={
         <Button variant="primary" onClick={onClose} data-autofocus="">

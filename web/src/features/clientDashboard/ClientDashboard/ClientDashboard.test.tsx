@@ -179,7 +179,8 @@ test('registers a candidate, lists it and offers link and credentials', async ()
   await user.type(within(form).getByRole('textbox', { name: 'E-mail' }), 'joana@exemplo.com');
   await user.click(within(form).getByRole('button', { name: 'Criar Candidato' }));
 
-  const created = await screen.findByRole('dialog', { name: 'Candidato criado!' });
+  const created = await screen.findByRole('dialog', { name: 'Candidato criado com sucesso!' });
+  expect(screen.getByText('Candidato criado!')).toBeInTheDocument();
   // a required field may wait for the candidate, and a blank one is not sent
   expect(server.lastOf('CreateCandidate')['input']).toEqual({ name: 'Joana', email: 'joana@exemplo.com', fields: [] });
   await user.click(within(created).getByRole('button', { name: 'Copiar credenciais' }));

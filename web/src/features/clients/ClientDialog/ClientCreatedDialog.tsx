@@ -22,7 +22,7 @@ export function ClientCreatedDialog({ name, email, temporaryPassword, onClose }:
     <Dialog
       open
       onClose={onClose}
-      title={t('clients.created.title')}
+      title={t('clients.access.title')}
       description={t('clients.access.text', { name })}
       footer={
         <Button variant="primary" onClick={onClose} data-autofocus="">

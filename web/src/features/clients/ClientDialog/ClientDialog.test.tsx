@@ -63,7 +63,7 @@ test('warns of wrong check digits and saves nevertheless', async () => {
   await user.type(input('CNPJ'), '12abc34501de36');
   expect(screen.getByText('Confira o número: os dígitos do CNPJ não conferem.')).toBeVisible();
   await user.click(button('Criar Cliente'));
-  await screen.findByRole('dialog', { name: 'Cliente criado!' });
+  await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' });
   expect(server.lastOf('CreateClient')['input']).toMatchObject({ cnpj: '12.ABC.345/01DE-36' });
 });
 
@@ -98,7 +98,7 @@ test('sends only custom fields that hold something, in their stored form', async
   await user.type(input('Faturamento'), '1.234,50');
   await user.click(screen.getByRole('checkbox', { name: 'Parceiro' }));
   await user.click(button('Criar Cliente'));
-  await screen.findByRole('dialog', { name: 'Cliente criado!' });
+  await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' });
   expect(server.lastOf('CreateClient')['input']).toMatchObject({
     fields: [
       { key: 'cpf_socio', value: '52998224725' },
@@ -113,7 +113,7 @@ test('shows the temporary password once after creation, ready to be copied', asy
   const { user, closed } = await open('new');
   await fillBasics(user);
   await user.click(button('Criar Cliente'));
-  const created = await screen.findByRole('dialog', { name: 'Cliente criado!' });
+  const created = await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' });
   expect(within(created).getByRole('textbox', { name: 'Senha temporária' })).toHaveValue('Temp1234');
   expect(await screen.findByText('Novo cliente cadastrado com sucesso.')).toBeVisible();
   await user.click(within(created).getByRole('button', { name: 'Copiar senha' }));
@@ -265,6 +265,8 @@ test('tells who changed the client meanwhile, lets the person choose, and overwr
     fields: [],
     expectedRevision: 5,
   });
+  expect(await screen.findByText('Cliente atualizado com sucesso!')).toBeVisible();
+  expect(screen.getByText('Salvo depois de comparado com a alteração de Bia.')).toBeVisible();
 });
 
 test('saves again by itself when nothing that the form shows was changed meanwhile', async () => {
@@ -284,6 +286,8 @@ test('saves again by itself when nothing that the form shows was changed meanwhi
     fields: [],
     expectedRevision: 9,
   });
+  expect(await screen.findByText('Cliente atualizado!')).toBeVisible();
+  expect(screen.getByText('As informações do cliente foram atualizadas com sucesso.')).toBeVisible();
 });
 
 test('says why a client with candidates cannot be deleted', async () => {
@@ -324,5 +328,5 @@ test('cannot be closed while it saves', async () => {
   await user.keyboard('{Escape}');
   expect(closed()).toBe(false);
   release(null);
-  expect(await screen.findByRole('dialog', { name: 'Cliente criado!' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { toast } from '../../../components/Toast/toast';
 import { showUserErrors } from '../../../lib/formErrors';
 import { serverMessage } from '../../../lib/userErrors';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
-import { isResolved } from '../../conflicts/conflict';
+import { isResolved, type Conflict } from '../../conflicts/conflict';
 import { useConflict } from '../../conflicts/useConflict';
 import type { DynamicFieldRef } from '../../fields/dynamicFieldFragment';
 import { useFieldNames } from '../../fields/useFieldNames';
@@ -23,6 +23,7 @@ import {
   clientValues,
   newClientValues,
   readClient,
+  type ClientFormRecord,
   type ClientFormRef,
   type ClientFormValues,
 } from './clientForm';
@@ -44,14 +45,15 @@ export function ClientFormDialog({ mode, onClose, onCreated }: ClientFormDialogP
   const { t, i18n } = useTranslation('staff');
   const { t: tFields } = useTranslation('fields');
   const language = i18n.language;
-  // The record that the form goes on from: the cache may change under it, and a conflict moves it on.
-  const [record, setRecord] = useState(() => (mode.kind === 'edit' ? readClient(mode.client) : null));
-  const fields = record?.fields ?? (mode.kind === 'create' ? mode.fields : []);
+  const valuesOf = (client: ClientFormRecord) => clientValues(client, language);
+  const [initial] = useState(() => (mode.kind === 'edit' ? readClient(mode.client) : null));
+  const newFields = mode.kind === 'create' ? mode.fields : [];
   const form = useForm<ClientFormValues>({
-    defaultValues: record ? clientValues(record, language) : newClientValues(fields, language),
+    defaultValues: initial ? valuesOf(initial) : newClientValues(newFields, language),
   });
   const [failure, setFailure] = useState<string | null>(null);
-  const { conflict, begin, choose, end } = useConflict(form);
+  const { record, conflict, saveOver, choose, end } = useConflict(form, initial, valuesOf);
+  const fields = record?.fields ?? newFields;
   const { createClient, busy: creating } = useCreateClient();
   const { updateClient, busy: updating } = useUpdateClient();
   const busy = creating || updating;
@@ -75,19 +77,24 @@ export function ClientFormDialog({ mode, onClose, onCreated }: ClientFormDialogP
     onClose();
   };
 
-  const update = async (values: ClientFormValues, before: NonNullable<typeof record>): Promise<void> => {
-    const payload = await updateClient({ id: before.id, ...clientChanges(before, values, language) });
-    if (payload.userErrors.length === 0) return onClose();
-    const inStore = payload.client && readClient(payload.client);
-    const overtaken = payload.userErrors.some(({ code, field }) => code === 'CONFLICT' && !field?.length);
-    if (!overtaken || !inStore) return setFailure(showUserErrors(form, payload.userErrors));
-    const told = begin(clientValues(before, language), {
-      values: clientValues(inStore, language),
-      byName: inStore.lastChange?.byName ?? null,
-      at: inStore.lastChange?.at ?? null,
+  /** @param compared what somebody else had changed meanwhile, and the person has seen */
+  const update = async (values: ClientFormValues, from: ClientFormRecord, compared: Conflict | null) => {
+    const outcome = await saveOver(from, values, async (before, changed) => {
+      const { client, userErrors } = await updateClient({
+        id: before.id,
+        ...clientChanges(before, changed, language),
+      });
+      return { record: client && readClient(client), userErrors };
     });
-    setRecord(inStore);
-    if (!told) await update(form.getValues(), inStore);
+    if (outcome.kind === 'refused') return setFailure(showUserErrors(form, outcome.errors));
+    if (outcome.kind === 'compare') return;
+    const who = compared && (compared.byName ?? t('conflict.someone'));
+    toast.success(
+      who === null
+        ? { title: t('clients.updated.title'), description: t('clients.updated.description') }
+        : { title: t('clients.updated.mergedTitle'), description: t('clients.updated.mergedText', { who }) },
+    );
+    onClose();
   };
 
   const save = async (values: ClientFormValues) => {
@@ -95,7 +102,7 @@ export function ClientFormDialog({ mode, onClose, onCreated }: ClientFormDialogP
     if (!isResolved(conflict)) return setFailure(t('conflict.unresolved'));
     end();
     try {
-      await (record ? update(values, record) : create(values));
+      await (record ? update(values, record, conflict) : create(values));
     } catch (error) {
       setFailure(serverMessage(error) ?? t('unexpectedError'));
     }

@@ -1,6 +1,7 @@
 import { formatRules } from '../../../fields/formats';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import type { ClientForm_ClientFragment, UpdateClientInput } from '../../../generated/staff/graphql';
+import { changedProperties } from '../../../lib/changedProperties';
 import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../../fields/fieldForm';
 import type { DynamicFieldRef } from '../../fields/dynamicFieldFragment';
 
@@ -68,11 +69,8 @@ export function clientChanges(
   language: string,
 ): Omit<UpdateClientInput, 'id'> {
   const before = clientValues(client, language);
-  const properties = (['name', 'companyName', 'email', 'phone', 'cnpj', 'active'] as const).filter(
-    (property) => values[property] !== before[property],
-  );
   return {
-    ...Object.fromEntries(properties.map((property) => [property, values[property]])),
+    ...changedProperties(before, values, ['name', 'companyName', 'email', 'phone', 'cnpj', 'active']),
     fields: changedFieldValues(client.fields, values.fields, language),
     expectedRevision: client.revision,
   };
