@@ -76,8 +76,8 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
   ];
   const reopen = async () => {
     setRefusal(null);
-    const reason = await reopenCandidate(candidateId, [...keys]);
-    if (reason) setRefusal(reason);
+    const refused = await reopenCandidate(candidateId, [...keys]);
+    if (refused) setRefusal(refused.reason);
     else onClose();
   };
   return (

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { isGone, joinedMessages, serverMessage } from '../../lib/userErrors';
+import { isGone } from '../../lib/userErrors';
+import { runAndTell } from '../recordDialog/runAndTell';
 import { forgetCandidateLists } from './candidateCache';
 
 const deleteCandidateDocument = graphql(`
@@ -28,15 +28,9 @@ export function useDeleteCandidate() {
       if (deletedId || isGone(userErrors)) forgetCandidateLists(cache);
     },
   });
-  const deleteCandidate = async (id: string): Promise<string | null> => {
-    try {
-      const { data } = await mutate({ variables: { input: { id } } });
-      const refusal = joinedMessages(data!.deleteCandidate.userErrors);
-      if (!refusal) toast.success({ title: t('candidates.delete.done') });
-      return refusal;
-    } catch (error) {
-      return serverMessage(error) ?? t('candidates.delete.failed');
-    }
-  };
-  return deleteCandidate;
+  return (id: string) =>
+    runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.deleteCandidate.userErrors, {
+      done: { title: t('candidates.delete.done') },
+      failed: t('candidates.delete.failed'),
+    });
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { joinedMessages, serverMessage } from '../../lib/userErrors';
+import { runAndTell } from '../recordDialog/runAndTell';
 
 const renewCandidateAccessDocument = graphql(`
   mutation RenewCandidateAccess($input: RenewCandidateAccessInput!) {
@@ -24,15 +23,9 @@ const renewCandidateAccessDocument = graphql(`
 export function useRenewCandidateAccess() {
   const { t } = useTranslation('staff');
   const [mutate] = useMutation(renewCandidateAccessDocument);
-  const renewCandidateAccess = async (id: string): Promise<string | null> => {
-    try {
-      const { data } = await mutate({ variables: { input: { id } } });
-      const refusal = joinedMessages(data!.renewCandidateAccess.userErrors);
-      if (!refusal) toast.success({ title: t('candidates.renew.done') });
-      return refusal;
-    } catch (error) {
-      return serverMessage(error) ?? t('unexpectedError');
-    }
-  };
-  return renewCandidateAccess;
+  return (id: string) =>
+    runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.renewCandidateAccess.userErrors, {
+      done: { title: t('candidates.renew.done') },
+      failed: t('unexpectedError'),
+    });
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { joinedMessages, serverMessage } from '../../lib/userErrors';
+import { isGone } from '../../lib/userErrors';
+import { runAndTell } from '../recordDialog/runAndTell';
 import { forgetCandidateLists } from './candidateCache';
 
 const reopenCandidateDocument = graphql(`
@@ -29,18 +29,14 @@ export function useReopenCandidate() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(reopenCandidateDocument, {
     update: (cache, { data }) => {
-      if (data?.reopenCandidate.userErrors.length === 0) forgetCandidateLists(cache);
+      const errors = data?.reopenCandidate.userErrors;
+      if (errors && (errors.length === 0 || isGone(errors))) forgetCandidateLists(cache);
     },
   });
-  const reopenCandidate = async (id: string, fieldKeys: string[]): Promise<string | null> => {
-    try {
-      const { data } = await mutate({ variables: { input: { id, fieldKeys } } });
-      const refusal = joinedMessages(data!.reopenCandidate.userErrors);
-      if (!refusal) toast.success({ title: t('candidates.reopen.done') });
-      return refusal;
-    } catch (error) {
-      return serverMessage(error) ?? t('unexpectedError');
-    }
-  };
+  const reopenCandidate = (id: string, fieldKeys: string[]) =>
+    runAndTell(
+      async () => (await mutate({ variables: { input: { id, fieldKeys } } })).data!.reopenCandidate.userErrors,
+      { done: { title: t('candidates.reopen.done') }, failed: t('unexpectedError') },
+    );
   return { reopenCandidate, busy: loading };
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { isGone, joinedMessages, serverMessage } from '../../lib/userErrors';
+import { isGone } from '../../lib/userErrors';
+import { runAndTell } from '../recordDialog/runAndTell';
 
 const deleteClientDocument = graphql(`
   mutation DeleteClient($input: DeleteClientInput!) {
@@ -27,15 +27,9 @@ export function useDeleteClient() {
       if (deletedId || isGone(userErrors)) cache.evict({ id: 'ROOT_QUERY', fieldName: 'clients' });
     },
   });
-  const deleteClient = async (id: string): Promise<string | null> => {
-    try {
-      const { data } = await mutate({ variables: { input: { id } } });
-      const refusal = joinedMessages(data!.deleteClient.userErrors);
-      if (!refusal) toast.success({ title: t('clients.delete.done') });
-      return refusal;
-    } catch (error) {
-      return serverMessage(error) ?? t('clients.delete.failed');
-    }
-  };
-  return deleteClient;
+  return (id: string) =>
+    runAndTell(async () => (await mutate({ variables: { input: { id } } })).data!.deleteClient.userErrors, {
+      done: { title: t('clients.delete.done') },
+      failed: t('clients.delete.failed'),
+    });
 }

@@ -10,6 +10,7 @@ import type {
   UpdateCustomFieldInput,
 } from '../../generated/staff/graphql';
 import { joinedMessages, serverMessage, type UserErrorLike } from '../../lib/userErrors';
+import { runAndTell } from '../recordDialog/runAndTell';
 
 export const customFieldsDocument = graphql(`
   query CustomFields($target: FieldTarget!) {
@@ -149,16 +150,11 @@ export function useDeleteCustomField() {
   const { t } = useTranslation('configuration');
   const [remove] = useMutation(deleteDocument, refetchFields);
 
-  return async function deleteField(id: string): Promise<string | null> {
-    try {
-      const { data } = await remove({ variables: { input: { id } } });
-      const refusal = joinedMessages(data!.deleteCustomField.userErrors);
-      if (!refusal) toast.success({ title: t('toasts.deleted') });
-      return refusal;
-    } catch (error) {
-      return serverMessage(error) ?? t('delete.failed');
-    }
-  };
+  return (id: string) =>
+    runAndTell(async () => (await remove({ variables: { input: { id } } })).data!.deleteCustomField.userErrors, {
+      done: { title: t('toasts.deleted') },
+      failed: t('delete.failed'),
+    });
 }
 
 /** Saves a new order in one call; the second of two admins who reorder at once is told. */

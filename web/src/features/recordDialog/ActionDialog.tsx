@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { toast } from '../../components/Toast/toast';
+import type { Refusal } from './runAndTell';
 
 export interface ActionDialogProps {
   /** Its texts: `refused` is the title above the reason. */
   text: (part: 'title' | 'question' | 'confirm' | 'busy' | 'refused') => string;
   /** Does it; resolves to why it was not done, or null. */
-  run: () => Promise<string | null>;
+  run: () => Promise<Refusal | null>;
+  /** It was done, or cannot be done any more: the record is gone. */
   onDone: () => void;
   onCancel: () => void;
 }
 
 /**
  * Asks before something that cannot be undone and does it. A refusal is told in a toast (spec section 8) and the dialog
- * stays open.
+ * stays open for another try, unless somebody has deleted the record meanwhile.
  */
 export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    const reason = await run();
+    const refusal = await run();
     setBusy(false);
-    if (reason === null) onDone();
-    else toast.error({ title: text('refused'), description: reason });
+    if (refusal) toast.error({ title: text('refused'), description: refusal.reason });
+    if (!refusal || refusal.gone) onDone();
   };
   return (
     <ConfirmDialog

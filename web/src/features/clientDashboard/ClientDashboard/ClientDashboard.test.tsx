@@ -128,18 +128,64 @@ test('shows a confirmation at once, before the server has answered', async () =>
   expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Tudo certo' });
 });
 
-test('takes a confirmation back when the server refuses it, and says why', async () => {
+test('takes a confirmation back when the server refuses it, says why in toast and card, and keeps the notes', async () => {
   const server = serve([candidateData({ name: 'Ana' })]);
   server.intercept('ConfirmCandidate', () => ({
-    status: 404,
-    error: { code: 'NOT_FOUND', message: 'Candidato não encontrado.' },
+    status: 400,
+    error: { code: 'BAD_USER_INPUT', message: 'Recusado.' },
   }));
   const { user } = await render();
   const ana = await card('Ana');
+  await user.click(within(ana).getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(within(ana).getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
   await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
   expect(await screen.findByText('Erro ao confirmar')).toBeVisible();
-  expect(screen.getByText('Candidato não encontrado.')).toBeVisible();
-  expect(await within(ana).findByText('Aguardando confirmação')).toBeVisible();
+  const inCard = (await within(ana).findByText('Erro ao confirmar candidato')).closest('[role="alert"]');
+  expect(inCard).toHaveTextContent('Recusado.');
+  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
+  expect(within(ana).getByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');
+
+  server.intercept('ConfirmCandidate', () => null);
+  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
+  expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
+  expect(within(ana).queryByText('Erro ao confirmar candidato')).not.toBeInTheDocument();
+});
+
+const gone = (payload: string, field: string, nothing: Record<string, null>) => ({
+  data: {
+    [field]: {
+      __typename: payload,
+      ...nothing,
+      userErrors: [{ __typename: 'UserError', code: 'NOT_FOUND', field: null, message: 'Candidato não encontrado.' }],
+    },
+  },
+});
+
+test('a candidate that somebody deleted meanwhile leaves the list when it cannot be confirmed', async () => {
+  const candidates = [candidateData({ name: 'Ana' }), candidateData({ name: 'Bia' })];
+  const server = serve(candidates);
+  const { user } = await render();
+  const box = within(await card('Ana')).getByRole('checkbox', { name: 'Confirmar' });
+  candidates.shift();
+  server.intercept('ConfirmCandidate', () => gone('ConfirmCandidatePayload', 'confirmCandidate', { candidate: null }));
+  await user.click(box);
+  expect(await screen.findByText('Candidato não encontrado.', { selector: 'li *' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
+  expect(screen.getByRole('article', { name: 'Bia' })).toBeVisible();
+});
+
+test('deleting a candidate that somebody deleted already closes the question and says so', async () => {
+  const candidates = [candidateData({ name: 'Ana' }), candidateData({ name: 'Bia' })];
+  const server = serve(candidates);
+  const { user } = await render();
+  await user.click(within(await card('Ana')).getByRole('button', { name: 'Excluir Ana' }));
+  const question = await screen.findByRole('alertdialog');
+  candidates.shift();
+  server.intercept('DeleteCandidate', () => gone('DeleteCandidatePayload', 'deleteCandidate', { deletedId: null }));
+  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  expect(await screen.findByText('Erro ao remover candidato')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
 });
 
 test('withdraws a confirmation, and brings it back when there is none to withdraw', async () => {
@@ -162,8 +208,10 @@ test('withdraws a confirmation, and brings it back when there is none to withdra
   }));
   await user.click(within(await card('Bia')).getByRole('button', { name: 'Desconfirmar' }));
   expect(await screen.findByText('Erro ao desconfirmar')).toBeVisible();
-  expect(screen.getByText(message)).toBeVisible();
-  expect(await within(await card('Bia')).findByText('Dados confirmados')).toBeVisible();
+  expect(screen.getByText(message, { selector: 'li *' })).toBeVisible();
+  const bia = within(await card('Bia'));
+  expect(await bia.findByText('Dados confirmados')).toBeVisible();
+  expect((await bia.findByText('Erro ao atualizar confirmação')).closest('[role="alert"]')).toHaveTextContent(message);
 });
 
 test('registers a candidate, lists it and offers link and credentials', async () => {

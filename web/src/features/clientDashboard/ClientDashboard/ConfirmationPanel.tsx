@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Field } from '../../../components/Field/Field';
 import { SuccessIcon } from '../../../components/icons';
+import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
@@ -81,8 +82,22 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
   const { confirmCandidate, busy: confirming } = useConfirmCandidate(clientName);
   const { unconfirmCandidate, busy: unconfirming } = useUnconfirmCandidate(clientName);
   const [notes, setNotes] = useState<string | null>(null);
+  /** Stays in the card: the toast goes, and does not say whose confirmation was taken back. */
+  const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
   const { isConfirmed, viewerCanConfirm } = candidate;
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
+
+  const confirm = async () => {
+    setFailure(null);
+    const message = await confirmCandidate(candidate, notes ?? '');
+    if (message) setFailure({ title: t('confirmation.confirmFailedHere'), message });
+    else setNotes(null);
+  };
+  const unconfirm = async () => {
+    setFailure(null);
+    const message = await unconfirmCandidate(candidate);
+    if (message) setFailure({ title: t('confirmation.updateFailedHere'), message });
+  };
 
   return (
     <Panel {...keptFocus} $confirmed={isConfirmed} aria-label={t('confirmation.panel', { name: candidate.name })}>
@@ -102,22 +117,25 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
               label={t('confirmation.confirm')}
               checked={false}
               disabled={unconfirming}
-              onCheckedChange={() => {
-                setNotes(null);
-                void confirmCandidate(candidate, notes ?? '');
-              }}
+              onCheckedChange={() => void confirm()}
             />
           </Inline>
         )}
         {viewerCanConfirm && isConfirmed && (
-          <Button size="small" disabled={confirming} onClick={() => void unconfirmCandidate(candidate)}>
+          <Button size="small" disabled={confirming} onClick={() => void unconfirm()}>
             {t('confirmation.unconfirm')}
           </Button>
         )}
       </Inline>
+      {failure && <InlineError {...failure} />}
       {!isConfirmed && notes !== null && (
         <Field label={t('confirmation.notesOptional')}>
-          <TextArea autoFocus value={notes} maxLength={2000} onChange={(event) => setNotes(event.target.value)} />
+          <TextArea
+            autoFocus={notes === ''} // not when it comes back with a failure
+            value={notes}
+            maxLength={2000}
+            onChange={(event) => setNotes(event.target.value)}
+          />
         </Field>
       )}
       {confirmation && (

@@ -1,11 +1,8 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/Toast/toast';
+import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../generated/staff';
 import type { ConfirmationPanel_CandidateFragment } from '../../../generated/staff/graphql';
-import { joinedMessages, serverMessage } from '../../../lib/userErrors';
-import { forgetCandidateTotals } from '../../candidates/candidateCache';
 import { withConfirmation } from './optimisticConfirmation';
+import { useConfirmationChange } from './useConfirmationChange';
 
 const confirmCandidateDocument = graphql(`
   mutation ConfirmCandidate($input: ConfirmCandidateInput!) {
@@ -25,15 +22,13 @@ const confirmCandidateDocument = graphql(`
 
 /** Confirms a candidate's data: shown at once, taken back when the server refuses. */
 export function useConfirmCandidate(clientName: string) {
-  const { t } = useTranslation('staff');
-  const { cache } = useApolloClient();
+  const change = useConfirmationChange('confirm');
   const [mutate, { loading }] = useMutation(confirmCandidateDocument);
 
-  const confirmCandidate = async (candidate: ConfirmationPanel_CandidateFragment, clientNotes: string) => {
+  /** @returns why it was not done, or null */
+  const confirmCandidate = (candidate: ConfirmationPanel_CandidateFragment, clientNotes: string) => {
     const notes = clientNotes.trim() || null;
-    const fail = (message: string | null) =>
-      toast.error({ title: t('confirmation.confirmFailed'), description: message ?? t('confirmation.tryAgain') });
-    try {
+    return change(candidate.name, async () => {
       const { data } = await mutate({
         variables: { input: { candidateId: candidate.id, clientNotes: notes } },
         optimisticResponse: {
@@ -45,16 +40,8 @@ export function useConfirmCandidate(clientName: string) {
           },
         },
       });
-      const refusal = joinedMessages(data!.confirmCandidate.userErrors);
-      if (refusal) {
-        fail(refusal);
-        return;
-      }
-      forgetCandidateTotals(cache);
-      toast.success({ title: t('confirmation.confirmed'), description: candidate.name });
-    } catch (error) {
-      fail(serverMessage(error));
-    }
+      return data!.confirmCandidate.userErrors;
+    });
   };
   return { confirmCandidate, busy: loading };
 }

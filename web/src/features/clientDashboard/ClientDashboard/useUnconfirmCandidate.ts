@@ -1,11 +1,8 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/Toast/toast';
+import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../generated/staff';
 import type { ConfirmationPanel_CandidateFragment } from '../../../generated/staff/graphql';
-import { joinedMessages, serverMessage } from '../../../lib/userErrors';
-import { forgetCandidateTotals } from '../../candidates/candidateCache';
 import { withConfirmation } from './optimisticConfirmation';
+import { useConfirmationChange } from './useConfirmationChange';
 
 const unconfirmCandidateDocument = graphql(`
   mutation UnconfirmCandidate($input: UnconfirmCandidateInput!) {
@@ -25,17 +22,12 @@ const unconfirmCandidateDocument = graphql(`
 
 /** Withdraws a confirmation: shown at once, taken back when the server refuses. */
 export function useUnconfirmCandidate(clientName: string) {
-  const { t } = useTranslation('staff');
-  const { cache } = useApolloClient();
+  const change = useConfirmationChange('unconfirm');
   const [mutate, { loading }] = useMutation(unconfirmCandidateDocument);
 
-  const unconfirmCandidate = async (candidate: ConfirmationPanel_CandidateFragment) => {
-    const fail = (message: string | null) =>
-      toast.error({
-        title: t('confirmation.unconfirmFailed'),
-        description: message ?? t('confirmation.tryAgainUnconfirm'),
-      });
-    try {
+  /** @returns why it was not done, or null */
+  const unconfirmCandidate = (candidate: ConfirmationPanel_CandidateFragment) => {
+    return change(candidate.name, async () => {
       const { data } = await mutate({
         variables: { input: { candidateId: candidate.id } },
         optimisticResponse: {
@@ -47,16 +39,8 @@ export function useUnconfirmCandidate(clientName: string) {
           },
         },
       });
-      const refusal = joinedMessages(data!.unconfirmCandidate.userErrors);
-      if (refusal) {
-        fail(refusal);
-        return;
-      }
-      forgetCandidateTotals(cache);
-      toast.success({ title: t('confirmation.unconfirmed'), description: candidate.name });
-    } catch (error) {
-      fail(serverMessage(error));
-    }
+      return data!.unconfirmCandidate.userErrors;
+    });
   };
   return { unconfirmCandidate, busy: loading };
 }

@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/Toast/toast';
+import type { UserErrorLike } from '../../../lib/userErrors';
+import { forgetCandidateLists, forgetCandidateTotals } from '../../candidates/candidateCache';
+import { runAndTell } from '../../recordDialog/runAndTell';
+
+const texts = {
+  confirm: { done: 'confirmation.confirmed', failed: 'confirmation.confirmFailed', tryAgain: 'confirmation.tryAgain' },
+  unconfirm: {
+    done: 'confirmation.unconfirmed',
+    failed: 'confirmation.unconfirmFailed',
+    tryAgain: 'confirmation.tryAgainUnconfirm',
+  },
+} as const;
+
+/** What confirming and its withdrawal share: how it went is told in a toast, and the lists learn of it. */
+export function useConfirmationChange(kind: keyof typeof texts) {
+  const { t } = useTranslation('staff');
+  const { cache } = useApolloClient();
+  const { done, failed, tryAgain } = texts[kind];
+
+  /** @returns why it was not done, or null */
+  return async (candidateName: string, run: () => Promise<readonly UserErrorLike[]>): Promise<string | null> => {
+    const refusal = await runAndTell(run, {
+      done: { title: t(done), description: candidateName },
+      failed: t(tryAgain),
+    });
+    if (!refusal) {
+      forgetCandidateTotals(cache);
+      return null;
+    }
+    toast.error({ title: t(failed), description: refusal.reason });
+    // somebody has deleted the candidate, or has withdrawn the confirmation already
+    if (refusal.gone) forgetCandidateLists(cache);
+    return refusal.reason;
+  };
+}
