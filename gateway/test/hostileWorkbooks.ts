@@ -1,22 +1,25 @@
-import { deflateRawSync } from 'node:zlib';
 import { zipArchive, type ZipEntry } from '../src/domains/exports/workbook/zipWriter.js';
+import { hostileArchives, plainWorkbook as plain, type HostileFile } from './hostileArchives.js';
 import { archiveOf, collected, makeWorkbook, partsOf, withParts } from './workbooks.js';
-
-const CENTRAL = 'PK\u0001\u0002';
-
-/** A workbook with nothing against it. */
-const plain = () =>
-  makeWorkbook((workbook) => {
-    workbook.addWorksheet('Dados').addRow(['Nome', 'E-mail']);
-  });
 
 const sheetXml = (rows: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 const withSheet = async (xml: string) => withParts(await plain(), { 'xl/worksheets/sheet1.xml': xml });
 const withSheetRows = (rows: string) => withSheet(sheetXml(rows));
 
+const HEADINGS = ['Nome', 'CPF'].map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+/** What zlib inflates at a time: declarations are looked for piece by piece. */
+const PIECE_BYTES = 16 * 1024;
+
+/** A sheet with an external entity, declared that many characters after its beginning. */
+function withDeclarationAt(offset: number): string {
+  const [declaration = '', rest = ''] = sheetXml(`<row r="1">${HEADINGS}</row>`).split(/(?<=\?>)/);
+  return `${declaration.padEnd(offset)}<!DOCTYPE worksheet [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>${rest}`;
+}
+
 /** Files that are no workbook, or that mean harm: what each is, and why it is refused. */
-export const hostileWorkbooks: readonly [string, () => Promise<Buffer> | Buffer, RegExp][] = [
+export const hostileWorkbooks: readonly HostileFile[] = [
+  ...hostileArchives,
   [
     'a .csv under another name',
     () => Buffer.from('nome;email\nAna;ana@exemplo.com\n'.repeat(10)),
@@ -28,36 +31,11 @@ export const hostileWorkbooks: readonly [string, () => Promise<Buffer> | Buffer,
     () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4096)]),
     /protegido por senha ou no formato antigo/,
   ],
-  ['a workbook in an encrypted archive', () => encryptedArchive(), /protegido por senha/],
   ['an archive of something else', () => archiveOf({ 'leia-me.txt': 'oi' }), /não é de uma planilha/],
   [
     'a Word document',
     () => archiveOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' }),
     /não é de uma planilha/,
-  ],
-  ['half a file', async () => (await plain()).subarray(0, 3_000), /corrompido ou incompleto/],
-  [
-    'a broken central directory',
-    async () => {
-      const bytes = Buffer.from(await plain());
-      bytes.writeUInt32LE(bytes.length * 2, bytes.length - 6);
-      return bytes;
-    },
-    /corrompido ou incompleto/,
-  ],
-  [
-    'damaged data',
-    async () => {
-      const bytes = Buffer.from(await plain());
-      bytes.fill(0xff, 60, 160);
-      return bytes;
-    },
-    /corrompido ou incompleto/,
-  ],
-  [
-    'an entry that leaves the package',
-    async () => withParts(await plain(), { '../../etc/cron.d/x': 'x' }),
-    /corrompido/,
   ],
   [
     'macros',
@@ -77,6 +55,25 @@ export const hostileWorkbooks: readonly [string, () => Promise<Buffer> | Buffer,
     /contém macros/,
   ],
   [
+    'a macro sheet of old',
+    async () => withParts(await plain(), { 'xl/macrosheets/sheet1.xml': '<x/>' }),
+    /contém macros/,
+  ],
+  [
+    'a workbook template (.xltx) under another name',
+    async () =>
+      withParts(await plain(), {
+        '[Content_Types].xml': (xml) => xml.replace('spreadsheetml.sheet.main+xml', 'spreadsheetml.template.main+xml'),
+      }),
+    /não é de uma planilha/,
+  ],
+  [
+    'a workbook without a sheet',
+    async () =>
+      withParts(await plain(), { 'xl/workbook.xml': (xml) => xml.replace(/<sheets>.*<\/sheets>/, '<sheets/>') }),
+    /não tem nenhuma planilha/,
+  ],
+  [
     'an external entity',
     () =>
       withSheet(
@@ -94,6 +91,21 @@ export const hostileWorkbooks: readonly [string, () => Promise<Buffer> | Buffer,
         'xl/worksheets/sheet1.xml': Buffer.from('\ufeff<!DOCTYPE x [<!ENTITY a "b">]><x/>', 'utf16le'),
       }),
     /declarações XML/,
+  ],
+  [
+    'an external entity between two pieces of the inflated text',
+    () => withSheet(withDeclarationAt(PIECE_BYTES - 4)),
+    /declarações XML/,
+  ],
+  [
+    'an external entity in a sheet that is not called .xml',
+    async () =>
+      withParts(await plain(), {
+        'xl/worksheets/sheet1.xml': null,
+        'xl/worksheets/sheet1.dat': withDeclarationAt(100),
+        'xl/_rels/workbook.xml.rels': (xml) => xml.replace('sheet1.xml', 'sheet1.dat'),
+      }),
+    /não tem nenhuma planilha/,
   ],
   ['an encoding that hides declarations', () => withSheet(sheetXml('').replace('UTF-8', 'UTF-7')), /declarações XML/],
   ['an empty workbook', () => makeWorkbook((workbook) => void workbook.addWorksheet('Dados')), /está vazia/],
@@ -131,15 +143,23 @@ export const hostileWorkbooks: readonly [string, () => Promise<Buffer> | Buffer,
     /grande demais/,
   ],
   [
-    '3,000 entries',
-    async () =>
-      withParts(
-        await plain(),
-        Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`xl/x${index}.bin`, 'x'])),
-      ),
-    /itens demais/,
+    'two pictures that inflate to 120 MB each',
+    async () => {
+      const content = Array.from({ length: 120 }, () => Buffer.alloc(1024 * 1024));
+      return collected(zipArchive(['xl/media/a.png', 'xl/media/b.png'].map((name) => ({ name, content }))));
+    },
+    /grande demais/,
   ],
-  ['entries that share one block of data', () => overlappingArchive(), /corrompido ou incompleto/],
+  [
+    'a text of 5 MB before the headings',
+    async () =>
+      withParts(await plain(), {
+        'xl/sharedStrings.xml': (xml) => xml.replace('<si>', `<si><t>${'x'.repeat(5_000_000)}</t></si><si>`),
+        'xl/worksheets/sheet1.xml': (xml) =>
+          xml.replace(/<v>(\d+)<\/v>/g, (_v, index) => `<v>${Number(index) + 1}</v>`),
+      }),
+    /Nenhuma linha de cabeçalho/,
+  ],
 ];
 
 /** A workbook with one part that holds a piece many times. */
@@ -149,36 +169,9 @@ export async function bomb(name: string, piece: string | Buffer, times: number):
   return collected(zipArchive([...entries, { name, content: Array.from({ length: times }, () => piece) }]));
 }
 
-/** One block of data under two names, as the bombs that inflate to petabytes do. */
-function overlappingArchive(): Buffer {
-  const data = deflateRawSync(Buffer.alloc(1_000_000));
-  const local = Buffer.alloc(31);
-  local.write('PK\u0003\u0004', 'latin1');
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(data.length, 18);
-  local.writeUInt16LE(1, 26);
-  local.write('a', 30);
-  const central = ['a', 'b'].map((name) => {
-    const header = Buffer.alloc(47);
-    header.write('PK\u0001\u0002', 'latin1');
-    header.writeUInt16LE(8, 10);
-    header.writeUInt32LE(data.length, 20);
-    header.writeUInt16LE(1, 28);
-    header.write(name, 46);
-    return header;
-  });
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(2, 8);
-  end.writeUInt16LE(2, 10);
-  end.writeUInt32LE(94, 12);
-  end.writeUInt32LE(31 + data.length, 16);
-  return Buffer.concat([local, data, ...central, end]);
-}
+/** A sheet whose markup takes a reader longer than anybody waits: no tag in it ends. */
+export const endlessWorkbook = () => withSheetRows(`<row r="1">${'<'.repeat(1_000_000)}</row>`);
 
-/** A workbook whose entries say that they are encrypted, as archives with a password do. */
-async function encryptedArchive(): Promise<Buffer> {
-  const bytes = Buffer.from(await plain());
-  for (let at = bytes.indexOf(CENTRAL); at >= 0; at = bytes.indexOf(CENTRAL, at + 1)) bytes.writeUInt16LE(1, at + 8);
-  return bytes;
-}
+/** A workbook whose headings stand beside half a million nested elements. */
+export const nestedWorkbook = () =>
+  withSheetRows(`<row r="1">${HEADINGS}<extLst>${'<a>'.repeat(500_000)}${'</a>'.repeat(500_000)}</extLst></row>`);

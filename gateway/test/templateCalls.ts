@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
@@ -95,6 +95,29 @@ export class TemplateCalls {
     const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
     const map = JSON.stringify({ 0: ['variables.input.file'] });
     return this.stream('/graphql', { operations, map }, '0', megabytes);
+  }
+
+  /** Tells that a file of this size is to come and sends nothing of it; the status of the answer. */
+  async declareByRest(megabytes: number): Promise<number | undefined> {
+    const server = createServer(this.world.server.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const call = request({
+      ...{ host: '127.0.0.1', port, method: 'POST', path: '/v1/export-templates/upload-template' },
+      headers: {
+        authorization: `Bearer ${this.world.tokens.admin}`,
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        'content-length': megabytes * MEGABYTE.length,
+      },
+    });
+    try {
+      call.flushHeaders();
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      return answer.statusCode;
+    } finally {
+      call.destroy();
+      server.close();
+    }
   }
 
   private async stream(

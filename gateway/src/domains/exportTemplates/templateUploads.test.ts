@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import supertest from 'supertest';
 import { hostileWorkbooks } from '../../../test/hostileWorkbooks.js';
 import { form, TemplateCalls } from '../../../test/templateCalls.js';
+import { MAX_UPLOAD_BYTES } from './uploads.js';
 
 const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
 const NOT_XLSX = 'Apenas arquivos Excel (.xlsx) são permitidos.';
@@ -116,6 +117,15 @@ describe('a file that cannot be used', () => {
     const graphql = await calls.streamByGraphql(megabytes);
     expect(graphql.body.data.analyzeExportTemplate.userErrors).toEqual([{ message, code: 'INVALID', field: ['file'] }]);
     expect(await calls.storedFiles()).toBe(0);
+  });
+
+  it('of 10 MB and a little, beside which the form has room, is told so as well', async () => {
+    const { status, body } = await calls.uploadByRest(Buffer.alloc(MAX_UPLOAD_BYTES + 1));
+    expect([status, body.message]).toEqual([422, `${UNUSABLE} O arquivo passa de 10 MB.`]);
+  });
+
+  it('whose length is told before is refused before it is sent', async () => {
+    expect(await calls.declareByRest(100)).toBe(413);
   });
 
   it('that is missing is asked for', async () => {

@@ -1,4 +1,4 @@
-import { bomb, hostileWorkbooks } from '../../../../test/hostileWorkbooks.js';
+import { bomb, hostileWorkbooks, nestedWorkbook } from '../../../../test/hostileWorkbooks.js';
 import { makeWorkbook } from '../../../../test/workbooks.js';
 import { normalisedHeading } from '../headings.js';
 import { analyzeWorkbook } from './analyzeWorkbook.js';
@@ -85,4 +85,8 @@ describe('a file that cannot be used', () => {
     bytes.writeUInt32LE(10, bytes.lastIndexOf('PK\u0001\u0002') + 24);
     await expect(analyze(bytes)).rejects.toThrow(/grande demais/);
   });
+});
+
+it('half a million nested elements are read like any other file: nothing here calls itself', async () => {
+  expect(await analyze(await nestedWorkbook())).toMatchObject({ columns: [{ name: 'Nome' }, { name: 'CPF' }] });
 });

@@ -78,7 +78,8 @@ export async function openWorkbook(
   const workbook = await partText({ bytes, entries }, workbookPath);
   if (workbook === null || !types.includes('spreadsheetml.sheet.main+xml')) throw new WorkbookRefusal(NOT_A_WORKBOOK);
   const parts = await relationships({ bytes, entries }, workbookPath);
-  const pathOf = (type: string) => parts.find((part) => part.type === type)?.path ?? null;
+  // A part of another name was not looked through for declarations.
+  const pathOf = (type: string) => parts.find((part) => part.type === type && isXml(part.path))?.path ?? null;
   const { sheets, counting } = readWorkbook(workbook, parts);
   if (sheets.length === 0) throw new WorkbookRefusal('O arquivo não tem nenhuma planilha.');
   return {
@@ -100,7 +101,7 @@ function readWorkbook(xml: string, parts: readonly Relationship[]): Pick<Workboo
     if (name !== 'sheet' && name !== 'workbookPr') continue;
     const attributes = attributesOf(xml.slice(start, end));
     if (name === 'workbookPr' && /^(1|true)$/.test(attributes.get('date1904') ?? '')) counting = 1904;
-    const part = parts.find(({ id, type }) => type === 'worksheet' && id === attributes.get('id'));
+    const part = parts.find(({ id, type, path }) => type === 'worksheet' && id === attributes.get('id') && isXml(path));
     if (name === 'sheet' && part) {
       const hidden = (attributes.get('state') ?? 'visible') !== 'visible';
       sheets.push({ name: attributes.get('name') ?? '', path: part.path, hidden });
@@ -114,7 +115,7 @@ type Parts = Pick<WorkbookPackage, 'bytes' | 'entries'>;
 /** The text of an XML part; null when there is none. */
 export async function partText({ bytes, entries }: Parts, path: string): Promise<string | null> {
   const entry = entries.get(path);
-  if (!entry) return null;
+  if (!entry || !isXml(path)) return null;
   const text = (await inflated(bytes, entry, MAX_PART)).toString('utf8');
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }

@@ -1,5 +1,15 @@
 import { promisify } from 'node:util';
 import { createInflateRaw, inflateRaw } from 'node:zlib';
+import {
+  CENTRAL_BYTES,
+  CENTRAL_HEADER,
+  DEFLATED,
+  END_BYTES,
+  END_OF_DIRECTORY,
+  LOCAL_BYTES,
+  LOCAL_HEADER,
+  STORED,
+} from '../../exports/workbook/zipFormat.js';
 import { WorkbookRefusal } from './refusal.js';
 
 /** A file inside an archive. */
@@ -18,18 +28,8 @@ export interface PackedEntry {
 /** A workbook with a few hundred pictures and sheets has fewer. */
 const MAX_ENTRIES = 2_000;
 const MAX_NAME_BYTES = 260;
-const END_OF_DIRECTORY = 0x06054b50;
-const END_BYTES = 22;
 const MAX_COMMENT = 0xffff;
-const CENTRAL_HEADER = 0x02014b50;
-const CENTRAL_BYTES = 46;
-const LOCAL_HEADER = 0x04034b50;
-const LOCAL_BYTES = 30;
 const ENCRYPTED = 0x0001;
-const STORED = 0;
-const DEFLATED = 8;
-/** The value that says 'see the zip64 record'. */
-const ELSEWHERE = 0xffffffff;
 
 export const TOO_LARGE = 'O conteúdo descompactado do arquivo é grande demais. Deixe só o cabeçalho e algumas linhas.';
 export const BROKEN = 'O arquivo está corrompido ou incompleto.';
@@ -50,9 +50,7 @@ export function readArchive(bytes: Buffer): Map<string, PackedEntry> {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
-  const length = bytes.readUInt32LE(end + 12);
   if (count > MAX_ENTRIES) throw new WorkbookRefusal('O arquivo contém itens demais.');
-  if (start === ELSEWHERE || start + length > end) throw new WorkbookRefusal(BROKEN);
 
   const entries = new Map<string, PackedEntry>();
   let offset = start;

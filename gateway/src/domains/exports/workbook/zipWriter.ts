@@ -1,5 +1,16 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, type InputType, type ZlibOptions } from 'node:zlib';
+import {
+  CENTRAL_BYTES,
+  CENTRAL_HEADER,
+  DATA_DESCRIPTOR,
+  DEFLATED,
+  DESCRIPTOR_BYTES,
+  END_BYTES,
+  END_OF_DIRECTORY,
+  LOCAL_BYTES,
+  LOCAL_HEADER,
+} from './zipFormat.js';
 
 /** A file to be compressed into the archive; its content is asked for only as fast as the archive is read. */
 export interface FreshEntry {
@@ -28,12 +39,7 @@ interface WrittenEntry {
   offset: number;
 }
 
-const LOCAL_HEADER = 0x04034b50;
-const DATA_DESCRIPTOR = 0x08074b50;
-const CENTRAL_HEADER = 0x02014b50;
-const END_OF_DIRECTORY = 0x06054b50;
 const VERSION_NEEDED = 20;
-const DEFLATED = 8;
 const UTF8_NAMES = 0x0800;
 /** Sizes follow the data, because they are not known before it. */
 const SIZES_FOLLOW = 0x0008;
@@ -137,7 +143,7 @@ async function* oneAhead<Item, Result>(
 }
 
 function localHeader(record: WrittenEntry): Buffer {
-  const header = Buffer.alloc(30);
+  const header = Buffer.alloc(LOCAL_BYTES);
   header.writeUInt32LE(LOCAL_HEADER, 0);
   header.writeUInt16LE(VERSION_NEEDED, 4);
   header.writeUInt16LE(record.flags, 6);
@@ -152,7 +158,7 @@ function localHeader(record: WrittenEntry): Buffer {
 }
 
 function dataDescriptor(record: WrittenEntry): Buffer {
-  const descriptor = Buffer.alloc(16);
+  const descriptor = Buffer.alloc(DESCRIPTOR_BYTES);
   descriptor.writeUInt32LE(DATA_DESCRIPTOR, 0);
   descriptor.writeUInt32LE(record.crc, 4);
   descriptor.writeUInt32LE(record.compressedSize, 8);
@@ -162,7 +168,7 @@ function dataDescriptor(record: WrittenEntry): Buffer {
 
 function centralDirectory(written: readonly WrittenEntry[], offset: number): Buffer {
   const records = written.map((record) => {
-    const header = Buffer.alloc(46);
+    const header = Buffer.alloc(CENTRAL_BYTES);
     header.writeUInt32LE(CENTRAL_HEADER, 0);
     header.writeUInt16LE(VERSION_NEEDED, 4);
     header.writeUInt16LE(VERSION_NEEDED, 6);
@@ -177,7 +183,7 @@ function centralDirectory(written: readonly WrittenEntry[], offset: number): Buf
     return Buffer.concat([header, record.name]);
   });
   const directory = Buffer.concat(records);
-  const end = Buffer.alloc(22);
+  const end = Buffer.alloc(END_BYTES);
   end.writeUInt32LE(END_OF_DIRECTORY, 0);
   end.writeUInt16LE(written.length, 8);
   end.writeUInt16LE(written.length, 10);
