@@ -89,7 +89,10 @@ export type SaveResult = { ok: true } | { ok: false; errors: readonly UserErrorL
 
 const refetchFields = { refetchQueries: [customFieldsDocument], awaitRefetchQueries: true };
 
-/** Creates or changes a field; a failure of the whole request is a toast, refusals go to the form. */
+/**
+ * Creates or changes a field. What the server refuses and a request that failed as a whole have each a toast of their
+ * own (spec section 8: admin toasts, and the editor's); the server's reasons are for the form.
+ */
 export function useSaveCustomField() {
   const { t } = useTranslation('configuration');
   const [create, creating] = useMutation(createDocument, refetchFields);
@@ -103,12 +106,16 @@ export function useSaveCustomField() {
         'create' in input
           ? (await create({ variables: { input: input.create } })).data?.createCustomField.userErrors
           : (await update({ variables: { input: input.update } })).data?.updateCustomField.userErrors;
-      if (errors && errors.length > 0) return { ok: false, errors };
+      if (errors && errors.length > 0) {
+        toast.error({ title: t('toasts.saveRefused'), description: t('toasts.saveRefusedText') });
+        return { ok: false, errors };
+      }
       toast.success({ title: t('create' in input ? 'toasts.created' : 'toasts.updated') });
       return { ok: true };
     } catch (error) {
-      toast.error({ title: t('toasts.saveFailed'), description: serverMessage(error) ?? t('toasts.saveFailedText') });
-      return { ok: false, errors: [] };
+      toast.error({ title: t('toasts.saveFailed'), description: t('toasts.saveFailedText') });
+      const message = serverMessage(error);
+      return { ok: false, errors: message === null ? [] : [{ code: 'INTERNAL', message }] };
     }
   }
   return { save, busy: creating.loading || updating.loading };

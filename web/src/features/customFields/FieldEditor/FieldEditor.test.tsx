@@ -218,13 +218,34 @@ describe('an existing field', () => {
     expect(preview(dialog).getByRole('combobox', { name: 'Turno' })).toHaveDisplayValue('Selecione...');
   });
 
+  test('says what the server refuses in the form, under the toast of a refusal', async () => {
+    const server = serve([customFieldData({ label: 'RG' })]);
+    const message = 'Há 3 valores que não são números.';
+    server.intercept('UpdateCustomField', () => ({
+      data: {
+        updateCustomField: {
+          __typename: 'UpdateCustomFieldPayload',
+          customField: null,
+          userErrors: [{ __typename: 'UserError', code: 'INVALID', field: ['type'], message }],
+        },
+      },
+    }));
+    const { user, dialog } = await openField('RG');
+    await user.type(label(dialog), '!');
+    await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
+    expect(await screen.findByText('Falha ao criar ou atualizar o campo dinâmico.')).toBeVisible();
+    expect(dialog.getByText('Erro ao salvar campo').closest('[role="alert"]')).toHaveTextContent(message);
+    expect(label(dialog)).toHaveValue('RG!');
+  });
+
   test('says when the whole request failed, and stays open', async () => {
     const server = serve([customFieldData({ label: 'RG' })]);
     server.intercept('UpdateCustomField', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
     const { user, dialog } = await openField('RG');
     await user.type(label(dialog), '!');
     await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
-    expect(await screen.findByText('Erro ao salvar campo')).toBeVisible();
+    expect(await screen.findByText('Erro ao salvar')).toBeVisible();
+    expect(screen.getByText('Ocorreu um erro ao salvar o campo. Tente novamente.')).toBeVisible();
     expect(label(dialog)).toHaveValue('RG!');
   });
 });

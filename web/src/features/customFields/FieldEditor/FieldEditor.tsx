@@ -91,7 +91,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
       }
     >
       <Stack $gap={5}>
-        {refusal && <InlineError title={t('toasts.saveFailed')} message={refusal} />}
+        {refusal && <InlineError title={t('toasts.saveRefused')} message={refusal} />}
         <TwoColumns>
           <Field label={t('editor.label')} required error={formState.errors.label?.message}>
             <TextInput
