@@ -204,6 +204,28 @@ describe('filling a customer’s own workbook', () => {
     expect(xml).toMatch(/<dataValidation [^>]*sqref="C5:C12"/);
   });
 
+  it('stretches a filter over the heading alone, and its hidden name, over the data', async () => {
+    const template = await withParts(
+      await makeWorkbook((workbook) => {
+        const sheet = customerSheet(workbook);
+        sheet.autoFilter = 'A4:C4';
+        sheet.getCell('A7').value = 'Fim';
+      }),
+      {
+        'xl/workbook.xml': (xml) =>
+          xml.replace(
+            /(<definedNames>|(?=<calcPr))/,
+            '<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">Dados!$A$4:$C$4</definedName></definedNames>',
+          ),
+      },
+    );
+    const many = await partsOf((await filled(template, { count: 8 })).bytes);
+    expect(many.get('xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A4:C12"');
+    expect(many.get('xl/workbook.xml')).toContain('>Dados!$A$4:$C$12<');
+    const one = await partsOf((await filled(template, { count: 1 })).bytes);
+    expect(one.get('xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A4:C5"');
+  });
+
   it('stretches the customer’s table', async () => {
     const template = await makeWorkbook((workbook) => {
       const sheet = workbook.addWorksheet('Dados');

@@ -1,4 +1,4 @@
-import { movedFormula, movedRanges, movedRow, parseAddress, type RowMove } from './references.js';
+import { movedFormula, movedRanges, movedRow, parseAddress, stretchedFilter, type RowMove } from './references.js';
 import { attributesOf, decodeXml, encodeXml, withAttributes, xmlTokens } from './xml.js';
 
 /** Rows that are inserted into one sheet, for all parts of a workbook that speak of it. */
@@ -17,6 +17,8 @@ const FORMULAS: ReadonlySet<string> = new Set([
   'totalsRowFormula',
   'definedName',
 ]);
+/** The hidden name that programs keep for a sheet's filter. */
+const FILTER_NAME = '_xlnm._FilterDatabase';
 /** Attributes that hold an address or ranges of the own sheet. */
 const RANGES: ReadonlySet<string> = new Set(['ref', 'sqref', 'activeCell', 'topLeftCell']);
 
@@ -34,7 +36,7 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
     copied = end;
   };
   let cell: { index: number; tag: string; hasFormula: boolean } | null = null;
-  let textOf: 'formula' | 'ranges' | null = null;
+  let textOf: 'formula' | 'ranges' | 'filter' | null = null;
   let dropFrom: number | null = null;
   let inRowBreaks = false;
 
@@ -42,8 +44,7 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
     if (kind === 'text') {
       if (dropFrom !== null || textOf === null) continue;
       const text = decodeXml(xml.slice(start, end));
-      const moved =
-        textOf === 'ranges' ? movedRanges(text.trim(), move) : movedFormula(text, ownSheet, sheetName, move);
+      const moved = movedText(text, textOf, ownSheet, { sheetName, move });
       if (moved !== text) replace(start, end, encodeXml(moved));
       continue;
     }
@@ -68,6 +69,7 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
       output[cell.index] = withoutType(cell.tag);
     }
     const tag = xml.slice(start, end);
+    if (name === 'definedName' && attributesOf(tag).get('name') === FILTER_NAME) textOf = 'filter';
     const moved = isMoved ? movedTag(tag, name, move, inRowBreaks) : tag;
     const linked = name === 'hyperlink' ? movedLink(moved, sheetName, move) : moved;
     if (name === 'c' && kind === 'open') {
@@ -80,6 +82,17 @@ export function movedXml(xml: string, ownSheet: string | null, { sheetName, move
   }
   output.push(xml.slice(copied));
   return output.join('');
+}
+
+function movedText(
+  text: string,
+  kind: 'formula' | 'ranges' | 'filter',
+  ownSheet: string | null,
+  { sheetName, move }: SheetMove,
+): string {
+  if (kind === 'ranges') return movedRanges(text.trim(), move);
+  const stretched = kind === 'filter' ? stretchedFilter(text, sheetName, move) : null;
+  return stretched ?? movedFormula(text, ownSheet, sheetName, move);
 }
 
 /** The type of a result says nothing of the next one. */
@@ -98,6 +111,8 @@ function movedTag(tag: string, name: string, move: RowMove, inRowBreaks: boolean
   const asRanges = name === 'selection' ? String : (value: string) => value.replace(/(?<!\S)([^\s:]+)(?!\S)/g, '$1:$1');
   return withAttributes(tag, (attribute, value) => {
     if (!RANGES.has(attribute)) return undefined;
+    const stretched = name === 'autoFilter' ? stretchedFilter(value, null, move) : null;
+    if (stretched !== null) return stretched;
     const moved = movedRanges(attribute === 'sqref' ? asRanges(value) : value, move);
     return moved.replace(/(?<!\S)(\S+):\1(?!\S)/g, '$1');
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { filledDownFormula, movedFormula, movedRanges, type RowMove } from './references.js';
+import { filledDownFormula, movedFormula, movedRanges, stretchedFilter, type RowMove } from './references.js';
 
 /** Heading in row 4, rows 5 to 9 free, the customer's content from row 10 on; 20 candidates push it down by 15. */
 const move: RowMove = { headerRow: 4, insertAt: 10, by: 15, lastFreeRow: 9, lastDataRow: 24 };
@@ -49,4 +49,20 @@ it('lists of ranges move one by one', () => {
 
 it('a formula that is filled down keeps what is fixed', () => {
   expect(filledDownFormula('IF($B5="","",B$1*C5+SUM(5:5))&"A5"', 3)).toBe('IF($B8="","",B$1*C8+SUM(8:8))&"A5"');
+});
+
+describe('the range of a filter', () => {
+  it.each([
+    ['A4:E4', null, 'A4:E24'],
+    ['A4:E6', null, null],
+    ['A1:E1', null, null],
+    ['A4', null, null],
+    ["'Dados'!$A$4:$E$4", 'Dados', "'Dados'!$A$4:$E$24"],
+    ['Outra!$A$4:$E$4', 'Dados', null],
+  ])(
+    '%s of the sheet %s becomes %s, as one over the heading alone is meant for the data',
+    (reference, sheet, stretched) => {
+      expect(stretchedFilter(reference, sheet, move)).toBe(stretched);
+    },
+  );
 });

@@ -103,6 +103,19 @@ export function movedFormula(formula: string, ownSheet: string | null, movedShee
   });
 }
 
+/**
+ * The range of a filter over the heading alone, stretched over the data: it is meant for what comes below. Null for
+ * any other range.
+ * @param sheet the sheet that the reference has to name; null for a reference without a name.
+ */
+export function stretchedFilter(reference: string, sheet: string | null, move: RowMove): string | null {
+  const name = reference.slice(0, reference.lastIndexOf('!') + 1);
+  const range = parseRange(reference.slice(name.length));
+  if (range?.lastRow !== move.headerRow || !reference.includes(':')) return null;
+  if ((name === '' ? null : sheetNameOf(name)) !== sheet) return null;
+  return reference.replace(/\d+$/, String(move.lastDataRow));
+}
+
 /** A formula of one row as it reads in another, as when it is filled down: rows without `$` move along. */
 export function filledDownFormula(formula: string, by: number): string {
   return formula.replace(FORMULA_PART, (part, sheet: string | undefined, reference: string | undefined) => {
