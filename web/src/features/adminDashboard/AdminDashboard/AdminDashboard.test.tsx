@@ -148,12 +148,36 @@ test('says that clients could not be loaded and tries again on demand', async ()
   const server = serve({ clients: [clientData({ name: 'Cliente Um' })] });
   server.intercept('AdminClients', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
   const { user } = await renderStaff(<AdminDashboard />);
-  const failure = await screen.findByRole('alert');
+  const inToast = { selector: 'li *' };
+  expect(await screen.findByText('Erro ao carregar clientes', inToast)).toBeVisible();
+  expect(screen.getByText('Falha ao buscar clientes da API.', inToast)).toBeVisible();
+  const failure = screen.getByRole('alert');
   expect(failure).toHaveTextContent('Erro ao carregar clientes');
   expect(failure).toHaveTextContent('Falha ao buscar clientes da API.');
   server.intercept('AdminClients', () => null);
   await user.click(within(failure).getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('Cliente Um')).toBeVisible();
+});
+
+test('a known page that cannot be brought up to date stays, and the failure is told in a toast', async () => {
+  const server = serve({ candidates: seven() });
+  const { user } = await renderStaff(<AdminDashboard />);
+  await boxOf('Pessoa 1');
+  const pager = screen.getByRole('navigation', { name: 'Páginas de candidatos' });
+  await user.click(within(pager).getByRole('button', { name: 'Próximo' }));
+  await boxOf('Pessoa 6');
+  server.intercept('AdminCandidates', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  await user.click(within(pager).getByRole('button', { name: 'Anterior' }));
+  expect(await screen.findByText('Falha ao buscar candidatos da API.', { selector: 'li *' })).toBeVisible();
+  expect(await boxOf('Pessoa 1')).toBeVisible();
+  expect(screen.queryByRole('alert', { name: /Erro ao carregar/ })).not.toBeInTheDocument();
+});
+
+test('says that candidates could not be loaded where there are none to show', async () => {
+  serve().intercept('AdminCandidates', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Erro ao carregar candidatos', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Falha ao buscar candidatos da API.');
 });
 
 test('shows the empty texts of both lists', async () => {

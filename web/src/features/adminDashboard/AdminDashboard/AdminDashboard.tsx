@@ -10,6 +10,7 @@ import { useViewer } from '../../../session/useSession';
 import { useSelection } from '../../../lib/useSelection';
 import { useUrlState } from '../../../lib/urlState';
 import { candidateFilter } from '../../candidates/candidateListState';
+import { pageQuery } from '../../lists/pageQuery';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
 import { adminParameters } from './adminListState';
 import { CandidatesCard } from './CandidatesCard';
@@ -92,15 +93,14 @@ export default function AdminDashboard() {
           clientCount={totals?.allClients.totalCount}
           totals={totals?.candidateTotals}
           candidates={candidateList}
+          failed={Boolean(summary.error)}
         />
         <Lists>
           <ClientsCard
             state={state}
             onChange={change}
             clients={clientList}
-            loading={clients.loading}
-            failed={Boolean(clients.error) && !clients.data}
-            onRetry={() => void clients.refetch()}
+            query={pageQuery(clients)}
             onCreate={rights?.viewerCanManageClients ? () => open({ clientDialog: 'new' }) : undefined}
             onEdit={(id) => open({ clientDialog: id })}
           />
@@ -108,9 +108,7 @@ export default function AdminDashboard() {
             state={state}
             onChange={change}
             candidates={candidateList}
-            loading={candidates.loading}
-            failed={Boolean(candidates.error) && !candidates.data}
-            onRetry={() => void candidates.refetch()}
+            query={pageQuery(candidates)}
             selection={selection}
             onView={(id) => open({ candidate: id })}
             onExport={rights?.viewerCanExport ? () => open({ dialog: 'export' }) : undefined}

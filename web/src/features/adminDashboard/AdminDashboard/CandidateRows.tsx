@@ -1,36 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { Spinner } from '../../../components/Spinner/Spinner';
-import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
-import { ADMIN_CANDIDATES_PAGE_SIZE } from '../../../constants';
 import type { FragmentType } from '../../../generated/staff';
 import type { Selection } from '../../../lib/useSelection';
 import { CandidateRow, type CandidateRow_candidate } from './CandidateRow';
 import { PlainList } from './PlainList';
 
 export interface CandidateRowsProps {
-  /** Undefined until the first page is there. */
-  candidates: readonly ({ id: string } & FragmentType<typeof CandidateRow_candidate>)[] | undefined;
-  loading: boolean;
+  candidates: readonly ({ id: string } & FragmentType<typeof CandidateRow_candidate>)[];
   selection: Selection;
   onView: (id: string) => void;
 }
 
 /** The page of candidates with its select-all box. */
-export function CandidateRows({ candidates, loading, selection, onView }: CandidateRowsProps) {
+export function CandidateRows({ candidates, selection, onView }: CandidateRowsProps) {
   const { t } = useTranslation('staff');
-  if (!candidates) {
-    return (
-      <>
-        <Spinner label={t('adminDashboard.candidates.loading')} />
-        <SkeletonRows rows={ADMIN_CANDIDATES_PAGE_SIZE} />
-      </>
-    );
-  }
-  if (candidates.length === 0) {
-    return loading ? <Spinner block /> : <EmptyState title={t('candidates.none')} />;
-  }
+  if (candidates.length === 0) return <EmptyState title={t('candidates.none')} />;
   const ids = candidates.map(({ id }) => id);
   const chosenHere = ids.filter(selection.has).length;
   return (

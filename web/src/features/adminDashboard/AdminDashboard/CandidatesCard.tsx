@@ -2,17 +2,16 @@ import ExportIcon from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Card, CardHeader } from '../../../components/Card/Card';
-import { InlineError } from '../../../components/InlineError/InlineError';
-import { Stack } from '../../../components/Layout/Layout';
+import { ADMIN_CANDIDATES_PAGE_SIZE } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import type { Selection } from '../../../lib/useSelection';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
-import { ListLine } from '../../candidates/ListLine';
-import { ListSearch } from '../../candidates/ListSearch';
-import { useExistingPage } from '../../candidates/useExistingPage';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
+import { ListFrame } from '../../lists/ListFrame';
+import { ListSearch } from '../../lists/ListSearch';
+import type { PageQuery } from '../../lists/pageQuery';
 import { CandidateRows } from './CandidateRows';
 import { ListPager } from './ListPager';
 
@@ -37,9 +36,7 @@ export interface CandidatesCardProps {
   state: State;
   onChange: (patch: Partial<State>, options?: { replace?: boolean }) => void;
   candidates: FragmentType<typeof CandidatesCard_candidates> | undefined;
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
+  query: PageQuery;
   selection: Selection;
   onView: (id: string) => void;
   /** Absent where the viewer may not export. */
@@ -48,20 +45,14 @@ export interface CandidatesCardProps {
 
 /** The card 'Todos os Candidatos'. */
 export function CandidatesCard(props: CandidatesCardProps) {
-  const { state, onChange, loading, failed, onRetry, selection, onView, onExport } = props;
+  const { state, onChange, query, selection, onView, onExport } = props;
   const { t, i18n } = useTranslation('staff');
   const keptFocus = useKeptFocus<HTMLElement>();
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
-  const totalPages = candidates?.pageCursors.totalPages ?? 1;
-  useExistingPage({
-    page: state.page,
-    totalPages: loading ? undefined : candidates?.pageCursors.totalPages,
-    onChange: (page) => onChange({ page }, { replace: true }),
-  });
   const chosen = selection.ids.length;
 
   return (
-    <Card {...keptFocus} aria-busy={loading || undefined} aria-labelledby="candidates-card">
+    <Card {...keptFocus} aria-busy={query.loading || undefined} aria-labelledby="candidates-card">
       <CardHeader
         titleId="candidates-card"
         title={t('adminDashboard.candidates.title')}
@@ -82,56 +73,39 @@ export function CandidatesCard(props: CandidatesCardProps) {
           )
         }
       />
-      <Stack $gap={4}>
-        <ListSearch
-          label={t('adminDashboard.candidates.searchLabel')}
-          placeholder={t('adminDashboard.candidates.searchPlaceholder')}
-          value={state.search}
-          onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
-          busy={loading && candidates !== undefined}
-        />
-        <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>
-          <ClientPicker
-            label={t('adminDashboard.candidates.clientFilter')}
-            noneLabel={t('adminDashboard.candidates.allClients')}
-            value={state.client}
-            onChange={(client) => onChange({ client, page: 1 })}
-          />
-        </CandidateFilters>
+      <ListFrame
+        list={candidates}
+        query={query}
+        page={state.page}
+        onPageChange={(page, options) => onChange({ page }, options)}
+        showing={(values) => t('adminDashboard.candidates.showing', values)}
+        failure={{ title: t('candidates.loadFailed.title'), text: t('candidates.loadFailed.text') }}
+        skeletonRows={ADMIN_CANDIDATES_PAGE_SIZE}
+        pager={(pages) => <ListPager {...pages} label={t('adminDashboard.candidates.pager')} />}
+        controls={
+          <>
+            <ListSearch
+              label={t('adminDashboard.candidates.searchLabel')}
+              placeholder={t('adminDashboard.candidates.searchPlaceholder')}
+              value={state.search}
+              onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
+              busy={query.loading && candidates !== undefined}
+            />
+            <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>
+              <ClientPicker
+                label={t('adminDashboard.candidates.clientFilter')}
+                noneLabel={t('adminDashboard.candidates.allClients')}
+                value={state.client}
+                onChange={(client) => onChange({ client, page: 1 })}
+              />
+            </CandidateFilters>
+          </>
+        }
+      >
         {candidates && (
-          <ListLine
-            shown={candidates.edges.length}
-            total={candidates.totalCount}
-            page={state.page}
-            totalPages={totalPages}
-            showing={(values) => t('adminDashboard.candidates.showing', values)}
-          />
+          <CandidateRows candidates={candidates.edges.map(({ node }) => node)} selection={selection} onView={onView} />
         )}
-        {failed ? (
-          <InlineError
-            title={t('candidates.loadFailed.title')}
-            message={t('candidates.loadFailed.text')}
-            action={
-              <Button size="small" onClick={onRetry}>
-                {t('retry')}
-              </Button>
-            }
-          />
-        ) : (
-          <CandidateRows
-            candidates={candidates?.edges.map(({ node }) => node)}
-            loading={loading}
-            selection={selection}
-            onView={onView}
-          />
-        )}
-        <ListPager
-          page={state.page}
-          totalPages={totalPages}
-          onPageChange={(page) => onChange({ page })}
-          label={t('adminDashboard.candidates.pager')}
-        />
-      </Stack>
+      </ListFrame>
     </Card>
   );
 }

@@ -4,15 +4,13 @@ import { Button } from '../../../components/Button/Button';
 import { Card, CardHeader } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Field } from '../../../components/Field/Field';
-import { InlineError } from '../../../components/InlineError/InlineError';
-import { Grid, Stack } from '../../../components/Layout/Layout';
+import { Grid } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
-import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { ListLine } from '../../candidates/ListLine';
-import { ListSearch } from '../../candidates/ListSearch';
-import { useExistingPage } from '../../candidates/useExistingPage';
+import { ListFrame } from '../../lists/ListFrame';
+import { ListSearch } from '../../lists/ListSearch';
+import type { PageQuery } from '../../lists/pageQuery';
 import { activeChoices, clientSorts, type ClientListState } from './adminListState';
 import { ClientRow } from './ClientRow';
 import { ListPager } from './ListPager';
@@ -40,9 +38,7 @@ export interface ClientsCardProps {
     options?: { replace?: boolean },
   ) => void;
   clients: FragmentType<typeof ClientsCard_clients> | undefined;
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
+  query: PageQuery;
   /** Absent where the viewer may not create clients. */
   onCreate: (() => void) | undefined;
   onEdit: (id: string) => void;
@@ -50,18 +46,12 @@ export interface ClientsCardProps {
 
 /** The card of clients. */
 export function ClientsCard(props: ClientsCardProps) {
-  const { state, onChange, loading, failed, onRetry, onCreate } = props;
+  const { state, onChange, query, onCreate } = props;
   const { t } = useTranslation('staff');
   const clients = readFragment(ClientsCard_clients, props.clients);
-  const totalPages = clients?.pageCursors.totalPages ?? 1;
-  useExistingPage({
-    page: state.clientPage,
-    totalPages: loading ? undefined : clients?.pageCursors.totalPages,
-    onChange: (clientPage) => onChange({ clientPage }, { replace: true }),
-  });
 
   return (
-    <Card aria-busy={loading || undefined} aria-labelledby="clients-card">
+    <Card aria-busy={query.loading || undefined} aria-labelledby="clients-card">
       <CardHeader
         titleId="clients-card"
         title={t('adminDashboard.clients.title')}
@@ -73,66 +63,52 @@ export function ClientsCard(props: ClientsCardProps) {
           )
         }
       />
-      <Stack $gap={4}>
-        <ListSearch
-          label={t('adminDashboard.clients.searchLabel')}
-          placeholder={t('adminDashboard.clients.searchPlaceholder')}
-          value={state.clientSearch}
-          onSearch={(text, options) => onChange({ clientSearch: text, clientPage: 1 }, options)}
-          busy={loading && clients !== undefined}
-        />
-        <Grid $gap={3} $minColumn="8.5rem" role="group" aria-label={t('adminDashboard.clients.filters')}>
-          <Field label={t('adminDashboard.clients.status.label')}>
-            <Select
-              value={state.clientActive}
-              onChange={(event) =>
-                onChange({ clientActive: event.target.value as ClientListState['clientActive'], clientPage: 1 })
-              }
-              options={activeChoices.map((value) => ({
-                value,
-                label: t(`adminDashboard.clients.status.${value || 'all'}`),
-              }))}
+      <ListFrame
+        list={clients}
+        query={query}
+        page={state.clientPage}
+        onPageChange={(clientPage, options) => onChange({ clientPage }, options)}
+        showing={(values) => t('adminDashboard.clients.showing', values)}
+        failure={{ title: t('clients.loadFailed.title'), text: t('clients.loadFailed.text') }}
+        skeletonRows={ADMIN_CLIENTS_PAGE_SIZE}
+        pager={(pages) => <ListPager {...pages} label={t('adminDashboard.clients.pager')} />}
+        controls={
+          <>
+            <ListSearch
+              label={t('adminDashboard.clients.searchLabel')}
+              placeholder={t('adminDashboard.clients.searchPlaceholder')}
+              value={state.clientSearch}
+              onSearch={(text, options) => onChange({ clientSearch: text, clientPage: 1 }, options)}
+              busy={query.loading && clients !== undefined}
             />
-          </Field>
-          <Field label={t('adminDashboard.clients.sort.label')}>
-            <Select
-              value={state.clientSort}
-              onChange={(event) =>
-                onChange({ clientSort: event.target.value as ClientListState['clientSort'], clientPage: 1 })
-              }
-              options={clientSorts.map((value) => ({ value, label: t(`adminDashboard.clients.sort.${value}`) }))}
-            />
-          </Field>
-        </Grid>
-        {clients && (
-          <ListLine
-            shown={clients.edges.length}
-            total={clients.totalCount}
-            page={state.clientPage}
-            totalPages={totalPages}
-            showing={(values) => t('adminDashboard.clients.showing', values)}
-          />
-        )}
-        {failed ? (
-          <InlineError
-            title={t('clients.loadFailed.title')}
-            message={t('clients.loadFailed.text')}
-            action={
-              <Button size="small" onClick={onRetry}>
-                {t('retry')}
-              </Button>
-            }
-          />
-        ) : (
-          <ClientList {...props} />
-        )}
-        <ListPager
-          page={state.clientPage}
-          totalPages={totalPages}
-          onPageChange={(clientPage) => onChange({ clientPage })}
-          label={t('adminDashboard.clients.pager')}
-        />
-      </Stack>
+            <Grid $gap={3} $minColumn="8.5rem" role="group" aria-label={t('adminDashboard.clients.filters')}>
+              <Field label={t('adminDashboard.clients.status.label')}>
+                <Select
+                  value={state.clientActive}
+                  onChange={(event) =>
+                    onChange({ clientActive: event.target.value as ClientListState['clientActive'], clientPage: 1 })
+                  }
+                  options={activeChoices.map((value) => ({
+                    value,
+                    label: t(`adminDashboard.clients.status.${value || 'all'}`),
+                  }))}
+                />
+              </Field>
+              <Field label={t('adminDashboard.clients.sort.label')}>
+                <Select
+                  value={state.clientSort}
+                  onChange={(event) =>
+                    onChange({ clientSort: event.target.value as ClientListState['clientSort'], clientPage: 1 })
+                  }
+                  options={clientSorts.map((value) => ({ value, label: t(`adminDashboard.clients.sort.${value}`) }))}
+                />
+              </Field>
+            </Grid>
+          </>
+        }
+      >
+        <ClientList {...props} />
+      </ListFrame>
     </Card>
   );
 }
@@ -140,7 +116,7 @@ export function ClientsCard(props: ClientsCardProps) {
 function ClientList({ clients: ref, onEdit, onChange }: ClientsCardProps) {
   const { t } = useTranslation('staff');
   const clients = readFragment(ClientsCard_clients, ref);
-  if (!clients) return <SkeletonRows rows={ADMIN_CLIENTS_PAGE_SIZE} />;
+  if (!clients) return null;
   if (clients.edges.length === 0) return <EmptyState title={t('adminDashboard.clients.none')} />;
   return (
     <PlainList aria-label={t('adminDashboard.clients.title')}>

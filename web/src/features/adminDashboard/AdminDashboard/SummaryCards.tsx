@@ -32,10 +32,12 @@ export interface SummaryCardsProps {
   totals: FragmentType<typeof SummaryCards_totals> | undefined;
   /** The page of candidates that is shown: the last two cards count it. */
   candidates: FragmentType<typeof SummaryCards_page> | undefined;
+  /** The totals could not be loaded: a dash says so. */
+  failed: boolean;
 }
 
 /** Four numbers; the last two count the current page, with the true total beside it (design.md section 5). */
-export function SummaryCards({ clientCount, totals: totalsRef, candidates }: SummaryCardsProps) {
+export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed }: SummaryCardsProps) {
   const { t, i18n } = useTranslation('staff');
   const totals = readFragment(SummaryCards_totals, totalsRef);
   const page = readFragment(SummaryCards_page, candidates);
@@ -48,13 +50,13 @@ export function SummaryCards({ clientCount, totals: totalsRef, candidates }: Sum
         icon={<ClientsIcon size={19} />}
         label={t('adminDashboard.cards.clients')}
         value={count(clientCount)}
-        loading={clientCount === undefined}
+        loading={clientCount === undefined && !failed}
       />
       <StatCard
         icon={<CandidatesIcon size={19} />}
         label={t('adminDashboard.cards.candidates')}
         value={count(totals?.total)}
-        loading={!totals}
+        loading={!totals && !failed}
       />
       <StatCard
         icon={<InProgressIcon size={19} />}

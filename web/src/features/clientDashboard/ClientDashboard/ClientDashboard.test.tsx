@@ -78,6 +78,18 @@ test('greets the client and lists the candidates with date, status and counts', 
   expect(screen.getByText('Página 1 de 1')).toBeVisible();
 });
 
+test('says that the candidates could not be loaded and tries again on demand', async () => {
+  const server = serve([candidateData({ name: 'Ana' })]);
+  server.intercept('ClientDashboard', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  const { user } = await render();
+  expect(await screen.findByText('Erro ao carregar candidatos', { selector: 'li *' })).toBeVisible();
+  const failure = screen.getByRole('alert');
+  expect(failure).toHaveTextContent('Falha ao buscar candidatos da API.');
+  server.intercept('ClientDashboard', () => null);
+  await user.click(within(failure).getByRole('button', { name: 'Tentar novamente' }));
+  expect(await card('Ana')).toBeVisible();
+});
+
 test('cuts the link at fifty characters for the eye and copies it whole', async () => {
   const token = 't'.repeat(60);
   serve([candidateData({ name: 'Ana', accessToken: token })]);

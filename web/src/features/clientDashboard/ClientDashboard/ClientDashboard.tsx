@@ -9,6 +9,7 @@ import { numberChoiceParameter, textParameter, useUrlState } from '../../../lib/
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
 import { useDeleteCandidate } from '../../candidates/useDeleteCandidate';
+import { pageQuery } from '../../lists/pageQuery';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { MyCandidates } from './MyCandidates';
@@ -51,12 +52,12 @@ export default function ClientDashboard() {
   const [reopening, setReopening] = useState('');
   const deleteCandidate = useDeleteCandidate();
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
-  const { data, previousData, error, loading, refetch } = useQuery(clientDashboardQuery, {
+  const page = useQuery(clientDashboardQuery, {
     variables: { first: state.size, page: state.page, filter: candidateFilter(state), sort: state.sort },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const shown = data ?? previousData;
+  const shown = page.data ?? page.previousData;
   const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
 
   return (
@@ -68,9 +69,7 @@ export default function ClientDashboard() {
         candidates={shown?.candidates}
         totals={shown?.candidateTotals}
         clientName={name ?? ''}
-        loading={loading}
-        failed={Boolean(error) && !data}
-        onRetry={() => void refetch()}
+        query={pageQuery(page)}
         onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new' }) : undefined}
         onEdit={edit}
         onReopen={setReopening}

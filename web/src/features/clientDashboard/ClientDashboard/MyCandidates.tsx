@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Card, CardHeader } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PageSizeSelect } from '../../../components/PageSizeSelect/PageSizeSelect';
 import { Pager } from '../../../components/Pager/Pager';
-import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
@@ -16,9 +14,9 @@ import { useGrowing } from '../../../lib/useGrowing';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import type { CandidateListState } from '../../candidates/candidateListState';
-import { ListLine } from '../../candidates/ListLine';
-import { ListSearch } from '../../candidates/ListSearch';
-import { useExistingPage } from '../../candidates/useExistingPage';
+import { ListFrame } from '../../lists/ListFrame';
+import { ListSearch } from '../../lists/ListSearch';
+import type { PageQuery } from '../../lists/pageQuery';
 import { CandidateCard, type CandidateCard_candidate } from './CandidateCard';
 
 export const MyCandidates_candidates = graphql(`
@@ -53,9 +51,7 @@ export interface MyCandidatesProps {
   candidates: FragmentType<typeof MyCandidates_candidates> | undefined;
   totals: FragmentType<typeof MyCandidates_totals> | undefined;
   clientName: string;
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
+  query: PageQuery;
   /** Absent where the viewer may not register candidates. */
   onCreate: (() => void) | undefined;
   onEdit: (id: string) => void;
@@ -65,22 +61,16 @@ export interface MyCandidatesProps {
 
 /** The card 'Meus Candidatos'. */
 export function MyCandidates(props: MyCandidatesProps) {
-  const { state, onChange, loading, failed, onCreate } = props;
+  const { state, onChange, query, onCreate } = props;
   const { t, i18n } = useTranslation('staff');
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
   const count = (value: number) => formatCount(value, i18n.language);
   // fifty cards take a while to draw: that is done between key strokes and not instead of them
   const nodes = useDeferredValue(useMemo(() => candidates?.edges.map(({ node }) => node), [candidates]));
-  const totalPages = candidates?.pageCursors.totalPages ?? 1;
-  useExistingPage({
-    page: state.page,
-    totalPages: loading ? undefined : candidates?.pageCursors.totalPages,
-    onChange: (page) => onChange({ page }, { replace: true }),
-  });
 
   return (
-    <Card aria-busy={loading || undefined} aria-labelledby="my-candidates">
+    <Card aria-busy={query.loading || undefined} aria-labelledby="my-candidates">
       <CardHeader
         titleId="my-candidates"
         title={t('clientDashboard.mine')}
@@ -100,35 +90,41 @@ export function MyCandidates(props: MyCandidatesProps) {
           )
         }
       />
-      <Stack $gap={4}>
-        <ListSearch
-          label={t('clientDashboard.searchLabel')}
-          placeholder={t('clientDashboard.searchPlaceholder')}
-          value={state.search}
-          onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
-          busy={loading && candidates !== undefined}
-        />
-        <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })} />
-        {candidates && (
-          <ListLine
-            shown={candidates.edges.length}
-            total={candidates.totalCount}
-            page={state.page}
-            totalPages={totalPages}
-            showing={(values) => t('clientDashboard.showing', values)}
-          />
-        )}
-        {failed ? (
-          <InlineError
-            title={t('candidates.loadFailed.title')}
-            message={t('candidates.loadFailed.text')}
-            action={
-              <Button size="small" onClick={props.onRetry}>
-                {t('retry')}
-              </Button>
-            }
-          />
-        ) : nodes ? (
+      <ListFrame
+        list={nodes && candidates}
+        query={query}
+        page={state.page}
+        onPageChange={(page, options) => onChange({ page }, options)}
+        showing={(values) => t('clientDashboard.showing', values)}
+        failure={{ title: t('candidates.loadFailed.title'), text: t('candidates.loadFailed.text') }}
+        skeletonRows={Math.min(state.size, 10)}
+        pager={(pages) =>
+          candidates &&
+          candidates.totalCount > 0 && (
+            <Inline $justify="space-between" $gap={4}>
+              <PageSizeSelect
+                value={state.size}
+                options={CLIENT_DASHBOARD_PAGE_SIZES}
+                onChange={(size) => onChange({ size, page: 1 })}
+              />
+              <Pager variant="compact" {...pages} label={t('clientDashboard.pager')} />
+            </Inline>
+          )
+        }
+        controls={
+          <>
+            <ListSearch
+              label={t('clientDashboard.searchLabel')}
+              placeholder={t('clientDashboard.searchPlaceholder')}
+              value={state.search}
+              onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
+              busy={query.loading && candidates !== undefined}
+            />
+            <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })} />
+          </>
+        }
+      >
+        {nodes && (
           <CandidateList
             nodes={nodes}
             clientName={props.clientName}
@@ -136,26 +132,8 @@ export function MyCandidates(props: MyCandidatesProps) {
             onReopen={props.onReopen}
             onDelete={props.onDelete}
           />
-        ) : (
-          <SkeletonRows rows={Math.min(state.size, 10)} />
         )}
-        {candidates && candidates.totalCount > 0 && (
-          <Inline $justify="space-between" $gap={4}>
-            <PageSizeSelect
-              value={state.size}
-              options={CLIENT_DASHBOARD_PAGE_SIZES}
-              onChange={(size) => onChange({ size, page: 1 })}
-            />
-            <Pager
-              variant="compact"
-              page={state.page}
-              totalPages={totalPages}
-              onPageChange={(page) => onChange({ page })}
-              label={t('clientDashboard.pager')}
-            />
-          </Inline>
-        )}
-      </Stack>
+      </ListFrame>
     </Card>
   );
 }

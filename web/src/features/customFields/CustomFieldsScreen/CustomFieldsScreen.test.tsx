@@ -170,7 +170,9 @@ test('says that the fields could not be loaded and tries again on demand', async
   let down = true;
   server.intercept('CustomFields', () => (down ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : null));
   const { user } = await renderStaff(<CustomFieldsScreen />);
-  expect(await screen.findByText('Erro ao carregar campos')).toBeVisible();
+  expect(await screen.findByText('Erro ao carregar campos', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByText('Falha ao buscar campos dinâmicos da API.', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro ao carregar campos');
   down = false;
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await rowOf('CPF');

@@ -16,6 +16,7 @@ import { Select } from '../../../components/Select/Select';
 import { SEARCH_DEBOUNCE_MS } from '../../../constants';
 import { readFragment } from '../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
+import { useFailureToast } from '../../../lib/useFailureToast';
 import { useUrlState } from '../../../lib/urlState';
 import { useSearchText } from '../../../lib/useSearchText';
 import { media, space } from '../../../theme/tokens';
@@ -54,6 +55,7 @@ export default function CustomFieldsScreen() {
   const { data, previousData, error, refetch } = useQuery(customFieldsDocument, { variables: { target } });
   // another target asks for its revision only: the fields of all targets are there already
   const customFields = (data ?? previousData)?.customFields;
+  useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const deleteField = useDeleteCustomField();
   const term = fold(useDeferredValue(text).trim());
 

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Stack } from '../../components/Layout/Layout';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { SkeletonRows } from '../../components/Skeleton/Skeleton';
+import { useFailureToast } from '../../lib/useFailureToast';
+import { motion } from '../../theme/tokens';
+import { ListLine, type ListLineProps } from './ListLine';
+import type { PageQuery } from './pageQuery';
+import { useExistingPage } from './useExistingPage';
+
+/* rows of the page before fade only when the next one is slow: a quick answer does not blink */
+const Rows = styled.div<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity ${motion.medium} ${({ $stale }) => ($stale ? '200ms' : '0ms')};
+`;
+
+export interface ListFrameProps {
+  /** Undefined until the first page is there. */
+  list: { edges: readonly unknown[]; totalCount: number; pageCursors: { totalPages: number } } | undefined;
+  query: PageQuery;
+  page: number;
+  onPageChange: (page: number, options?: { replace?: boolean }) => void;
+  /** 'Mostrando X de Y …' */
+  showing: ListLineProps['showing'];
+  /** What is said when the list cannot be loaded: in a toast, and in the list's place. */
+  failure: { title: string; text: string };
+  /** Search and filters. */
+  controls: ReactNode;
+  /** Shown until the first page is there; how many rows one has. */
+  skeletonRows: number;
+  /** Draws the pager; it never has less than one page. */
+  pager: (pages: { page: number; totalPages: number; onPageChange: (page: number) => void }) => ReactNode;
+  /** The rows, or what is said where there are none. */
+  children: ReactNode;
+}
+
+/** What every list has around its rows: controls, lines of numbers, pager, and something to see while there are no rows. */
+export function ListFrame({ list, query, page, onPageChange, failure, skeletonRows, ...props }: ListFrameProps) {
+  const { t } = useTranslation('staff');
+  const totalPages = list?.pageCursors.totalPages ?? 1;
+  useExistingPage({
+    page,
+    totalPages: query.loading ? undefined : list?.pageCursors.totalPages,
+    onChange: (existing) => onPageChange(existing, { replace: true }),
+  });
+  useFailureToast(query.error, { title: failure.title, description: failure.text });
+
+  return (
+    <Stack $gap={4}>
+      {props.controls}
+      {list && (
+        <ListLine
+          shown={list.edges.length}
+          total={list.totalCount}
+          page={page}
+          totalPages={totalPages}
+          showing={props.showing}
+          loading={query.loading}
+        />
+      )}
+      {query.failed ? (
+        <InlineError
+          title={failure.title}
+          message={failure.text}
+          action={
+            <Button size="small" onClick={query.retry}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      ) : list ? (
+        <Rows $stale={query.stale}>{props.children}</Rows>
+      ) : (
+        <>
+          <Spinner />
+          <SkeletonRows rows={skeletonRows} />
+        </>
+      )}
+      {props.pager({ page, totalPages, onPageChange })}
+    </Stack>
+  );
+}

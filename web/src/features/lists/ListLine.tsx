@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { keyframes, styled } from 'styled-components';
+import { SpinnerRing } from '../../components/Spinner/Spinner';
+import { formatCount } from '../../lib/moments';
+import { color, motion, space, typeset } from '../../theme/tokens';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  ${typeset('small')}
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/* an answer within a moment shows no ring */
+const Wait = styled.span`
+  display: inline-flex;
+  align-items: center;
+  margin-inline-end: auto;
+  color: ${color.accent};
+  animation: ${appear} ${motion.medium} 200ms backwards;
+`;
+
+export interface ListLineProps {
+  shown: number;
+  total: number;
+  page: number;
+  totalPages: number;
+  /** 'Mostrando X de Y clientes' */
+  showing: (values: { shown: string; total: string }) => string;
+  /** A ring says that the numbers are about to change. */
+  loading: boolean;
+}
+
+/** 'Mostrando X de Y …' and 'Página N de M'; told again to screen readers when a search changes it. */
+export function ListLine({ shown, total, page, totalPages, showing, loading }: ListLineProps) {
+  const { t, i18n } = useTranslation('staff');
+  const count = (value: number) => formatCount(value, i18n.language);
+  return (
+    <Line role="status">
+      <span>{showing({ shown: count(shown), total: count(total) })}</span>
+      {loading && (
+        <Wait>
+          <SpinnerRing $size="1em" />
+        </Wait>
+      )}
+      <span>{t('pageOf', { page: count(page), pages: count(Math.max(1, totalPages)) })}</span>
+    </Line>
+  );
+}
