@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { rememberCandidateLink } from '../session/candidateLink';
+import { endSession } from '../session/sessionStore';
 import { signOut } from '../session/signOut';
 import { startSession } from '../session/viewer';
 import { deferred, serveGraphql, unauthenticated, type GraphqlAnswer } from '../testing/graphqlServer';
@@ -21,6 +23,7 @@ function open(path: string) {
       <Routes>
         <Route path="/" element={<Place name="início" />} />
         <Route path="/login" element={<Place name="login" />} />
+        <Route path="/candidato/abc123" element={<Place name="link abc123" />} />
         <Route element={<RequireRole allowed={['admin']} />}>
           <Route path="/admin" element={<Place name="painel" />} />
         </Route>
@@ -138,4 +141,22 @@ it('sends a candidate away from the admin’s screens', async () => {
   open('/admin');
 
   expect(await screen.findByText('início')).toBeVisible();
+});
+
+it('leads a candidate who signs out to the sign-in', async () => {
+  serveGraphql(() => unauthenticated);
+  localStorage.setItem('candidateToken', 'candidate');
+  open('/candidate');
+  await screen.findByText('esteira');
+  act(signOut);
+  expect(await screen.findByText('login')).toBeVisible();
+});
+
+it('leads a candidate whose session ends back to the link', async () => {
+  localStorage.setItem('candidateToken', 'candidate');
+  rememberCandidateLink('abc123');
+  open('/candidate');
+  await screen.findByText('esteira');
+  act(() => endSession('expired'));
+  expect(await screen.findByText('link abc123')).toBeVisible();
 });

@@ -11,7 +11,8 @@ export interface RequireRoleProps {
 
 /**
  * Guards the routes inside: a spinner while the session loads; nobody signed in → /login, which comes back here
- * afterwards (unless the person signed out), a candidate → the password of their link; a wrong role → /, which leads to the role's own start.
+ * afterwards (unless the person signed out), a candidate whose session has ended → the password of their link; a wrong
+ * role → /, which leads to the role's own start.
  */
 export function RequireRole({ allowed }: RequireRoleProps) {
   const session = useSession();
@@ -23,8 +24,9 @@ export function RequireRole({ allowed }: RequireRoleProps) {
     case 'unreachable':
       return <SessionUnreachable />;
     case 'anonymous':
+      if (session.reason === 'signedOut') return <Navigate to="/login" replace />;
       if (session.kind === 'candidate') return <Navigate to={candidateLinkPath() ?? '/'} replace />;
-      return <Navigate to="/login" replace {...(session.reason !== 'signedOut' && { state: { from: location } })} />;
+      return <Navigate to="/login" replace state={{ from: location }} />;
     case 'authenticated': {
       const { viewer } = session;
       // until the new password is set the sign-in screen keeps the person
