@@ -89,52 +89,6 @@ describe("a candidate's answers", () => {
     await context.close();
   });
 
-  test('given on one device are there on another, which resumes at the first open field', async () => {
-    const first = await openPhone();
-    const access = await begin(first.page);
-    await answerFrom(first.page, ['CPF']);
-    await question(first.page, 'Data de nascimento');
-    const saved = nextSave(first.page, 'nascimento');
-    await answers['Data de nascimento']?.(first.page);
-    await saved;
-
-    const second = await openPhone();
-    await signIn(second.page, access);
-    await question(second.page, 'Estado civil');
-    await second.page.getByRole('button', { name: 'Voltar' }).click();
-    await question(second.page, 'Data de nascimento');
-    expect(await second.page.getByRole('textbox').inputValue()).toBe('29/02/1992');
-    await first.context.close();
-    await second.context.close();
-  });
-
-  test('of two devices at once never replace each other in silence', async () => {
-    const first = await openPhone();
-    const access = await begin(first.page);
-    const second = await openPhone();
-    await signIn(second.page, access);
-    for (const { page } of [first, second]) await question(page, 'CPF');
-
-    const saved = nextSave(first.page, 'cpf');
-    await first.page.getByRole('textbox').fill('52998224725');
-    await saved;
-    await second.page.getByRole('textbox').fill('11144477735');
-    const message = 'O campo "CPF" foi alterado em outro dispositivo.';
-    await second.page.getByText(message).first().waitFor();
-    expect(await second.page.getByRole('textbox').inputValue()).toBe('529.982.247-25');
-    await photograph(second.page, 'changed-elsewhere');
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
-
-    // who has seen the other's answer may replace it
-    const corrected = nextSave(second.page, 'cpf');
-    await second.page.getByRole('textbox').fill('11144477735');
-    await corrected;
-    await savedAt(second.page).waitFor();
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '11144477735' });
-    await first.context.close();
-    await second.context.close();
-  });
-
   test('wait for a session that has ended to begin again, and the form goes on where it was', async () => {
     const { context, page } = await openPhone();
     const access = await begin(page);

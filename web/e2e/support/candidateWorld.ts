@@ -71,6 +71,12 @@ export async function prepareWorld(server: RunningServer) {
       await call('PATCH', `/candidates/${access.id}/form-data`, { formData: {} }, token);
       return token;
     },
+    /** Finishes a candidate's form on another device, with these values. */
+    async finish(access: Access, values: string[][]): Promise<void> {
+      const token = await this.signIn(access);
+      const customFields = values.map(([key, value]) => ({ key, value }));
+      await call('PUT', '/candidates/me', { name: access.name, email: access.email, customFields }, token);
+    },
     /** What is stored of a candidate. */
     async stored({ id }: Access): Promise<{ name: string; status: string; customFieldValues: Record<string, string> }> {
       return (await asAdmin('GET', `/candidates/${id}`)).data;

@@ -1,51 +1,69 @@
 import { jest } from '@jest/globals';
 import { AnswerQueue, type SaveOutcome } from './answerQueue';
-import { answerStorageKey, forgetStoredAnswers, type PendingAnswers } from './storedAnswers';
+import { forgetStoredAnswers, hasStoredAnswers, StoredAnswers, type PendingAnswers } from './storedAnswers';
 
 class NetworkLost extends Error {}
+class ServerDown extends Error {}
 
-const storageKey = answerStorageKey('candidate-1');
+const CANDIDATE = 'candidate-1';
 const savedAt = new Date('2026-11-20T12:00:00Z');
+const NOW = 1_790_000_000_000;
 
-/** A server that keeps what it is sent; `next` decides the answer to the next request. */
-function startQueue({ stored = {} }: { stored?: Record<string, string> } = {}) {
+/** One tab of a browser, and a server that keeps what it is sent; `next` decides the answer to the next request. */
+function openTab({ stored = {} }: { stored?: Record<string, string> } = {}) {
   const sent: PendingAnswers[] = [];
   const answers: ((pending: PendingAnswers) => Promise<SaveOutcome>)[] = [];
   const queue = new AnswerQueue({
-    storageKey,
+    pending: new StoredAnswers(CANDIDATE),
     stored,
     send: (pending) => {
       sent.push(pending);
       return (answers.shift() ?? (() => Promise.resolve({ savedAt, refused: {} })))(pending);
     },
-    isNetworkFailure: (error) => error instanceof NetworkLost,
+    kindOfFailure: (error) =>
+      error instanceof NetworkLost ? 'offline' : error instanceof ServerDown ? 'transient' : 'final',
   });
   queue.start();
-  return { queue, sent, next: (answer: (pending: PendingAnswers) => Promise<SaveOutcome>) => answers.push(answer) };
+  const next = (answer: (pending: PendingAnswers) => Promise<SaveOutcome>) => answers.push(answer);
+  return {
+    queue,
+    sent,
+    next,
+    loseNetwork: () => next(() => Promise.reject(new NetworkLost())),
+    refuse: (refused: SaveOutcome['refused']) => next(() => Promise.resolve({ savedAt, refused })),
+  };
 }
 
-const waiting = () => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as PendingAnswers;
+/** What waits in the browser's storage. */
+const waiting = () => new StoredAnswers(CANDIDATE).all;
+const answer = (value: string, previousValue = '') => ({ value, previousValue, at: NOW });
+
+/** What browsers tell the other tabs of a change in storage. */
+function tellOtherTabs(key: string) {
+  const name = `esteira.answers.${CANDIDATE}.${key}`;
+  window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: localStorage.getItem(name) }));
+}
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => jest.useRealTimers());
 
 test('saves an answer when nothing more is typed for a moment, and then keeps nothing in the browser', async () => {
-  const { queue, sent } = startQueue({ stored: { cpf: '1' } });
+  const { queue, sent } = openTab({ stored: { cpf: '1' } });
   queue.answer('cpf', '12', { save: true });
   queue.answer('cpf', '123', { save: true });
   expect(sent).toEqual([]);
-  expect(waiting()).toEqual({ cpf: { value: '123', previousValue: '1' } });
+  expect(waiting()).toEqual({ cpf: answer('123', '1') });
   await jest.advanceTimersByTimeAsync(800);
-  expect(sent).toEqual([{ cpf: { value: '123', previousValue: '1' } }]);
+  expect(sent).toEqual([{ cpf: answer('123', '1') }]);
   expect(queue.read().saveState).toEqual({ status: 'saved', at: savedAt });
-  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('shows, but does not send, a value that cannot be saved yet', async () => {
-  const { queue, sent } = startQueue();
+  const { queue, sent } = openTab();
   queue.answer('email', 'ana@', { save: false });
   await jest.advanceTimersByTimeAsync(5_000);
   expect(sent).toEqual([]);
@@ -53,8 +71,8 @@ test('shows, but does not send, a value that cannot be saved yet', async () => {
 });
 
 test('keeps answers without network, tells it, and sends them when the network is back', async () => {
-  const { queue, sent, next } = startQueue();
-  next(() => Promise.reject(new NetworkLost()));
+  const { queue, sent, loseNetwork } = openTab();
+  loseNetwork();
   queue.answer('cidade', 'Recife', { save: true });
   expect(await queue.flush()).toBe(false);
   expect(queue.read().saveState).toEqual({ status: 'waiting' });
@@ -65,51 +83,181 @@ test('keeps answers without network, tells it, and sends them when the network i
   expect(queue.read().saveState.status).toBe('saved');
 });
 
-test('a later visit shows and sends what an earlier one left behind', async () => {
-  localStorage.setItem(storageKey, JSON.stringify({ cidade: { value: 'Natal', previousValue: '' } }));
-  const { queue, sent } = startQueue({ stored: { cidade: '' } });
-  expect(queue.read().answers['cidade']).toBe('Natal');
+test('tries again by itself while the server cannot answer, ever more slowly, and never after a final failure', async () => {
+  const { queue, sent, next } = openTab();
+  next(() => Promise.reject(new ServerDown()));
+  next(() => Promise.reject(new ServerDown()));
+  next(() => Promise.reject(new Error('refused as a whole')));
+  queue.answer('cidade', 'Recife', { save: true });
+  await queue.flush();
+  expect(queue.read().saveState.status).toBe('failed');
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(sent).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(sent).toHaveLength(3);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(3);
+  expect(waiting()).toHaveProperty('cidade');
+});
+
+test('a later visit shows what an earlier one left behind, and sends it in the order in which it was given', async () => {
+  const earlier = new StoredAnswers(CANDIDATE);
+  earlier.set('uf', { ...answer('RN'), at: NOW - 1 });
+  earlier.set('cidade', { ...answer('Natal'), at: NOW - 2 });
+  const { queue, sent } = openTab({ stored: { cidade: '' } });
+  expect(queue.read().answers).toMatchObject({ cidade: 'Natal', uf: 'RN' });
   await jest.advanceTimersByTimeAsync(0);
-  expect(sent).toEqual([{ cidade: { value: 'Natal', previousValue: '' } }]);
+  expect(sent.map((request) => Object.keys(request))).toEqual([['cidade', 'uf']]);
 });
 
 test('sends one request at a time, the later answer with what the earlier one has stored', async () => {
-  const { queue, sent, next } = startQueue();
+  const { queue, sent, next } = openTab();
   let release: () => void = () => undefined;
   next(() => new Promise((resolve) => (release = () => resolve({ savedAt, refused: {} }))));
   queue.answer('cidade', 'Natal', { save: true });
   const first = queue.flush();
   queue.answer('cidade', 'Olinda', { save: true });
+  const others = [queue.flush(), queue.flush()];
   await jest.advanceTimersByTimeAsync(800);
   expect(sent).toHaveLength(1);
   release();
-  await first;
-  await jest.advanceTimersByTimeAsync(800);
-  expect(sent[1]).toEqual({ cidade: { value: 'Olinda', previousValue: 'Natal' } });
+  expect(await Promise.all([first, ...others])).toEqual([false, true, true]);
+  expect(sent).toEqual([{ cidade: answer('Natal') }, { cidade: answer('Olinda', 'Natal') }]);
 });
 
-test('an answer that another device has overtaken is told, and shows what is in store', async () => {
-  const { queue, sent, next } = startQueue({ stored: { cidade: 'Natal' } });
-  const message = 'Este campo foi alterado em outro dispositivo.';
-  next(() => Promise.resolve({ savedAt, refused: { cidade: { message, stored: 'Belém' } } }));
-  queue.answer('cidade', 'Olinda', { save: true });
-  queue.answer('cpf', '9', { save: true });
-  await queue.flush();
-  expect(queue.read()).toMatchObject({
-    answers: { cidade: 'Belém' },
-    refusals: { cidade: message },
-    saveState: { status: 'refused', message },
+describe('an answer that another device has overtaken', () => {
+  async function overtaken() {
+    const tab = openTab({ stored: { cidade: 'Natal' } });
+    tab.refuse({ cidade: { rival: 'Belém' } });
+    tab.queue.answer('cidade', 'Olinda', { save: true });
+    tab.queue.answer('cpf', '9', { save: true });
+    await tab.queue.flush();
+    return tab;
+  }
+
+  test('stays on the screen and in the browser beside the other one, and holds nothing else back', async () => {
+    const { queue, sent } = await overtaken();
+    expect(queue.read()).toMatchObject({
+      answers: { cidade: 'Olinda' },
+      pending: { cidade: { value: 'Olinda', rival: 'Belém' } },
+      saveState: { status: 'refused', key: 'cidade' },
+    });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent.slice(1)).toEqual([{ cpf: answer('9') }]);
+    expect(waiting()).toEqual({ cidade: { ...answer('Olinda', 'Natal'), rival: 'Belém' } });
+    expect(await queue.flush()).toBe(false);
   });
-  await jest.advanceTimersByTimeAsync(800);
-  expect(sent[1]).toEqual({ cpf: { value: '9', previousValue: '' } });
+
+  test('is not sent by typing on, which only changes what is compared', async () => {
+    const { queue, sent } = await overtaken();
+    queue.answer('cidade', 'Olinda-PE', { save: true });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent.slice(1)).toEqual([{ cpf: answer('9') }]);
+    expect(queue.read().pending['cidade']).toMatchObject({ value: 'Olinda-PE', rival: 'Belém' });
+  });
+
+  test('replaces the other one when the candidate chooses it', async () => {
+    const { queue, sent } = await overtaken();
+    queue.choose('cidade', 'mine');
+    expect(await queue.flush()).toBe(true);
+    expect(sent[1]).toEqual({ cidade: answer('Olinda', 'Belém'), cpf: answer('9') });
+  });
+
+  test('is dropped when the candidate chooses the other one', async () => {
+    const { queue, sent } = await overtaken();
+    queue.choose('cidade', 'rival');
+    expect(queue.read().answers['cidade']).toBe('Belém');
+    expect(await queue.flush()).toBe(true);
+    expect(sent[1]).toEqual({ cpf: answer('9') });
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+test('an answer that the server does not take stays on the screen with the reason; what came along goes again', async () => {
+  const { queue, sent, refuse } = openTab();
+  refuse({ estado_civil: { reason: 'invalid' } });
+  queue.answer('estado_civil', 'Casado(a)', { save: true });
+  queue.answer('cpf', '9', { save: true });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(queue.read()).toMatchObject({
+    answers: { estado_civil: 'Casado(a)' },
+    refusals: { estado_civil: 'invalid' },
+    pending: {},
+  });
+  expect(sent.slice(1)).toEqual([{ cpf: answer('9') }]);
+  queue.answer('estado_civil', 'Solteiro(a)', { save: true });
+  expect(queue.read().refusals).toEqual({});
+});
+
+test('an answer to a field that may no longer be changed gives way to what is in store', async () => {
+  const { queue, refuse } = openTab({ stored: { cargo: 'Padeiro' } });
+  refuse({ cargo: { reason: 'forbidden' } });
+  queue.answer('cargo', 'Gerente', { save: true });
+  await queue.flush();
+  expect(queue.read()).toMatchObject({ answers: { cargo: 'Padeiro' }, refusals: { cargo: 'forbidden' }, pending: {} });
+});
+
+describe('two tabs of one browser', () => {
+  test('without network keep the answers of both, which a later visit sends', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.loseNetwork();
+    second.loseNetwork();
+    first.queue.answer('cidade', 'Natal', { save: true });
+    second.queue.answer('cpf', '9', { save: true });
+    await Promise.all([first.queue.flush(), second.queue.flush()]);
+    first.queue.stop();
+    second.queue.stop();
+    expect(waiting()).toEqual({ cidade: answer('Natal'), cpf: answer('9') });
+    const third = openTab();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(third.sent).toEqual([{ cidade: answer('Natal'), cpf: answer('9') }]);
+  });
+
+  test('show each other’s answers, and the one that stays open sends those of both', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.loseNetwork();
+    first.queue.answer('cidade', 'Natal', { save: true });
+    await first.queue.flush();
+    tellOtherTabs('cidade');
+    first.queue.stop();
+    expect(second.queue.read().answers['cidade']).toBe('Natal');
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.sent).toEqual([{ cidade: answer('Natal') }]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('know what the other one has saved, so that a further answer replaces exactly that', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.queue.answer('cidade', 'Natal', { save: true });
+    tellOtherTabs('cidade');
+    await first.queue.flush();
+    tellOtherTabs('cidade');
+    second.queue.answer('cidade', 'Olinda', { save: true });
+    await second.queue.flush();
+    expect(second.sent).toEqual([{ cidade: answer('Olinda', 'Natal') }]);
+  });
+
+  test('never take away what the other one has typed since', async () => {
+    const first = openTab();
+    let release: () => void = () => undefined;
+    first.next(() => new Promise((resolve) => (release = () => resolve({ savedAt, refused: {} }))));
+    first.queue.answer('cidade', 'Natal', { save: true });
+    const saving = first.queue.flush();
+    new StoredAnswers(CANDIDATE).set('cidade', answer('Olinda'));
+    release();
+    await saving;
+    expect(waiting()).toEqual({ cidade: answer('Olinda') });
+  });
 });
 
 test('after finishing and after signing out nothing personal stays in the browser', () => {
-  const { queue } = startQueue();
+  const { queue } = openTab();
   queue.answer('cidade', 'Natal', { save: true });
   queue.clear();
-  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(localStorage).toHaveLength(0);
   queue.answer('cidade', 'Natal', { save: true });
+  expect(hasStoredAnswers()).toBe(true);
   forgetStoredAnswers();
-  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
-import { readStored, storeAnswers, type PendingAnswers } from './storedAnswers';
 import type { Answers } from './steps';
+import type { AnswerChange, PendingAnswer, PendingAnswers, StoredAnswers } from './storedAnswers';
 
 /** What the candidate sees of the saving. */
 export type SaveState =
@@ -8,32 +8,41 @@ export type SaveState =
   | { status: 'saved'; at: Date }
   /** No network: the answers wait in this browser. */
   | { status: 'waiting' }
-  /** The server did not take an answer, and says why. */
-  | { status: 'refused'; message: string }
+  /** The answer to this field was not saved: the field says why. */
+  | { status: 'refused'; key: string }
   /** The request as a whole failed. */
   | { status: 'failed'; error: unknown };
 
-/** What the server made of some answers. */
+/** Why the server did not take an answer: another candidate has this e-mail, no right (any more), a bad value. */
+export type RefusalReason = 'taken' | 'forbidden' | 'invalid';
+
+/** `rival` is what another device stored first. */
+export type Refusal = { reason: RefusalReason } | { rival: string };
+
+/** What the server made of some answers: it stores all of them, or none when it refuses one. */
 export interface SaveOutcome {
   savedAt: Date;
-  /** Refused answers by key, with the reason and the value that is in store. */
-  refused: Readonly<Record<string, { message: string; stored: string | undefined }>>;
+  /** By key, which is one of those sent. */
+  refused: Readonly<Record<string, Refusal>>;
 }
 
 export interface AnswerSnapshot {
   /** The answers on the screen. */
   answers: Answers;
+  /** Those of them that are not in store yet; one with a `rival` waits for the candidate's choice. */
+  pending: PendingAnswers;
   /** Why the server did not take an answer, by key. */
-  refusals: Readonly<Record<string, string>>;
+  refusals: Readonly<Record<string, RefusalReason>>;
   saveState: SaveState;
 }
 
 export interface AnswerQueueOptions {
-  storageKey: string;
+  pending: StoredAnswers;
   /** What the server has. */
   stored: Answers;
   send: (answers: PendingAnswers) => Promise<SaveOutcome>;
-  isNetworkFailure: (error: unknown) => boolean;
+  /** `offline`: no answer came; `transient`: another try may help; `final`: it will not. */
+  kindOfFailure: (error: unknown) => 'offline' | 'transient' | 'final';
 }
 
 const IDLE_BEFORE_SAVE_MS = 800;
@@ -43,25 +52,28 @@ const LONGEST_RETRY_MS = 30_000;
 /**
  * The candidate's answers, saved as they are given (design.md section 7). What is not saved yet lies in the browser's
  * storage, so that a closed tab, a crash or a lost network lose nothing; answers go out one request at a time, so that
- * they arrive in order.
+ * they arrive in order. Tabs share what waits: whichever comes first sends it, as sending an answer twice is harmless.
  */
 export class AnswerQueue {
   #snapshot: AnswerSnapshot;
   #stored: Answers;
-  #pending: PendingAnswers;
   #flushing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryDelay = FIRST_RETRY_MS;
+  #unfollow: () => void = () => undefined;
   readonly #listeners = new Set<() => void>();
+  readonly #pending: StoredAnswers;
   readonly #options: AnswerQueueOptions;
 
   constructor(options: AnswerQueueOptions) {
+    const { pending, stored } = options;
     this.#options = options;
-    this.#stored = options.stored;
-    this.#pending = readStored(options.storageKey);
-    const waiting = Object.entries(this.#pending).map(([key, { value }]) => [key, value]);
+    this.#pending = pending;
+    this.#stored = stored;
+    const waiting = Object.entries(pending.all).map(([key, { value }]) => [key, value]);
     this.#snapshot = {
-      answers: { ...options.stored, ...Object.fromEntries(waiting) } as Answers,
+      answers: { ...stored, ...Object.fromEntries(waiting) } as Answers,
+      pending: pending.all,
       refusals: {},
       saveState: { status: 'idle' },
     };
@@ -78,13 +90,15 @@ export class AnswerQueue {
 
   /** Begins to send: what an earlier visit left behind goes out at once. */
   start(): void {
+    this.#unfollow = this.#pending.follow(this.#onChangeElsewhere);
     window.addEventListener('online', this.#sendNow);
     document.addEventListener('visibilitychange', this.#onVisibilityChange);
-    void this.flush();
+    this.#sendNow();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#unfollow();
     window.removeEventListener('online', this.#sendNow);
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
   }
@@ -92,31 +106,46 @@ export class AnswerQueue {
   /** Shows an answer; one that is to be saved goes out when nothing more is typed for a moment. */
   answer(key: string, value: string, { save }: { save: boolean }): void {
     const { [key]: _settled, ...refusals } = this.#snapshot.refusals;
+    if (save) {
+      const previousValue = this.#stored[key] ?? '';
+      this.#pending.set(key, { previousValue, ...this.#pending.all[key], value, at: Date.now() });
+      this.#schedule(IDLE_BEFORE_SAVE_MS);
+    }
     this.#show({ answers: { ...this.#snapshot.answers, [key]: value }, refusals });
-    if (!save) return;
-    const previousValue = this.#pending[key]?.previousValue ?? this.#stored[key] ?? '';
-    this.#keep({ ...this.#pending, [key]: { value, previousValue } });
-    this.#schedule(IDLE_BEFORE_SAVE_MS);
+  }
+
+  /** After a comparison with what another device has stored: this device's answer replaces it, or is dropped. */
+  choose(key: string, choice: 'mine' | 'rival'): void {
+    const answer = this.#pending.all[key];
+    if (answer?.rival === undefined) return;
+    const { rival, ...mine } = answer;
+    if (choice === 'mine') this.#pending.set(key, { ...mine, previousValue: rival });
+    else this.#pending.remove(key);
+    this.#show({ answers: { ...this.#snapshot.answers, [key]: choice === 'mine' ? mine.value : rival } });
+    this.#sendNow();
   }
 
   /** Sends what waits; resolves to whether nothing waits any more. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
-    if (this.#flushing) await this.#flushing;
-    if (this.#isEmpty) return true;
-    this.#flushing = this.#send(this.#pending);
-    await this.#flushing;
-    return this.#isEmpty;
+    while (this.#flushing) await this.#flushing;
+    const ready = this.#ready;
+    if (Object.keys(ready).length > 0) {
+      this.#flushing = this.#send(ready);
+      await this.#flushing;
+    }
+    return Object.keys(this.#pending.all).length === 0;
   }
 
   /** After finishing: nothing personal stays in the browser. */
   clear(): void {
-    this.#keep({});
+    this.#pending.clear();
     this.stop();
   }
 
-  get #isEmpty(): boolean {
-    return Object.keys(this.#pending).length === 0;
+  /** What does not wait for a choice. */
+  get #ready(): PendingAnswers {
+    return Object.fromEntries(Object.entries(this.#pending.all).filter(([, { rival }]) => rival === undefined));
   }
 
   async #send(sent: PendingAnswers): Promise<void> {
@@ -124,14 +153,13 @@ export class AnswerQueue {
     try {
       this.#settle(sent, await this.#options.send(sent));
       this.#retryDelay = FIRST_RETRY_MS;
-      if (!this.#isEmpty) this.#schedule(IDLE_BEFORE_SAVE_MS);
+      if (Object.keys(this.#ready).length > 0) this.#schedule(IDLE_BEFORE_SAVE_MS);
     } catch (error) {
-      if (this.#options.isNetworkFailure(error)) {
-        this.#show({ saveState: { status: 'waiting' } });
+      const kind = this.#options.kindOfFailure(error);
+      this.#show({ saveState: kind === 'offline' ? { status: 'waiting' } : { status: 'failed', error } });
+      if (kind !== 'final') {
         this.#schedule(this.#retryDelay);
         this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY_MS);
-      } else {
-        this.#show({ saveState: { status: 'failed', error } });
       }
     } finally {
       this.#flushing = null;
@@ -139,39 +167,48 @@ export class AnswerQueue {
   }
 
   #settle(sent: PendingAnswers, { savedAt, refused }: SaveOutcome): void {
-    const accepted = Object.entries(sent).filter(() => Object.keys(refused).length === 0);
-    const inStore = Object.entries(refused).flatMap(([key, { stored }]) =>
-      stored === undefined ? [] : [[key, stored]],
-    );
-    this.#stored = {
-      ...this.#stored,
-      ...Object.fromEntries(accepted.map(([key, { value }]) => [key, value])),
-      ...(Object.fromEntries(inStore) as Answers),
-    };
-    this.#keep(this.#left(sent, refused));
-    const [firstRefusal] = Object.values(refused);
+    const [refusedKey] = Object.keys(refused);
+    if (refusedKey === undefined) {
+      Object.entries(sent).forEach(([key, answer]) => this.#settleSaved(key, answer));
+      this.#show({ saveState: { status: 'saved', at: savedAt } });
+      return;
+    }
+    // what shared the request with a refused answer stays, and goes again
+    Object.entries(refused).forEach(([key, refusal]) => this.#settleRefused(key, sent[key], refusal));
+    this.#show({ saveState: { status: 'refused', key: refusedKey } });
+  }
+
+  #settleSaved(key: string, sent: PendingAnswer): void {
+    this.#stored = { ...this.#stored, [key]: sent.value };
+    const current = this.#pending.all[key];
+    if (current?.value === sent.value) this.#pending.remove(key);
+    else if (current) this.#pending.set(key, { ...current, previousValue: sent.value });
+  }
+
+  #settleRefused(key: string, sent: PendingAnswer | undefined, refusal: Refusal): void {
+    const current = this.#pending.all[key];
+    if ('rival' in refusal) {
+      this.#stored = { ...this.#stored, [key]: refusal.rival };
+      if (current?.value === refusal.rival) this.#pending.remove(key);
+      else if (current) this.#pending.set(key, { ...current, rival: refusal.rival });
+      return;
+    }
+    const { reason } = refusal;
+    if (reason === 'forbidden' || current?.value === sent?.value) this.#pending.remove(key);
+    const { answers, refusals } = this.#snapshot;
     this.#show({
-      answers: { ...this.#snapshot.answers, ...(Object.fromEntries(inStore) as Answers) },
-      refusals: {
-        ...this.#snapshot.refusals,
-        ...Object.fromEntries(Object.entries(refused).map(([key, { message }]) => [key, message])),
-      },
-      saveState: firstRefusal ? { status: 'refused', message: firstRefusal.message } : { status: 'saved', at: savedAt },
+      refusals: { ...refusals, [key]: reason },
+      ...(reason === 'forbidden' && { answers: { ...answers, [key]: this.#stored[key] ?? '' } }),
     });
   }
 
-  /** What still has to go: what was typed meanwhile, and what shared a request with a refused answer. */
-  #left(sent: PendingAnswers, refused: SaveOutcome['refused']): PendingAnswers {
-    const isRefused = Object.keys(refused).length > 0;
-    return Object.fromEntries(
-      Object.entries(this.#pending).flatMap(([key, answer]) => {
-        const isSame = sent[key]?.value === answer.value;
-        if (key in refused) return isSame ? [] : [[key, { ...answer, previousValue: this.#stored[key] ?? '' }]];
-        if (isSame && !isRefused) return [];
-        return [[key, sent[key] && !isRefused ? { ...answer, previousValue: sent[key].value } : answer]];
-      }),
-    );
-  }
+  /** Another tab was typed in, or has sent, refused or dropped an answer. */
+  readonly #onChangeElsewhere = ({ key, before, answer }: AnswerChange) => {
+    const settled = before && (before.rival ?? before.value);
+    if (!answer && settled !== undefined) this.#stored = { ...this.#stored, [key]: settled };
+    const value = answer ? answer.value : settled;
+    this.#show(value === undefined ? {} : { answers: { ...this.#snapshot.answers, [key]: value } });
+  };
 
   readonly #sendNow = () => {
     void this.flush();
@@ -187,13 +224,8 @@ export class AnswerQueue {
     this.#timer = setTimeout(() => void this.flush(), delay);
   }
 
-  #keep(pending: PendingAnswers): void {
-    this.#pending = pending;
-    storeAnswers(this.#options.storageKey, pending);
-  }
-
   #show(change: Partial<AnswerSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
+    this.#snapshot = { ...this.#snapshot, pending: this.#pending.all, ...change };
     this.#listeners.forEach((listener) => listener());
   }
 }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { isFilled } from '../../fields/fieldRules';
 import type { FieldShape } from '../../fields/fieldShape';
 import type { OwnCandidate } from './ownCandidateDocuments';
+import type { PendingAnswers } from './storedAnswers';
 
 /** One step of the wizard: a field with whether the candidate may change it. */
 export interface Step extends FieldShape {
@@ -42,8 +43,13 @@ export function answersOf(
   };
 }
 
-/** Where to resume: the first field that is open and empty; the review (= the number of steps) when none is. */
-export function firstOpenStep(steps: readonly Step[], answers: Answers): number {
-  const open = steps.findIndex((step) => step.editable && !isFilled(answers[step.key] ?? ''));
+/**
+ * Where to resume: the first field that is open and empty, or waits for a choice between two devices' answers; the
+ * review (= the number of steps) when none is.
+ */
+export function firstOpenStep(steps: readonly Step[], answers: Answers, pending: PendingAnswers): number {
+  const open = steps.findIndex(
+    ({ key, editable }) => editable && (!isFilled(answers[key] ?? '') || pending[key]?.rival !== undefined),
+  );
   return open === -1 ? steps.length : open;
 }

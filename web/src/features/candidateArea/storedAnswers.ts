@@ -3,39 +3,124 @@ export interface PendingAnswer {
   value: string;
   /** What this device last saw in store; the server refuses when another device has changed it since. */
   previousValue: string;
+  /** When it was given, in milliseconds: a later visit sends in the same order. */
+  at: number;
+  /** What another device has stored meanwhile; the answer is held back until the candidate has compared the two. */
+  rival?: string;
 }
 
 export type PendingAnswers = Readonly<Record<string, PendingAnswer>>;
 
+/** What another tab did to an answer: `before` is what this tab knew, `answer` what there is now. */
+export type AnswerChange = { key: string; before: PendingAnswer | undefined; answer: PendingAnswer | undefined };
+
 const STORAGE_PREFIX = 'esteira.answers.';
 
-export function answerStorageKey(candidateId: string): string {
-  return `${STORAGE_PREFIX}${candidateId}`;
-}
+/**
+ * The answers of one candidate that are not saved yet, by field key. Each is an item of its own in the browser's
+ * storage, which all tabs share, so that a tab never writes over another one's answer to another field; a tab that
+ * follows the others knows theirs too. Without storage, which may be blocked or full, answers live as long as the page.
+ */
+export class StoredAnswers {
+  readonly #prefix: string;
+  #answers: PendingAnswers;
 
-/** What an earlier visit of this browser left behind. */
-export function readStored(storageKey: string): PendingAnswers {
-  try {
-    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as PendingAnswers;
-  } catch {
-    return {};
+  constructor(candidateId: string) {
+    this.#prefix = `${STORAGE_PREFIX}${candidateId}.`;
+    this.#answers = this.#read();
+  }
+
+  /** In the order in which they were given. */
+  get all(): PendingAnswers {
+    return this.#answers;
+  }
+
+  set(key: string, answer: PendingAnswer): void {
+    this.#remember(key, answer);
+    try {
+      localStorage.setItem(this.#prefix + key, JSON.stringify(answer));
+    } catch {
+      // see above
+    }
+  }
+
+  /** Leaves what another tab has written since, which this one is about to hear of. */
+  remove(key: string): void {
+    const known = JSON.stringify(this.#answers[key]);
+    this.#remember(key, undefined);
+    try {
+      const name = this.#prefix + key;
+      if (localStorage.getItem(name) === known) localStorage.removeItem(name);
+    } catch {
+      // nothing could be stored either
+    }
+  }
+
+  clear(): void {
+    this.#answers = {};
+    removeItems(this.#prefix);
+  }
+
+  /** Calls back after another tab has changed an answer, until the function that comes back is called. */
+  follow(onChange: (change: AnswerChange) => void): () => void {
+    const handle = ({ key: name, newValue }: StorageEvent) => {
+      if (!name?.startsWith(this.#prefix)) return;
+      const key = name.slice(this.#prefix.length);
+      const before = this.#answers[key];
+      const answer = parse(newValue);
+      this.#remember(key, answer);
+      onChange({ key, before, answer });
+    };
+    window.addEventListener('storage', handle);
+    return () => window.removeEventListener('storage', handle);
+  }
+
+  #remember(key: string, answer: PendingAnswer | undefined): void {
+    const { [key]: _replaced, ...others } = this.#answers;
+    this.#answers = answer ? { ...others, [key]: answer } : others;
+  }
+
+  #read(): PendingAnswers {
+    try {
+      const found = itemNames(this.#prefix).flatMap((name): [string, PendingAnswer][] => {
+        const answer = parse(localStorage.getItem(name));
+        return answer ? [[name.slice(this.#prefix.length), answer]] : [];
+      });
+      return Object.fromEntries(found.sort(([, first], [, second]) => first.at - second.at));
+    } catch {
+      return {};
+    }
   }
 }
 
-export function storeAnswers(storageKey: string, answers: PendingAnswers): void {
+function parse(text: string | null): PendingAnswer | undefined {
   try {
-    if (Object.keys(answers).length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(answers));
+    return (JSON.parse(text ?? 'null') as PendingAnswer | null) ?? undefined;
   } catch {
-    // storage may be blocked or full; the answers then live as long as the page
+    return undefined;
+  }
+}
+
+const itemNames = (prefix: string) => Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+
+function removeItems(prefix: string): void {
+  try {
+    itemNames(prefix).forEach((name) => localStorage.removeItem(name));
+  } catch {
+    // nothing could be stored either
+  }
+}
+
+/** Whether answers of any candidate still wait in this browser. */
+export function hasStoredAnswers(): boolean {
+  try {
+    return itemNames(STORAGE_PREFIX).length > 0;
+  } catch {
+    return false;
   }
 }
 
 /** Forgets every answer that still waits in this browser: at logout nothing personal stays. */
 export function forgetStoredAnswers(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(STORAGE_PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // nothing could be stored either
-  }
+  removeItems(STORAGE_PREFIX);
 }

@@ -1,45 +1,79 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { request, RequestError } from '../../session/request';
-import { AnswerQueue, type AnswerSnapshot, type SaveOutcome } from './answerQueue';
+import { AnswerQueue, type AnswerSnapshot, type Refusal, type SaveOutcome } from './answerQueue';
 import { saveOwnAnswersDocument, type OwnCandidate } from './ownCandidateDocuments';
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
-import { answerStorageKey, type PendingAnswers } from './storedAnswers';
+import { StoredAnswers, type PendingAnswers } from './storedAnswers';
 
 /** Browsers let a request outlive its page only up to 64 kB. */
 const isSmall = (input: unknown) => JSON.stringify(input).length < 20_000;
 
+function refusalOf(code: string, rival: string | undefined): Refusal {
+  if (code === 'CONFLICT') return rival === undefined ? { reason: 'taken' } : { rival };
+  return { reason: code === 'FORBIDDEN' ? 'forbidden' : 'invalid' };
+}
+
 async function sendAnswers(pending: PendingAnswers): Promise<SaveOutcome> {
-  const { [NAME_KEY]: name, [EMAIL_KEY]: email, ...fields } = pending;
+  const { [NAME_KEY]: name, [EMAIL_KEY]: email, ...others } = pending;
+  const fields = Object.entries(others).map(([key, { value, previousValue }]) => ({ key, value, previousValue }));
   const input = {
     ...(name && { name: name.value, previousName: name.previousValue }),
     ...(email && { email: email.value, previousEmail: email.previousValue }),
-    fields: Object.entries(fields).map(([key, answer]) => ({ key, ...answer })),
+    fields,
   };
   const { saveOwnAnswers: outcome } = await request(saveOwnAnswersDocument, { input }, { keepalive: isSmall(input) });
   const stored: Answers = outcome.candidate ? answersOf(outcome.candidate) : {};
-  const refused = Object.fromEntries(
-    outcome.userErrors.map(({ field, message }) => {
-      const key = field?.at(-1) ?? '';
-      return [key, { message, stored: stored[key] }];
-    }),
-  );
-  return { savedAt: outcome.savedAt ? new Date(outcome.savedAt) : new Date(), refused };
+  const refused = outcome.userErrors.map(({ field, code, message }): [string, Refusal] => {
+    const [first, second = ''] = field ?? [];
+    // a field is named by its key, or by its place in what was sent
+    const key = first === 'fields' ? (fields[Number(second)]?.key ?? second) : first;
+    if (key === undefined || !pending[key]) throw new RequestError(message, { code, status: 200 });
+    return [key, refusalOf(code, stored[key])];
+  });
+  return {
+    savedAt: outcome.savedAt ? new Date(outcome.savedAt) : new Date(),
+    refused: Object.fromEntries(refused),
+  };
 }
 
-/** The answers of one candidate, kept in step with the server by an {@link AnswerQueue}. */
-export function useAnswers(candidate: OwnCandidate): AnswerSnapshot & { queue: AnswerQueue } {
+function kindOfFailure(error: unknown): 'offline' | 'transient' | 'final' {
+  if (!(error instanceof RequestError)) return 'final';
+  if (error.code === 'NETWORK') return 'offline';
+  return error.status >= 500 || error.status === 429 ? 'transient' : 'final';
+}
+
+/** The form was finished, or a new consent text came into force, since the page was loaded. */
+const isClosed = (error: unknown) =>
+  error instanceof RequestError && ['PRECONDITION_FAILED', 'FORBIDDEN'].includes(error.code);
+
+/**
+ * The answers of one candidate, kept in step with the server by an {@link AnswerQueue} for as long as the form is open.
+ * @param onOutdated called when a refusal tells that fields, rights or the form itself are no longer what was loaded.
+ */
+export function useAnswers(candidate: OwnCandidate, onOutdated: () => void): AnswerSnapshot & { queue: AnswerQueue } {
   const [queue] = useState(
     () =>
       new AnswerQueue({
-        storageKey: answerStorageKey(candidate.id),
+        pending: new StoredAnswers(candidate.id),
         stored: answersOf(candidate),
-        send: sendAnswers,
-        isNetworkFailure: (error) => error instanceof RequestError && error.code === 'NETWORK',
+        send: async (pending) => {
+          try {
+            const outcome = await sendAnswers(pending);
+            if (Object.values(outcome.refused).some((refusal) => 'reason' in refusal)) onOutdated();
+            return outcome;
+          } catch (error) {
+            if (isClosed(error)) onOutdated();
+            throw error;
+          }
+        },
+        kindOfFailure,
       }),
   );
+  const isOpen = candidate.status !== 'COMPLETE';
   useEffect(() => {
+    if (!isOpen) return;
     queue.start();
     return () => queue.stop();
-  }, [queue]);
+  }, [queue, isOpen]);
   return { ...useSyncExternalStore(queue.subscribe, queue.read), queue };
 }

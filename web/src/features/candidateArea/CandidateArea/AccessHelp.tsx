@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { Inline, Stack } from '../../../components/Layout/Layout';
+import { forgetCandidateLink } from '../../../session/candidateLink';
 import { endSession } from '../../../session/sessionStore';
 import { space } from '../../../theme/tokens';
+import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
+import { forgetStoredAnswers, hasStoredAnswers } from '../storedAnswers';
 
 const Steps = styled.ol`
   display: grid;
@@ -17,17 +21,22 @@ export interface AccessHelpProps {
   /** The server did not answer: trying again may help. */
   offline: boolean;
   onRetry: () => void;
-  onLeave: () => void;
 }
 
 /** When the profile cannot be loaded: how one gets in (spec section 2). Leaving clears the stored tokens (section 4). */
-export function AccessHelp({ offline, onRetry, onLeave }: AccessHelpProps) {
+export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
   const { t } = useTranslation('candidate');
   const navigate = useNavigate();
-  const goHome = () => {
-    onLeave();
-    endSession('signedOut');
+  const [unsent, setUnsent] = useState(false);
+  const leave = () => {
+    forgetStoredAnswers();
+    forgetCandidateLink();
+    endSession('none');
     void navigate('/', { replace: true });
+  };
+  const goHome = () => {
+    if (hasStoredAnswers()) setUnsent(true);
+    else leave();
   };
   return (
     <CenteredCard title={t('access.title')} subtitle={offline ? t('access.offline') : t('access.text')}>
@@ -37,16 +46,28 @@ export function AccessHelp({ offline, onRetry, onLeave }: AccessHelpProps) {
           <li>{t('access.steps.password')}</li>
           <li>{t('access.steps.company')}</li>
         </Steps>
+        {unsent && (
+          <p role="alert">
+            <strong>{t('unsent.title')}.</strong> {t('unsent.text')}
+          </p>
+        )}
         <Inline $gap={3}>
           {offline && (
             <Button variant="primary" onClick={onRetry}>
               {t('access.retry')}
             </Button>
           )}
-          <Button variant={offline ? 'secondary' : 'primary'} onClick={goHome}>
-            {t('access.home')}
-          </Button>
+          {unsent ? (
+            <Button variant="danger" onClick={leave}>
+              {t('unsent.leave')}
+            </Button>
+          ) : (
+            <Button variant={offline ? 'secondary' : 'primary'} onClick={goHome}>
+              {t('access.home')}
+            </Button>
+          )}
         </Inline>
+        <LanguageSwitch />
       </Stack>
     </CenteredCard>
   );

@@ -2,55 +2,11 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
-import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { serveGraphql } from '../../../testing/graphqlServer';
+import { consentDocument, field, profile, question, saved } from '../../../testing/ownCandidate';
 import { renderUi } from '../../../testing/renderUi';
 import { resetSession } from '../../../testing/session';
 import CandidateArea from './CandidateArea';
-
-type FieldData = Record<string, unknown> & { key: string };
-
-const field = (data: Partial<FieldData>): FieldData => ({
-  key: 'cidade',
-  label: 'Cidade',
-  type: 'TEXT',
-  value: null,
-  required: false,
-  options: [],
-  placeholder: null,
-  description: null,
-  format: null,
-  allowFutureDates: false,
-  viewerCanEdit: true,
-  active: true,
-  ...data,
-});
-
-const consentDocument = {
-  version: '2',
-  textHash: 'hash-2',
-  sections: [{ title: 'Finalidade', paragraphs: ['Para a admissão.'] }],
-  fieldLabels: ['Nome', 'E-mail', 'Cidade'],
-};
-
-const candidate = (data: object = {}) => ({
-  id: 'Q2FuZGlkYXRlOjE',
-  hasConsented: true,
-  consentDocument,
-  name: 'Ana Lima',
-  email: 'ana@exemplo.com',
-  status: 'IN_PROGRESS',
-  progress: 0,
-  completedAt: null,
-  companyName: 'Padaria Bom Pão',
-  requestedFieldKeys: [],
-  fields: [field({})],
-  ...data,
-});
-
-const profile = (data?: object): GraphqlAnswer => ({ data: { viewer: { candidate: candidate(data) } } });
-const saved = (): GraphqlAnswer => ({
-  data: { saveOwnAnswers: { savedAt: '2026-11-20T15:00:00Z', candidate: null, userErrors: [] } },
-});
 
 beforeEach(() => {
   resetSession();
@@ -64,7 +20,6 @@ async function open(data?: object) {
   const calls = serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : saved()));
   return { ...renderUi(<CandidateArea />), calls };
 }
-const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const next = () => screen.getByRole('button', { name: /Próximo|Finalizar|Voltar para Confirmação/ });
 
 describe('the consent', () => {
@@ -85,6 +40,23 @@ describe('the consent', () => {
     await question('Nome completo');
     const accepted = calls.find(({ operation }) => operation === 'AcceptConsent');
     expect(accepted?.variables).toEqual({ input: { version: '2', textHash: 'hash-2' } });
+  });
+
+  it('is not given to a text that has changed while it was being read: the new one is shown, not accepted yet', async () => {
+    await loadTexts('candidate', 'fields');
+    let document = consentDocument;
+    serveGraphql(({ operation }) => {
+      if (operation === 'OwnCandidate') return profile({ hasConsented: false, consentDocument: document });
+      document = { ...consentDocument, textHash: 'hash-3', fieldLabels: ['Nome', 'E-mail', 'Bairro'] };
+      return { data: { acceptConsent: { userErrors: [{ message: 'O termo mudou.' }] } } };
+    });
+    const { user } = renderUi(<CandidateArea />);
+    await question('Termo de Consentimento (LGPD)');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Aceitar e Continuar' }));
+    expect(await screen.findByText('Bairro')).toBeVisible();
+    expect(await screen.findByText('O termo foi atualizado. Leia o novo texto antes de aceitar.')).toBeVisible();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 });
 
@@ -216,4 +188,17 @@ it.each([
   localStorage.setItem('candidateToken', 'token');
   await act(() => user.click(screen.getByRole('button', { name: 'Voltar ao Início' })));
   expect(localStorage.getItem('candidateToken')).toBeNull();
+});
+
+it('asks before answers that were not sent are forgotten with the session', async () => {
+  await loadTexts('candidate', 'fields');
+  serveGraphql(() => Promise.reject(new Error('offline')));
+  localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');
+  const { user } = renderUi(<CandidateArea />);
+  await question('Não foi possível carregar seu perfil');
+  await user.click(screen.getByRole('button', { name: 'Voltar ao Início' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Há respostas que ainda não foram enviadas');
+  expect(localStorage).toHaveLength(1);
+  await act(() => user.click(screen.getByRole('button', { name: 'Sair mesmo assim' })));
+  expect(localStorage).toHaveLength(0);
 });

@@ -40,7 +40,7 @@ export default function CandidateArea() {
   }, [signOut]);
 
   if (profile.status === 'failed') {
-    return <AccessHelp offline={profile.offline} onRetry={reload} onLeave={forgetStoredAnswers} />;
+    return <AccessHelp offline={profile.offline} onRetry={reload} />;
   }
   return (
     <AppShell
@@ -65,10 +65,12 @@ export default function CandidateArea() {
             startAtFirst={justConsented}
             onLeave={leave}
             registerLeave={registerLeave}
+            onOutdated={reload}
           />
         </Suspense>
       ) : (
         <Consent
+          key={profile.candidate.consentDocument.textHash}
           document={profile.candidate.consentDocument}
           companyName={profile.candidate.companyName}
           onAccepted={() => {
@@ -76,6 +78,7 @@ export default function CandidateArea() {
             setJustConsented(true);
             reload();
           }}
+          onOutdated={reload}
         />
       )}
     </AppShell>

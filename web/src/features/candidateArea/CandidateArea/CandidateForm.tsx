@@ -4,11 +4,11 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { fieldProblem } from '../../../fields/fieldRules';
+import { openTask } from '../attention';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
-import { firstOpenStep, stepsOf } from '../steps';
+import { answersOf, firstOpenStep, stepsOf } from '../steps';
 import { useAnswers } from '../useAnswers';
 import { Wizard } from '../Wizard/Wizard';
 import { RequestedCorrections } from './RequestedCorrections';
@@ -23,32 +23,40 @@ export interface CandidateFormProps {
   onLeave: () => void;
   /** Takes what 'Sair' has to do while the form is open: answers on their way arrive first. */
   registerLeave: (leave: (() => void) | null) => void;
+  /** Loads the candidate's record again: the server refused something because it is no longer what was loaded. */
+  onOutdated: () => void;
 }
 
 /** Wizard, review and finish: spec section 4, 'Candidate flow'. */
-export default function CandidateForm({ candidate, startAtFirst, onLeave, registerLeave }: CandidateFormProps) {
+export default function CandidateForm(props: CandidateFormProps) {
+  const { candidate, startAtFirst, onLeave, registerLeave, onOutdated } = props;
   const { t } = useTranslation('candidate');
   const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
-  const { answers, refusals, saveState, queue } = useAnswers(candidate);
-  const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answers)));
+  const { t: fieldsT } = useTranslation('fields');
+  const { queue, ...snapshot } = useAnswers(candidate, onOutdated);
+  const { answers, pending } = snapshot;
+  const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answers, pending)));
   const [fromReview, setFromReview] = useState(false);
   const [unsent, setUnsent] = useState(false);
   const { finish, busy } = useFinish(queue);
 
+  const isComplete = candidate.status === 'COMPLETE';
   useEffect(() => {
+    if (isComplete) return; // what has come too late for the form cannot be sent any more
     const leaveWhenSent = async () => {
       if (await queue.flush()) onLeave();
       else setUnsent(true);
     };
     registerLeave(() => void leaveWhenSent());
     return () => registerLeave(null);
-  }, [queue, onLeave, registerLeave]);
+  }, [queue, onLeave, registerLeave, isComplete]);
 
-  if (candidate.status === 'COMPLETE') {
+  if (isComplete) {
     return (
       <StatusPage
         steps={steps}
-        answers={answers}
+        answers={answersOf(candidate)}
+        unsent={Object.fromEntries(Object.entries(pending).map(([key, { value }]) => [key, value]))}
         completedAt={candidate.completedAt}
         companyName={candidate.companyName}
       />
@@ -74,12 +82,14 @@ export default function CandidateForm({ candidate, startAtFirst, onLeave, regist
   };
 
   const confirm = () => {
-    const open = steps.findIndex((step) => step.editable && fieldProblem(step, answers[step.key] ?? '') !== null);
-    if (open < 0) {
+    const tasks = steps.map((step) => openTask(step, snapshot, { t, fieldsT }));
+    const open = tasks.findIndex(Boolean);
+    const task = tasks[open];
+    if (!task) {
       void finish();
       return;
     }
-    toast.error({ title: t('wizard.requiredTitle'), description: t('wizard.requiredText') });
+    toast.error(task);
     editFromReview(open);
   };
 
@@ -88,23 +98,15 @@ export default function CandidateForm({ candidate, startAtFirst, onLeave, regist
       {unsent && <UnsentAnswers onStay={() => setUnsent(false)} onLeave={onLeave} />}
       <RequestedCorrections steps={steps} requested={candidate.requestedFieldKeys} />
       {index >= steps.length ? (
-        <Review
-          steps={steps}
-          answers={answers}
-          saveState={saveState}
-          busy={busy}
-          onEdit={editFromReview}
-          onFinish={confirm}
-        />
+        <Review steps={steps} snapshot={snapshot} busy={busy} onEdit={editFromReview} onFinish={confirm} />
       ) : (
         <Wizard
           steps={steps}
           index={index}
-          answers={answers}
-          refusals={refusals}
-          saveState={saveState}
+          snapshot={snapshot}
           fromReview={fromReview}
           onAnswer={(key, value, options) => queue.answer(key, value, options)}
+          onChoose={(key, choice) => queue.choose(key, choice)}
           onBack={() => goTo(Math.max(0, index - 1))}
           onNext={() => goTo(index + 1)}
           onReview={() => goTo(steps.length)}

@@ -40,10 +40,12 @@ export interface ConsentProps {
   document: OwnCandidate['consentDocument'];
   companyName: string | null | undefined;
   onAccepted: () => void;
+  /** Another text is in force by now. */
+  onOutdated: () => void;
 }
 
 /** The LGPD consent: nothing personal is read or saved before it (design.md section 6). */
-export function Consent({ document, companyName, onAccepted }: ConsentProps) {
+export function Consent({ document, companyName, onAccepted, onOutdated }: ConsentProps) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const [ticked, setTicked] = useState(false);
@@ -56,8 +58,10 @@ export function Consent({ document, companyName, onAccepted }: ConsentProps) {
       const { version, textHash } = document;
       const { acceptConsent } = await request(acceptConsentDocument, { input: { version, textHash } });
       const refusal = acceptConsent.userErrors[0];
-      if (refusal) toast.error({ title: t('consent.failed'), description: refusal.message });
-      onAccepted();
+      if (refusal) {
+        toast.error({ title: t('consent.failed'), description: t('consent.changed') });
+        onOutdated();
+      } else onAccepted();
     } catch (error) {
       toast.error({ title: t('consent.failed'), description: errorText(error, t('consent.failedText')) });
     } finally {

@@ -8,9 +8,10 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { isFilled } from '../../../fields/fieldRules';
 import { displayText } from '../../../fields/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
-import type { SaveState } from '../answerQueue';
+import type { AnswerSnapshot } from '../answerQueue';
+import { unsavedText } from '../attention';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
-import type { Answers, Step } from '../steps';
+import type { Step } from '../steps';
 
 const Title = styled.h1`
   ${typeset('heading', 'bold')}
@@ -56,6 +57,13 @@ const Value = styled.dd<{ $empty: boolean }>`
   color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
 `;
 
+const Unsaved = styled.dd`
+  grid-row: 3;
+  margin: 0;
+  ${typeset('small')}
+  color: ${color.orangeText};
+`;
+
 const EditCell = styled.dd`
   grid-column: 2;
   grid-row: 1 / span 2;
@@ -73,15 +81,14 @@ const Actions = styled(Inline)`
 
 export interface ReviewProps {
   steps: readonly Step[];
-  answers: Answers;
-  saveState: SaveState;
+  snapshot: AnswerSnapshot;
   busy: boolean;
   onEdit: (index: number) => void;
   onFinish: () => void;
 }
 
 /** 'Revise seus dados': everything that was answered, and the way back to each answer. */
-export function Review({ steps, answers, saveState, busy, onEdit, onFinish }: ReviewProps) {
+export function Review({ steps, snapshot, busy, onEdit, onFinish }: ReviewProps) {
   const { t, i18n } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   const title = useRef<HTMLHeadingElement>(null);
@@ -99,7 +106,8 @@ export function Review({ steps, answers, saveState, busy, onEdit, onFinish }: Re
       <Card>
         <List>
           {steps.map((step, index) => {
-            const stored = answers[step.key] ?? '';
+            const stored = snapshot.answers[step.key] ?? '';
+            const unsaved = unsavedText(step, snapshot, t);
             return (
               <Row key={step.key}>
                 <Label>
@@ -109,6 +117,7 @@ export function Review({ steps, answers, saveState, busy, onEdit, onFinish }: Re
                 <Value $empty={!isFilled(stored)}>
                   {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}
                 </Value>
+                {unsaved && <Unsaved>{unsaved}</Unsaved>}
                 {step.editable && (
                   <EditCell>
                     <Button
@@ -127,7 +136,7 @@ export function Review({ steps, answers, saveState, busy, onEdit, onFinish }: Re
         </List>
       </Card>
       <Actions $gap={4}>
-        <SaveIndicator state={saveState} />
+        <SaveIndicator state={snapshot.saveState} steps={steps} />
         <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
           {t('review.finish')}
         </Button>

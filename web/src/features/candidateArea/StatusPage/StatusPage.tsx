@@ -44,9 +44,28 @@ const Missing = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+function AnswerList({ steps, answers }: { steps: readonly Step[]; answers: Answers }) {
+  const { t, i18n } = useTranslation('fields');
+  return (
+    <Card>
+      <List>
+        {steps.map((step) => (
+          <div key={step.key}>
+            <dt>{step.label}</dt>
+            <dd>{displayText(t, i18n.language, step, answers[step.key] ?? null)}</dd>
+          </div>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
 export interface StatusPageProps {
   steps: readonly Step[];
+  /** What is in store. */
   answers: Answers;
+  /** What was typed on this device and came too late. */
+  unsent: Answers;
   completedAt: string | null | undefined;
   companyName: string | null | undefined;
 }
@@ -55,11 +74,11 @@ export interface StatusPageProps {
  * What the link opens after finishing: what was sent, what comes next, and what is still missing; changes go through
  * the company.
  */
-export function StatusPage({ steps, answers, completedAt, companyName }: StatusPageProps) {
+export function StatusPage({ steps, answers, unsent, completedAt, companyName }: StatusPageProps) {
   const { t, i18n } = useTranslation('candidate');
-  const { t: fieldsT } = useTranslation('fields');
   const isSent = (step: Step) => isFilled(answers[step.key] ?? '');
   const missing = steps.filter((step) => !isSent(step));
+  const late = steps.filter(({ key }) => unsent[key] !== undefined && unsent[key] !== answers[key]);
   const day = completedAt && new Date(completedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
   return (
     <Stack $gap={6}>
@@ -69,6 +88,13 @@ export function StatusPage({ steps, answers, completedAt, companyName }: StatusP
         <Muted>{day ? t('status.sentOn', { day }) : t('status.sent')}</Muted>
         <Muted>{companyName ? t('status.changeFor', { company: companyName }) : t('status.change')}</Muted>
       </div>
+      {late.length > 0 && (
+        <Stack as="section" $gap={2}>
+          <Heading>{t('status.unsent')}</Heading>
+          <Muted>{t('status.unsentText')}</Muted>
+          <AnswerList steps={late} answers={unsent} />
+        </Stack>
+      )}
       <Stack as="section" $gap={4}>
         <Heading>{t('status.next')}</Heading>
         <NextSteps />
@@ -86,16 +112,7 @@ export function StatusPage({ steps, answers, completedAt, companyName }: StatusP
       </Stack>
       <Stack as="section" $gap={4}>
         <Heading>{t('status.answers')}</Heading>
-        <Card>
-          <List>
-            {steps.filter(isSent).map((step) => (
-              <div key={step.key}>
-                <dt>{step.label}</dt>
-                <dd>{displayText(fieldsT, i18n.language, step, answers[step.key] ?? null)}</dd>
-              </div>
-            ))}
-          </List>
-        </Card>
+        <AnswerList steps={steps.filter(isSent)} answers={answers} />
       </Stack>
     </Stack>
   );

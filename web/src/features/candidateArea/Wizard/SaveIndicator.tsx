@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, space, typeset } from '../../../theme/tokens';
 import { useErrorText } from '../../../session/useErrorText';
 import type { SaveState } from '../answerQueue';
+import type { Step } from '../steps';
 
 const Root = styled.p<{ $warns: boolean }>`
   min-height: 1.25rem;
@@ -12,7 +13,7 @@ const Root = styled.p<{ $warns: boolean }>`
 `;
 
 /** 'Salvo às HH:mm', or what keeps the answers from being saved. */
-export function SaveIndicator({ state }: { state: SaveState }) {
+export function SaveIndicator({ state, steps }: { state: SaveState; steps: readonly Step[] }) {
   const { t, i18n } = useTranslation('candidate');
   const errorText = useErrorText();
   const text = () => {
@@ -28,7 +29,7 @@ export function SaveIndicator({ state }: { state: SaveState }) {
       case 'waiting':
         return t('wizard.offline');
       case 'refused':
-        return state.message;
+        return t('wizard.refused', { label: steps.find(({ key }) => key === state.key)?.label ?? state.key });
       case 'failed':
         return errorText(state.error, t('wizard.saveFailed'));
     }

@@ -4,8 +4,8 @@ import { Card } from '../../../components/Card/Card';
 import { Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { color, typeset } from '../../../theme/tokens';
-import type { SaveState } from '../answerQueue';
-import type { Answers, Step } from '../steps';
+import type { AnswerSnapshot } from '../answerQueue';
+import type { Step } from '../steps';
 import { SaveIndicator } from './SaveIndicator';
 import { WizardStep } from './WizardStep';
 
@@ -17,12 +17,11 @@ const Position = styled.p`
 export interface WizardProps {
   steps: readonly Step[];
   index: number;
-  answers: Answers;
-  refusals: Readonly<Record<string, string>>;
-  saveState: SaveState;
+  snapshot: AnswerSnapshot;
   /** Whether the step was opened from the review, and goes back there. */
   fromReview: boolean;
   onAnswer: (key: string, value: string, options: { save: boolean }) => void;
+  onChoose: (key: string, choice: 'mine' | 'rival') => void;
   onBack: () => void;
   onNext: () => void;
   onReview: () => void;
@@ -31,9 +30,11 @@ export interface WizardProps {
 /** One field at a time: spec section 2, 'Candidate area'. */
 export function Wizard(props: WizardProps) {
   const { t } = useTranslation('candidate');
-  const { steps, index, saveState, answers, refusals, fromReview, onAnswer, onBack, onNext, onReview } = props;
+  const { steps, index, snapshot, fromReview, onAnswer, onChoose, onBack, onNext, onReview } = props;
+  const { answers, pending, refusals, saveState } = snapshot;
   const step = steps[index];
   if (!step) return null;
+  const refusal = refusals[step.key];
   const position = t('wizard.position', { position: index + 1, total: steps.length });
   return (
     <Stack $gap={5}>
@@ -46,13 +47,15 @@ export function Wizard(props: WizardProps) {
           key={step.key}
           step={step}
           stored={answers[step.key] ?? ''}
-          refusal={refusals[step.key]}
+          refusal={refusal && t(`refused.${refusal}`)}
+          pending={pending[step.key]}
           place={fromReview ? 'review' : index === steps.length - 1 ? 'last' : index === 0 ? 'first' : 'middle'}
           onAnswer={(value, options) => onAnswer(step.key, value, options)}
+          onChoose={(choice) => onChoose(step.key, choice)}
           onBack={onBack}
           onGo={fromReview ? onReview : onNext}
         />
-        <SaveIndicator state={saveState} />
+        <SaveIndicator state={saveState} steps={steps} />
       </Card>
     </Stack>
   );

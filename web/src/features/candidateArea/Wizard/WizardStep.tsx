@@ -11,6 +11,8 @@ import { fieldProblem, fieldRules, formatWarning, isFilled } from '../../../fiel
 import { displayText, problemText, warningText } from '../../../fields/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import { EMAIL_KEY, NAME_KEY, type Step } from '../steps';
+import type { PendingAnswer } from '../storedAnswers';
+import { RivalAnswer } from './RivalAnswer';
 
 /** A longer label is a sentence, and smaller: the input must stay above a phone's keyboard. */
 const LONG_LABEL = 60;
@@ -46,16 +48,21 @@ export interface WizardStepProps {
   stored: string;
   /** Why the server did not take the last answer. */
   refusal: string | undefined;
+  /** The answer that is not in store yet. */
+  pending: PendingAnswer | undefined;
   /** Where the step stands: one opened from the review leads back there. */
   place: 'first' | 'middle' | 'last' | 'review';
   onAnswer: (value: string, options: { save: boolean }) => void;
+  /** Which of two devices' answers stays. */
+  onChoose: (choice: 'mine' | 'rival') => void;
   onBack: () => void;
   /** On to the next step, or back to the review. */
   onGo: () => void;
 }
 
 /** One question: its label, its input or its value, and the way on, which is closed until the answer is in order. */
-export function WizardStep({ step, stored, refusal, place, onAnswer, onBack, onGo }: WizardStepProps) {
+export function WizardStep(props: WizardStepProps) {
+  const { step, stored, refusal, pending, place, onAnswer, onChoose, onBack, onGo } = props;
   const { t, i18n } = useTranslation(['candidate', 'fields']);
   const { t: fieldsT } = useTranslation('fields');
   const rules = fieldRules[step.type];
@@ -118,6 +125,12 @@ export function WizardStep({ step, stored, refusal, place, onAnswer, onBack, onG
     onGo();
   };
 
+  const choose = (choice: 'mine' | 'rival') => {
+    withdrawComplaint();
+    onChoose(choice);
+    start.current?.focus(); // the buttons are gone
+  };
+
   const goBack = () => {
     withdrawComplaint();
     onBack();
@@ -169,6 +182,9 @@ export function WizardStep({ step, stored, refusal, place, onAnswer, onBack, onG
           <Value $empty={!isFilled(stored)}>
             {displayText(fieldsT, i18n.language, step, stored || null) ?? t('review.empty')}
           </Value>
+        )}
+        {pending?.rival !== undefined && (
+          <RivalAnswer step={step} mine={pending.value} rival={pending.rival} onChoose={choose} />
         )}
       </Stack>
       <Actions $gap={3}>

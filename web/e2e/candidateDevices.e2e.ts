@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { accessibilityProblems } from './support/accessibility';
+import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import {
+  acceptConsent,
+  answerFrom,
+  answers,
+  goOn,
+  keptByBrowser,
+  nextSave,
+  NOTHING_KEPT,
+  question,
+  signIn,
+  storedAnswers,
+} from './support/candidatePage';
+import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
+
+/** One form on several devices and in several tabs: nothing is lost, and nothing replaces anything in silence. */
+describe("a candidate's answers on several devices", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let world: CandidateWorld;
+  const photograph = photographer('candidate-devices');
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    world = await prepareWorld(server);
+    await world.createFields();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
+  const begin = async (page: Page) => {
+    const access = await world.register();
+    await signIn(page, access);
+    await acceptConsent(page);
+    await answerFrom(page, questions.slice(0, 2));
+    return access;
+  };
+  const unsent = (page: Page) => page.getByText(/^Sem conexão: suas respostas estão guardadas/);
+  const savedAt = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
+
+  test('given on one device are there on another, which resumes at the first open field', async () => {
+    const first = await openPhone();
+    const access = await begin(first.page);
+    await answerFrom(first.page, ['CPF']);
+    await question(first.page, 'Data de nascimento');
+    const saved = nextSave(first.page, 'nascimento');
+    await answers['Data de nascimento']?.(first.page);
+    await saved;
+
+    const second = await openPhone();
+    await signIn(second.page, access);
+    await question(second.page, 'Estado civil');
+    await second.page.getByRole('button', { name: 'Voltar' }).click();
+    await question(second.page, 'Data de nascimento');
+    expect(await second.page.getByRole('textbox').inputValue()).toBe('29/02/1992');
+    await first.context.close();
+    await second.context.close();
+  });
+
+  test('of two devices at once never replace each other: both are shown, and the candidate chooses', async () => {
+    const first = await openPhone();
+    const access = await begin(first.page);
+    const second = await openPhone();
+    await signIn(second.page, access);
+    for (const { page } of [first, second]) await question(page, 'CPF');
+
+    const saved = nextSave(first.page, 'cpf');
+    await first.page.getByRole('textbox').fill('52998224725');
+    await saved;
+    await second.page.getByRole('textbox').fill('11144477735');
+    const choice = second.page.getByRole('group', { name: 'Este campo foi alterado em outro dispositivo.' });
+    await choice.getByText('529.982.247-25').waitFor();
+    await choice.getByText('111.444.777-35').waitFor();
+    expect(await accessibilityProblems(second.page)).toEqual([]);
+    await photograph(second.page, 'changed-elsewhere');
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
+
+    await second.page.reload(); // the choice can wait
+    const corrected = nextSave(second.page, 'cpf');
+    await choice.getByRole('button', { name: 'Usar a deste aparelho' }).click();
+    await corrected;
+    await savedAt(second.page).waitFor();
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '11144477735' });
+    await first.context.close();
+    await second.context.close();
+  });
+
+  test('of two tabs without network are both kept, also when the tabs are closed', async () => {
+    const { context, page: first } = await openPhone();
+    const access = await begin(first);
+    await question(first, 'CPF');
+    const second = await context.newPage();
+    await second.goto('/candidate');
+    await question(second, 'CPF');
+    await context.setOffline(true);
+    await answerFrom(first, ['CPF', 'Data de nascimento']);
+    // the other tab has followed: what is answered in one is shown in both
+    await second.getByRole('textbox', { name: 'CPF' }).and(second.locator('[value="529.982.247-25"]')).waitFor();
+    await goOn(second);
+    await goOn(second);
+    await answerFrom(second, ['Estado civil']);
+    await answerFrom(first, ['Estado civil', 'Endereço']);
+    await unsent(first).waitFor();
+    await first.close();
+    await second.close();
+
+    await context.setOffline(false);
+    const third = await context.newPage();
+    await third.goto('/candidate');
+    await question(third, 'Número de filhos');
+    await savedAt(third).waitFor();
+    const { cpf, nascimento, estado_civil, endereco } = storedAnswers;
+    expect((await world.stored(access)).customFieldValues).toEqual({ cpf, nascimento, estado_civil, endereco });
+    await context.close();
+  });
+
+  test('that come after the form was finished elsewhere are shown, and never sent again and again', async () => {
+    const { context, page } = await openPhone();
+    const access = await begin(page);
+    await question(page, 'CPF');
+    await world.finish(
+      access,
+      ['cpf', 'nascimento', 'estado_civil'].map((key) => [key, storedAnswers[key as 'cpf']]),
+    );
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('saveOwnAnswers(')) sent.push(request.url());
+    });
+    await page.getByRole('textbox').fill('11144477735');
+    await question(page, 'Seus dados foram enviados');
+    await page.getByRole('heading', { name: 'Respostas que não foram enviadas' }).waitFor();
+    await page.getByText('111.444.777-35').waitFor();
+    await page.getByText('529.982.247-25').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'finished-elsewhere');
+    expect(sent).toHaveLength(1);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.waitForURL('**/login');
+    expect(await keptByBrowser(page)).toBe(NOTHING_KEPT);
+    await context.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { displayText } from '../../../fields/fieldTexts';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+import type { Step } from '../steps';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.orangeSoft};
+  overflow-wrap: anywhere;
+
+  h2 {
+    ${typeset('body', 'semibold')}
+    color: ${color.orangeText};
+  }
+
+  dt {
+    ${typeset('small', 'medium')}
+  }
+
+  dd {
+    margin: 0 0 ${space[2]};
+    white-space: pre-wrap;
+  }
+`;
+
+export interface RivalAnswerProps {
+  step: Step;
+  mine: string;
+  /** What another device has stored meanwhile. */
+  rival: string;
+  onChoose: (choice: 'mine' | 'rival') => void;
+}
+
+/** Two devices answered one field: neither answer is lost, the candidate compares and chooses. */
+export function RivalAnswer({ step, mine, rival, onChoose }: RivalAnswerProps) {
+  const { t, i18n } = useTranslation('candidate');
+  const { t: fieldsT } = useTranslation('fields');
+  const titleId = useId();
+  const display = (stored: string) => displayText(fieldsT, i18n.language, step, stored || null) ?? t('review.empty');
+  return (
+    <Root role="group" aria-labelledby={titleId}>
+      <div role="alert">
+        <h2 id={titleId}>{t('conflict.title')}</h2>
+        <p>{t('conflict.text')}</p>
+      </div>
+      <dl>
+        <dt>{t('conflict.mine')}</dt>
+        <dd>{display(mine)}</dd>
+        <dt>{t('conflict.rival')}</dt>
+        <dd>{display(rival)}</dd>
+      </dl>
+      <Button onClick={() => onChoose('mine')}>{t('conflict.keepMine')}</Button>
+      <Button onClick={() => onChoose('rival')}>{t('conflict.keepRival')}</Button>
+    </Root>
+  );
+}

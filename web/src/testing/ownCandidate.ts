@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import type { GraphqlAnswer } from './graphqlServer';
+
+type FieldData = Record<string, unknown> & { key: string };
+
+/** A field of the form, as the server gives it. */
+export const field = (data: Partial<FieldData>): FieldData => ({
+  key: 'cidade',
+  label: 'Cidade',
+  type: 'TEXT',
+  value: null,
+  required: false,
+  options: [],
+  placeholder: null,
+  description: null,
+  format: null,
+  allowFutureDates: false,
+  viewerCanEdit: true,
+  active: true,
+  ...data,
+});
+
+export const consentDocument = {
+  version: '2',
+  textHash: 'hash-2',
+  sections: [{ title: 'Finalidade', paragraphs: ['Para a admissão.'] }],
+  fieldLabels: ['Nome', 'E-mail', 'Cidade'],
+};
+
+const candidate = (data: object = {}) => ({
+  id: 'Q2FuZGlkYXRlOjE',
+  hasConsented: true,
+  consentDocument,
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com',
+  status: 'IN_PROGRESS',
+  progress: 0,
+  completedAt: null,
+  companyName: 'Padaria Bom Pão',
+  requestedFieldKeys: [],
+  fields: [field({})],
+  ...data,
+});
+
+/** The answer to `OwnCandidate`. */
+export const profile = (data?: object): GraphqlAnswer => ({ data: { viewer: { candidate: candidate(data) } } });
+/** The answer to a `SaveOwnAnswers` that was taken. */
+export const saved = (): GraphqlAnswer => ({
+  data: { saveOwnAnswers: { savedAt: '2026-11-20T15:00:00Z', candidate: null, userErrors: [] } },
+});
+
+/** Waits for a page or a question of the candidate's area. */
+export const question = (name: string) => screen.findByRole('heading', { level: 1, name });
