@@ -8,6 +8,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { signOut } from '../../../session/signOut';
 import { readCredentials } from '../../../session/tokens';
 import { color, typeset } from '../../../theme/tokens';
+import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { NextSteps } from './NextSteps';
 
 const Heading = styled.h2`
@@ -50,6 +51,7 @@ export default function ThankYou() {
         <LinkButton to="/" variant="primary" size="large">
           {t('thankYou.home')}
         </LinkButton>
+        <LanguageSwitch />
       </Stack>
     </CenteredCard>
   );
