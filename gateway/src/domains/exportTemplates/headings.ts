@@ -77,7 +77,7 @@ const synonymLines: readonly (readonly string[])[] = [
   ['uf', 'estado', 'unidade federacao'],
   ['cep', 'codigo postal'],
   ['estado civil', 'marital status'],
-  ['escolaridade', 'education', 'formacao', 'grau instrucao', 'nivel escolaridade', 'formacao academica', 'instrucao'],
+  ['escolaridade', 'education', 'formacao', 'grau instrucao', 'nivel escolaridade', 'formacao academica'],
   ['cargo pretendido', 'cargo', 'funcao', 'vaga', 'posicao', 'cargo desejado'],
   ['cargo anterior', 'last position', 'ultimo cargo'],
   ['empresa anterior', 'last job', 'ultimo emprego', 'ultima empresa'],

@@ -13,6 +13,7 @@ const fields: ExportDataField[] = [
     ['salario_pretendido', 'Pretensão Salarial'],
     ['observacoes', 'Observações'],
     ['nome_mae', 'Nome da Mãe'],
+    ['escolaridade', 'Escolaridade'],
   ].map(([key = '', label = '']) => ({ key, label, isCustomField: true })),
 ];
 
@@ -43,6 +44,8 @@ describe('the proposals', () => {
     ['Observação', 'observacoes'],
     ['Obs.', 'observacoes'],
     ['Mãe', 'nome_mae'],
+    ['Grau de instrução', 'escolaridade'],
+    ['Instruções', null],
     ['Qualquer coisa', null],
     ['__proto__', null],
     ['constructor', null],

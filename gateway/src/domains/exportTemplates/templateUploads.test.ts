@@ -31,7 +31,7 @@ describe('an uploaded workbook', () => {
       sheetName: 'Ficha',
       detectedColumns: ['Nome completo', 'Data nasc.', 'C.P.F.', 'Cor preferida'].map((name) => ({
         name,
-        samples: name === 'Nome completo' ? ['Uso interno'] : [],
+        samples: [],
       })),
       suggestedMappings: [
         { templateColumnName: 'Nome completo', dataFieldKey: 'name', confidence: 0.9 },

@@ -45,6 +45,53 @@ describe('the heading row', () => {
     });
   });
 
+  it('of two levels has the lowest text of each column for its name', async () => {
+    const bytes = await makeWorkbook((workbook) => {
+      const sheet = workbook.addWorksheet('Fichas');
+      sheet.getCell('A1').value = 'Candidatos';
+      sheet.getRow(3).values = ['Nome', 'Contato', undefined, 'Cliente', 'CPF'];
+      sheet.getRow(4).values = [undefined, 'E-mail', 'Telefone', 'Razão social', undefined];
+      for (const range of ['A3:A4', 'B3:C3', 'E3:E4']) sheet.mergeCells(range);
+      sheet.getRow(5).values = ['Ana', 'ana@exemplo.com', '11 99999-0000', 'Acme', '1'];
+    });
+    expect(await analyze(bytes)).toEqual({
+      sheetName: 'Fichas',
+      headerRow: 4,
+      columns: [
+        { name: 'Nome', column: 1, samples: ['Ana'] },
+        { name: 'E-mail', column: 2, samples: ['ana@exemplo.com'] },
+        { name: 'Telefone', column: 3, samples: ['11 99999-0000'] },
+        { name: 'Razão social', column: 4, samples: ['Acme'] },
+        { name: 'CPF', column: 5, samples: ['1'] },
+      ],
+    });
+  });
+
+  it('is not the row of titles over groups of columns, though their names be known', async () => {
+    const bytes = await makeWorkbook((workbook) => {
+      const sheet = workbook.addWorksheet('Fichas');
+      sheet.getRow(1).values = ['Candidato', undefined, 'Empresa', undefined];
+      sheet.getRow(2).values = ['Apelido', 'Altura', 'Setor', 'Ramal'];
+      for (const range of ['A1:B1', 'C1:D1']) sheet.mergeCells(range);
+    });
+    expect(await analyze(bytes)).toMatchObject({ headerRow: 2, columns: [{ name: 'Apelido' }, {}, {}, {}] });
+  });
+
+  it('is looked for in the list rather than on the cover before it', async () => {
+    const bytes = await makeWorkbook((workbook) => {
+      workbook.addWorksheet('Capa').addRows([['Bem-vindo'], ['Preencha', 'a ficha']]);
+      workbook.addWorksheet('Dados').addRow(['CPF', 'Nome']);
+    });
+    expect(await analyze(bytes)).toMatchObject({ sheetName: 'Dados' });
+  });
+
+  it('has no samples from below a gap, where totals and notes stand', async () => {
+    const bytes = await makeWorkbook((workbook) => {
+      workbook.addWorksheet('Dados').addRows([['Nome', 'CPF'], ['Ana', '1'], [], ['Total', '1']]);
+    });
+    expect(await analyze(bytes)).toMatchObject({ columns: [{ samples: ['Ana'] }, { samples: ['1'] }] });
+  });
+
   it('is looked for in the first sheet that has one, visible sheets first', async () => {
     const bytes = await makeWorkbook((workbook) => {
       workbook.addWorksheet('Listas', { state: 'hidden' }).addRow(['Nome', 'E-mail']);
