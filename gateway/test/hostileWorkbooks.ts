@@ -11,10 +11,10 @@ const HEADINGS = ['Nome', 'CPF'].map((text) => `<c t="inlineStr"><is><t>${text}<
 /** What zlib inflates at a time: declarations are looked for piece by piece. */
 const PIECE_BYTES = 16 * 1024;
 
-/** A sheet with an external entity, declared that many characters after its beginning. */
+/** A sheet with an external document type, declared that many characters after its beginning. */
 function withDeclarationAt(offset: number): string {
   const [declaration = '', rest = ''] = sheetXml(`<row r="1">${HEADINGS}</row>`).split(/(?<=\?>)/);
-  return `${declaration.padEnd(offset)}<!DOCTYPE worksheet [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>${rest}`;
+  return `${declaration.padEnd(offset)}<!DOCTYPE worksheet SYSTEM "file:///etc/passwd">${rest}`;
 }
 
 /** Files that are no workbook, or that mean harm: what each is, and why it is refused. */
@@ -93,12 +93,12 @@ export const hostileWorkbooks: readonly HostileFile[] = [
     /declarações XML/,
   ],
   [
-    'an external entity between two pieces of the inflated text',
+    'an external document type between two pieces of the inflated text',
     () => withSheet(withDeclarationAt(PIECE_BYTES - 4)),
     /declarações XML/,
   ],
   [
-    'an external entity in a sheet that is not called .xml',
+    'an external document type in a sheet that is not called .xml',
     async () =>
       withParts(await plain(), {
         'xl/worksheets/sheet1.xml': null,
@@ -106,6 +106,17 @@ export const hostileWorkbooks: readonly HostileFile[] = [
         'xl/_rels/workbook.xml.rels': (xml) => xml.replace('sheet1.xml', 'sheet1.dat'),
       }),
     /não tem nenhuma planilha/,
+  ],
+  [
+    'a workbook that is not called .xml',
+    async () =>
+      withParts(await plain(), {
+        'xl/workbook.xml': null,
+        'xl/workbook.dat': (await partsOf(await plain())).get('xl/workbook.xml') ?? null,
+        'xl/_rels/workbook.dat.rels': (await partsOf(await plain())).get('xl/_rels/workbook.xml.rels') ?? null,
+        '_rels/.rels': (xml) => xml.replace('xl/workbook.xml', 'xl/workbook.dat'),
+      }),
+    /não é de uma planilha/,
   ],
   ['an encoding that hides declarations', () => withSheet(sheetXml('').replace('UTF-8', 'UTF-7')), /declarações XML/],
   ['an empty workbook', () => makeWorkbook((workbook) => void workbook.addWorksheet('Dados')), /está vazia/],

@@ -123,22 +123,28 @@ function joinedText(item: string): string {
 
 /** Longest element that is looked at: a text of 32,767 characters with all its formats stays below. */
 const MAX_ELEMENT = 4 * 1024 * 1024;
+/** Longest tag that is found where two pieces meet. */
+const MAX_TAG = 1024;
 
-/** The elements of one name, one after the other, as they are inflated. */
+/** The elements of one name, one after the other, as they are inflated; ends at one that is too long. */
 export async function* elements(bytes: Buffer, entry: PackedEntry, name: string): AsyncGenerator<string> {
   const opening = new RegExp(`<(?:[^\\s:/>]+:)?${name}(?=[\\s/>])`);
-  const closing = new RegExp(`<(?:[^\\s:/>]+:)?${name}(?:\\s[^>]*)?/>|</(?:[^\\s:/>]+:)?${name}\\s*>`);
+  const closing = new RegExp(`<(?:[^\\s:/>]+:)?${name}(?:\\s[^>]*)?/>|</(?:[^\\s:/>]+:)?${name}\\s*>`, 'g');
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of inflatedPieces(bytes, entry)) {
+    // What was searched in vain is not searched again.
+    closing.lastIndex = Math.max(0, rest.length - MAX_TAG);
     rest += decoder.decode(piece, { stream: true });
-    for (let start = rest.search(opening); start >= 0; start = rest.search(opening)) {
-      rest = rest.slice(start);
-      const end = closing.exec(rest);
+    for (let start = rest.search(opening); ; start = rest.search(opening)) {
+      if (start !== 0) closing.lastIndex = 0;
+      rest = start < 0 ? rest.slice(-MAX_TAG) : rest.slice(start);
+      const end = start < 0 ? null : closing.exec(rest);
       if (!end) break;
       const length = end.index + end[0].length;
       yield rest.slice(0, length);
       rest = rest.slice(length);
+      closing.lastIndex = 0;
     }
     if (rest.length > MAX_ELEMENT) return;
   }
