@@ -276,11 +276,17 @@ export class CandidatesService {
     return candidate;
   }
 
-  /** Stores the proof of an acceptance. For the privacy domain, which has checked it. @throws NOT_FOUND. */
+  /**
+   * Stores the proof of an acceptance; the first of a version stays. For the privacy domain, which has checked it.
+   * @throws NOT_FOUND.
+   */
   async storeConsent(viewer: CandidateViewer, consent: ConsentStamp): Promise<CandidateRecord> {
     const { after } = await changeCandidate(
       () => findCandidate(viewer, viewer.candidateId),
-      (candidate) => ({ set: { consent, ...this.#stamp(viewer, candidate._id, 'consent') } }),
+      (candidate) => {
+        if (candidate.consent?.version === consent.version) return null;
+        return { set: { consent, ...this.#stamp(viewer, candidate._id, 'consent') } };
+      },
     );
     return after;
   }

@@ -1,5 +1,5 @@
 /** The candidate's own form: saving, resuming, finishing, reopening. */
-import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import type { CandidateViewer } from '../../auth/viewer.js';
 import type { CandidateRecord } from './candidatesModel.js';
 
@@ -212,66 +212,5 @@ describe('reopening', () => {
     await expect(candidates().reopen(story.client.viewer, id, {})).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED',
     });
-  });
-});
-
-describe('consent', () => {
-  const { ip, userAgent } = testOrigin;
-
-  it('is stored with version, hash, time and address', async () => {
-    const { id } = await newcomer();
-    expect((await stored(id)).consent).toMatchObject({
-      version: expect.any(String),
-      textHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-      at: expect.any(Date),
-      ip,
-      userAgent,
-      source: 'web',
-    });
-  });
-
-  it.each([[{ version: '1999-01-01' }], [{ textHash: '0'.repeat(64) }]])(
-    'is refused for another text than the one in force: %j',
-    async (wrong) => {
-      const { id, viewer } = await newcomer({ consented: false });
-      const { privacy, customFields } = story.server.services;
-      const { version, textHash } = privacy.consentDocument('en-US', await customFields.catalogue('candidate'));
-      const acceptance = { version, textHash, ...wrong, origin: testOrigin, source: 'web' as const };
-      await expect(privacy.recordConsent(viewer, acceptance)).rejects.toMatchObject({ code: 'CONFLICT' });
-      expect((await stored(id)).consent).toBeNull();
-    },
-  );
-
-  it('keeps the first proof when it is given again', async () => {
-    const { id, viewer } = await newcomer();
-    const first = (await stored(id)).consent;
-    await story.consent(viewer);
-    expect((await stored(id)).consent).toEqual(first);
-  });
-
-  it('of an older version does not count', async () => {
-    const { id } = await newcomer();
-    const { consent } = await stored(id);
-    const { privacy } = story.server.services;
-    expect(privacy.hasConsented({ consent })).toBe(true);
-    expect(privacy.hasConsented({ consent: consent && { ...consent, version: '2020-01-01' } })).toBe(false);
-  });
-
-  it('names what candidates are asked for, and nothing that they may not see', async () => {
-    const { privacy, customFields } = story.server.services;
-    const catalogue = await customFields.catalogue('candidate');
-    expect(privacy.consentDocument('pt-BR', catalogue)).toMatchObject({
-      fieldLabels: ['Nome', 'E-mail', 'CPF', 'Cidade', 'Parecer'],
-      controllerContact: story.server.config.controllerContact,
-    });
-    expect(privacy.consentDocument('en-US', catalogue).sections.map(({ title }) => title)).toEqual([
-      'Purpose',
-      'Legal basis',
-      'Data collected',
-      'Sharing',
-      'Retention',
-      'Your rights',
-      'Contact of the controller',
-    ]);
   });
 });

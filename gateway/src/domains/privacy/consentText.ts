@@ -8,8 +8,9 @@ export interface ConsentSection {
 }
 
 /**
- * The version in force. Whoever changes a sentence below gives it a new date: every candidate is then asked again, and
- * the stored version and hash keep saying which text was accepted before.
+ * The version in force. Whoever changes a sentence below gives it a new date: every candidate is then asked again. The
+ * list of fields belongs to what is accepted, but other fields are no other version: a candidate who answers a new field
+ * has seen it, and an office that adds one must not stop everybody's form.
  */
 export const CONSENT_VERSION = '2026-11-01';
 
@@ -113,11 +114,19 @@ export function consentSections(language: ConsentLanguage, controllerContact: st
   return texts[language](controllerContact);
 }
 
-/** SHA-256 of version and text as shown, so that the stored proof fits one text only. */
-export function consentHash(language: ConsentLanguage, controllerContact: string): string {
-  const lines = consentSections(language, controllerContact).flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
+/** What is shown to accept. */
+export interface ConsentText {
+  version: string;
+  sections: readonly ConsentSection[];
+  /** The data that are asked for. */
+  fieldLabels: readonly string[];
+}
+
+/** SHA-256 of everything that is shown, so that the stored proof fits one text only. */
+export function consentHash({ version, sections, fieldLabels }: ConsentText): string {
+  const lines = sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
   return createHash('sha256')
-    .update([CONSENT_VERSION, ...lines].join('\n'))
+    .update([version, ...lines, ...fieldLabels].join('\n'))
     .digest('hex');
 }
 

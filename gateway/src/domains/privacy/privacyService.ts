@@ -14,6 +14,7 @@ import {
   type ConsentSection,
 } from './consentText.js';
 import { acceptConsentInput } from './privacyInput.js';
+import { AcceptedTextModel } from './privacyModel.js';
 
 /** The consent text in force, as one candidate is shown it: the GraphQL type `ConsentDocument`. */
 export interface ConsentDocumentView {
@@ -42,38 +43,50 @@ export class PrivacyService {
   consentDocument(language: ConsentLanguage, catalogue: FieldCatalogue): ConsentDocumentView {
     const { controllerContact } = this.deps.config;
     const fields = fieldValueViews(catalogue, 'candidate', {}).filter((field) => field.viewerCanView);
-    return {
+    const text = {
       version: CONSENT_VERSION,
-      textHash: consentHash(language, controllerContact),
       sections: consentSections(language, controllerContact),
       fieldLabels: [...fixedLabels[language], ...fields.map(({ label }) => label)],
-      controllerContact,
     };
+    return { ...text, textHash: consentHash(text), controllerContact };
   }
 
   /**
-   * Stores an acceptance of the text in force, in either language, with version, hash, time and address. Accepting
-   * again keeps the first proof.
-   * @throws CONFLICT when another text is in force than the one that was shown, REQUIRED/INVALID per property.
+   * Stores an acceptance of the text in force, in either language, with version, hash, time and address, and the text
+   * itself where it is not kept yet. Accepting again keeps the first proof.
+   * @throws CONFLICT when another text is in force, or other fields are asked for, than what was shown, REQUIRED/INVALID
+   *   per property.
    */
   async recordConsent(
     viewer: CandidateViewer,
     acceptance: { version: string; textHash: string; origin: RequestOrigin; source: ConsentStamp['source'] },
   ): Promise<CandidateRecord> {
     const { version, textHash } = parseInput(acceptConsentInput, acceptance);
-    const hashes = consentLanguages.map((language) => consentHash(language, this.deps.config.controllerContact));
-    if (version !== CONSENT_VERSION || !hashes.includes(textHash)) {
+    const { candidates, customFields } = this.deps.services;
+    const catalogue = await customFields.catalogue('candidate');
+    const accepted = consentLanguages
+      .map((language) => ({ language, ...this.consentDocument(language, catalogue) }))
+      .find((document) => document.version === version && document.textHash === textHash);
+    if (!accepted) {
       throw fieldError('CONFLICT', 'version', 'O termo de consentimento foi atualizado. Leia a nova versão.');
     }
-    const { candidates } = this.deps.services;
     const candidate = await candidates.get(viewer, viewer.candidateId);
     if (this.hasConsented(candidate)) return candidate;
+    // the text first: after a crash in between there may be a text that nobody accepted, never a proof of nothing
+    const { language, sections, fieldLabels } = accepted;
+    const text = { version, language, sections, fieldLabels, firstAcceptedAt: this.deps.now() };
+    await AcceptedTextModel.updateOne({ _id: textHash }, { $setOnInsert: text }, { upsert: true });
     return candidates.storeConsent(viewer, this.#stamp(textHash, acceptance));
   }
 
-  /** What the first write through `/v1` stores: its caller has shown its own consent page (design.md section 6). */
+  /**
+   * What the first write through `/v1` stores: its caller has shown its own consent page (design.md section 6). The
+   * hash is that of the text in force, without a list of fields, as nobody knows what was listed.
+   */
   impliedConsent(origin: RequestOrigin): ConsentStamp {
-    return this.#stamp(consentHash('pt-BR', this.deps.config.controllerContact), { origin, source: 'v1' });
+    const sections = consentSections('pt-BR', this.deps.config.controllerContact);
+    const textHash = consentHash({ version: CONSENT_VERSION, sections, fieldLabels: [] });
+    return this.#stamp(textHash, { origin, source: 'v1' });
   }
 
   #stamp(

@@ -1,0 +1,35 @@
+import { model, Schema } from 'mongoose';
+import type { ConsentLanguage, ConsentSection } from './consentText.js';
+
+/**
+ * A consent text as somebody accepted it, with the list of fields of that day. Kept once, however many accept it: what
+ * a stored hash stands for can be read years later, whatever the fields and settings are by then.
+ */
+export interface AcceptedTextRecord {
+  /** The text's hash. */
+  _id: string;
+  version: string;
+  language: ConsentLanguage;
+  sections: ConsentSection[];
+  fieldLabels: string[];
+  firstAcceptedAt: Date;
+}
+
+const sectionSchema = new Schema<ConsentSection>(
+  { title: { type: String, required: true }, paragraphs: { type: [String], required: true } },
+  { _id: false },
+);
+
+const acceptedTextSchema = new Schema<AcceptedTextRecord>(
+  {
+    _id: { type: String, required: true },
+    version: { type: String, required: true },
+    language: { type: String, required: true },
+    sections: { type: [sectionSchema], required: true },
+    fieldLabels: { type: [String], required: true },
+    firstAcceptedAt: { type: Date, required: true },
+  },
+  { collection: 'acceptedConsentTexts', versionKey: false },
+);
+
+export const AcceptedTextModel = model<AcceptedTextRecord>('AcceptedConsentText', acceptedTextSchema);
