@@ -37,7 +37,14 @@ function TextFieldInput({ field, onChange, minHeight: _, onDateProblem: __, ref,
   const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
   if (field.type === 'TEXT' && field.format) {
     return (
-      <MaskedInput {...rest} {...placeholder} format={field.format} onValueChange={onChange} ref={ref as InputRef} />
+      <MaskedInput
+        maxLength={MAX_TEXT}
+        {...rest}
+        {...placeholder}
+        format={field.format}
+        onValueChange={onChange}
+        ref={ref as InputRef}
+      />
     );
   }
   return (

@@ -117,6 +117,15 @@ describe('the wizard', () => {
     }
   });
 
+  it.each([{ type: 'TEXT' }, { type: 'TEXTAREA' }, { type: 'EMAIL' }, { type: 'NUMBER' }, { format: 'PHONE' }])(
+    'takes no more text than the server does for %j',
+    async (shape) => {
+      await open({ fields: [field(shape)] });
+      await question('Cidade');
+      expect(Number(screen.getByRole('textbox').getAttribute('maxlength') ?? Infinity)).toBeLessThanOrEqual(10_000);
+    },
+  );
+
   it('shows a question that is only to be read as such, with its value', async () => {
     const { user } = await open({
       fields: [field({ viewerCanEdit: false, value: 'Natal', required: true }), field({ key: 'b', label: 'B' })],
