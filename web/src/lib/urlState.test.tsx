@@ -9,6 +9,7 @@ const parameters = {
   sort: choiceParameter(['new', 'name'], 'new'),
   size: numberChoiceParameter([5, 10], 10),
   dialog: textParameter(),
+  mode: choiceParameter(['edit', 'delete'], 'edit'),
 };
 
 function Screen() {
@@ -23,6 +24,9 @@ function Screen() {
       <button onClick={() => change({ search: 'ana', page: 1 }, { replace: true })}>search</button>
       <button onClick={() => open({ dialog: 'new' })}>open</button>
       <button onClick={() => close({ dialog: '' })}>close</button>
+      <button onClick={() => open({ mode: 'delete' })}>ask</button>
+      <button onClick={() => close({ mode: 'edit' })}>cancel</button>
+      <button onClick={() => close({ dialog: '', mode: 'edit' }, 2)}>done</button>
       <button onClick={() => void navigate(-1)}>back</button>
     </>
   );
@@ -33,7 +37,7 @@ const address = () => screen.getByTestId('address').textContent;
 
 test('reads the address and falls back where it means nothing', () => {
   renderUi(<Screen />, { path: '/?page=-3&sort=evil&size=7&search=ana' });
-  expect(state()).toEqual({ page: 1, sort: 'new', size: 10, search: 'ana', dialog: '' });
+  expect(state()).toEqual({ page: 1, sort: 'new', size: 10, search: 'ana', dialog: '', mode: 'edit' });
 });
 
 test('leaves fallbacks out of the address and other parameters in it', async () => {
@@ -67,4 +71,35 @@ test('closing a dialog that came with the address stays on the screen', async ()
   await user.click(screen.getByRole('button', { name: 'close' }));
   await waitFor(() => expect(address()).toBe('?page=2'));
   expect(state()).toMatchObject({ page: 2, dialog: '' });
+});
+
+test('a question over a dialog is a step of its own, and both close together', async () => {
+  const { user } = renderUi(<Screen />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const arrivesAt = (search: string) => waitFor(() => expect(address()).toBe(search));
+  await press('next');
+  await press('open');
+  await arrivesAt('?page=2&dialog=new');
+  await press('ask');
+  await arrivesAt('?page=2&dialog=new&mode=delete');
+  await press('back');
+  await arrivesAt('?page=2&dialog=new');
+  await press('ask');
+  await arrivesAt('?page=2&dialog=new&mode=delete');
+  await press('cancel');
+  await arrivesAt('?page=2&dialog=new');
+  await press('ask');
+  await arrivesAt('?page=2&dialog=new&mode=delete');
+  await press('done');
+  await arrivesAt('?page=2');
+  await press('back');
+  await waitFor(() => expect(state()).toMatchObject({ page: 1, dialog: '', mode: 'edit' }));
+});
+
+test('a question over a dialog that came with the address closes with it and stays on the screen', async () => {
+  const { user } = renderUi(<Screen />, { path: '/?dialog=k1&page=2' });
+  await user.click(screen.getByRole('button', { name: 'ask' }));
+  await waitFor(() => expect(address()).toBe('?dialog=k1&page=2&mode=delete'));
+  await user.click(screen.getByRole('button', { name: 'done' }));
+  await waitFor(() => expect(address()).toBe('?page=2'));
 });

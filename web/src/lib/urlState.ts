@@ -56,11 +56,17 @@ export interface UrlState<State> {
   change: (patch: Partial<State>, options?: ChangeOptions) => void;
   /** As `change`, and remembers that it was opened from here, so that `close` can step back. */
   open: (patch: Partial<State>) => void;
-  /** Closes a dialog: one step back if `open` made the step, else by the patch (the page was opened by a link). */
-  close: (patch: Partial<State>) => void;
+  /**
+   * Closes what `open` opened: steps back, else, where the page was opened by a link, by the patch.
+   * @param dialogs how many it closes that lie on one another, such as a question and the form below it
+   */
+  close: (patch: Partial<State>, dialogs?: number) => void;
 }
 
-const OPENED_HERE = { openedHere: true };
+/** Of an entry of the history: how many dialogs lie on one another that `open` has opened since the list. */
+interface DialogSteps {
+  openedHere?: number;
+}
 
 /**
  * The query text of the address, changed at once. The router brings its own state up to date in a transition, and a
@@ -145,15 +151,18 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
       go(patch, { replace, state: replace ? historyState.current : null }),
     [go],
   );
-  const open = useCallback((patch: Partial<State>) => go(patch, { state: OPENED_HERE }), [go]);
+  const openedHere = useCallback(() => ((historyState.current ?? {}) as DialogSteps).openedHere ?? 0, []);
+  const open = useCallback(
+    (patch: Partial<State>) => go(patch, { state: { openedHere: openedHere() + 1 } satisfies DialogSteps }),
+    [go, openedHere],
+  );
   const close = useCallback(
-    (patch: Partial<State>) => {
-      const { openedHere } = (historyState.current ?? {}) as Partial<typeof OPENED_HERE>;
-      if (!openedHere) return go(patch, { replace: true });
+    (patch: Partial<State>, dialogs = 1) => {
+      if (openedHere() < dialogs) return go(patch, { replace: true });
       advance(textWith(patch));
-      void navigate(-1);
+      void navigate(-dialogs);
     },
-    [advance, go, navigate, textWith],
+    [advance, go, navigate, openedHere, textWith],
   );
   return useMemo(() => ({ state, change, open, close }), [state, change, open, close]);
 }

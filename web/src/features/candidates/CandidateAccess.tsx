@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
@@ -28,15 +27,14 @@ export interface CandidateAccessProps {
   candidate: FragmentType<typeof CandidateAccess_candidate>;
   /** Hide the password until asked (the admin's details dialog). */
   masked?: boolean;
-  /** Offer to replace link and password. */
-  renewable?: boolean;
+  /** Offers to replace link and password, and asks before. */
+  renewal?: { asking: boolean; onAsk: () => void; onAnswered: () => void };
 }
 
 /** Token and password to read, link and credentials to copy; nothing where the viewer may not see them. */
-export function CandidateAccess({ candidate, masked = false, renewable = false }: CandidateAccessProps) {
+export function CandidateAccess({ candidate, masked = false, renewal }: CandidateAccessProps) {
   const { t } = useTranslation('staff');
   const { id, accessToken, accessPassword, viewerCanEdit } = readFragment(CandidateAccess_candidate, candidate);
-  const [renewing, setRenewing] = useState(false);
   const renewCandidateAccess = useRenewCandidateAccess();
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
@@ -71,23 +69,18 @@ export function CandidateAccess({ candidate, masked = false, renewable = false }
             onCopied={() => toast.success({ title: t('copy.credentialsCopied') })}
           />
         )}
-        {renewable && viewerCanEdit && (
-          <Button
-            size="small"
-            variant="ghost"
-            icon={<RenewIcon size={15} aria-hidden />}
-            onClick={() => setRenewing(true)}
-          >
+        {renewal && viewerCanEdit && (
+          <Button size="small" variant="ghost" icon={<RenewIcon size={15} aria-hidden />} onClick={renewal.onAsk}>
             {t('candidates.renew.action')}
           </Button>
         )}
       </Inline>
-      {renewing && (
+      {renewal?.asking && viewerCanEdit && (
         <ActionDialog
           text={(part) => t(`candidates.renew.${part}`)}
           run={() => renewCandidateAccess(id)}
-          onDone={() => setRenewing(false)}
-          onCancel={() => setRenewing(false)}
+          onDone={renewal.onAnswered}
+          onCancel={renewal.onAnswered}
         />
       )}
     </Stack>

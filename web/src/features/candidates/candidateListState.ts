@@ -14,6 +14,10 @@ export const candidateSorts = [
 export const statusChoices = ['', 'IN_PROGRESS', 'COMPLETE'] as const;
 export const confirmedChoices = ['', 'yes', 'no'] as const;
 
+/** The details dialog: what it shows, or what it asks above that. */
+export const candidateDetailsModes = ['view', 'edit', 'reopen', 'renew'] as const;
+export type CandidateDetailsMode = (typeof candidateDetailsModes)[number];
+
 /** Address parameters of a candidate list. */
 export const candidateListParameters = {
   page: pageParameter(),

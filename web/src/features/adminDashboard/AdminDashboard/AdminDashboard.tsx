@@ -116,12 +116,23 @@ export default function AdminDashboard() {
         </Lists>
       </Stack>
       <Suspense fallback={null}>
-        {state.clientDialog && <ClientDialog id={state.clientDialog} onClose={() => close({ clientDialog: '' })} />}
+        {state.clientDialog && (
+          <ClientDialog
+            id={state.clientDialog}
+            deleting={state.clientMode === 'delete'}
+            onDelete={() => open({ clientMode: 'delete' })}
+            onKeep={() => close({ clientMode: 'edit' })}
+            onDeleted={() => close({ clientDialog: '', clientMode: 'edit' }, 2)}
+            onClose={() => close({ clientDialog: '' })}
+          />
+        )}
         {state.candidate && (
           <CandidateDetailsDialog
             id={state.candidate}
             mode={state.mode}
             onModeChange={(mode) => change({ mode }, { replace: true })}
+            onAsk={(mode) => open({ mode })}
+            onAnswered={() => close({ mode: 'view' })}
             onClose={() => close({ candidate: '', mode: 'view' })}
           />
         )}

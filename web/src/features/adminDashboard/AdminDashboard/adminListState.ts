@@ -1,6 +1,6 @@
 import type { ClientSort } from '../../../generated/staff/graphql';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/urlState';
-import { candidateListParameters } from '../../candidates/candidateListState';
+import { candidateDetailsModes, candidateListParameters } from '../../candidates/candidateListState';
 
 export const clientSorts = ['CREATED_DESC', 'NAME_ASC', 'COMPANY_ASC'] as const satisfies readonly ClientSort[];
 export const activeChoices = ['', 'yes', 'no'] as const;
@@ -16,9 +16,10 @@ export const adminParameters = {
   clientSort: choiceParameter(clientSorts, 'CREATED_DESC'),
   /** The open client dialog: an id, or 'new'. */
   clientDialog: textParameter(),
+  clientMode: choiceParameter(['edit', 'delete'] as const, 'edit'),
   /** The candidate whose details are open. */
   candidate: textParameter(),
-  mode: choiceParameter(['view', 'edit'] as const, 'view'),
+  mode: choiceParameter(candidateDetailsModes, 'view'),
   dialog: choiceParameter(['', 'export'] as const, ''),
   /** The export template that was chosen with 'Usar Template'. */
   template: textParameter(),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderStaff } from '../../../testing/renderStaff';
 import { candidateData, confirmationData, fieldValue, type CandidateData } from '../../../testing/staffData';
 import { serveStaff } from '../../../testing/staffServer';
+import type { CandidateDetailsMode } from '../candidateListState';
 import CandidateDetailsDialog from './CandidateDetailsDialog';
 
 function serve(candidate: CandidateData) {
@@ -18,8 +19,17 @@ function serve(candidate: CandidateData) {
 }
 
 function Dialog() {
-  const [mode, setMode] = useState<'view' | 'edit'>('view');
-  return <CandidateDetailsDialog id="k1" mode={mode} onModeChange={setMode} onClose={() => {}} />;
+  const [mode, setMode] = useState<CandidateDetailsMode>('view');
+  return (
+    <CandidateDetailsDialog
+      id="k1"
+      mode={mode}
+      onModeChange={setMode}
+      onAsk={setMode}
+      onAnswered={() => setMode('view')}
+      onClose={() => {}}
+    />
+  );
 }
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../generated/staff';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import type { CandidateDetailsMode } from '../candidateListState';
 import { CandidateDetailsEdit } from './CandidateDetailsEdit';
 import { CandidateDetailsView } from './CandidateDetailsView';
 
@@ -20,13 +21,18 @@ const candidateDetailsQuery = graphql(`
 
 export interface CandidateDetailsDialogProps {
   id: string;
-  mode: 'view' | 'edit';
+  mode: CandidateDetailsMode;
   onModeChange: (mode: 'view' | 'edit') => void;
+  /** Opens a question above the details. */
+  onAsk: (question: 'reopen' | 'renew') => void;
+  /** The question is answered, or was not to be asked. */
+  onAnswered: () => void;
   onClose: () => void;
 }
 
 /** 'Detalhes do Candidato' for admins: read, then edit, then read again. */
-export default function CandidateDetailsDialog({ id, mode, onModeChange, onClose }: CandidateDetailsDialogProps) {
+export default function CandidateDetailsDialog(props: CandidateDetailsDialogProps) {
+  const { id, mode, onModeChange, onClose } = props;
   const { t } = useTranslation('staff');
   const { data, error, refetch } = useQuery(candidateDetailsQuery, {
     variables: { id },
@@ -47,6 +53,13 @@ export default function CandidateDetailsDialog({ id, mode, onModeChange, onClose
   return mode === 'edit' ? (
     <CandidateDetailsEdit candidate={candidate} onDone={() => onModeChange('view')} onClose={onClose} />
   ) : (
-    <CandidateDetailsView candidate={candidate} onEdit={() => onModeChange('edit')} onClose={onClose} />
+    <CandidateDetailsView
+      candidate={candidate}
+      question={mode === 'view' ? null : mode}
+      onAsk={props.onAsk}
+      onAnswered={props.onAnswered}
+      onEdit={() => onModeChange('edit')}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import EditIcon from 'lucide-react/icons/pencil';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -63,15 +62,19 @@ const Notes = styled.blockquote`
 
 export interface CandidateDetailsViewProps {
   candidate: FragmentType<typeof CandidateDetailsView_candidate>;
+  /** Asked above the details. */
+  question: 'reopen' | 'renew' | null;
+  onAsk: (question: 'reopen' | 'renew') => void;
+  onAnswered: () => void;
   onEdit: () => void;
   onClose: () => void;
 }
 
 /** All that is known of a candidate, to read. */
-export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: CandidateDetailsViewProps) {
+export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDetailsViewProps) {
+  const { question, onAsk, onAnswered, onEdit, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
-  const [reopening, setReopening] = useState(false);
   const { document, additional, custom } = fieldSections(readFields(candidate.fields));
   const hasData = [...additional, ...custom].some(({ value, viewerCanView }) => value !== null || !viewerCanView);
   const moment = (iso: string) => formatMoment(iso, i18n.language);
@@ -88,7 +91,7 @@ export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: Candid
         <>
           <Button onClick={onClose}>{t('close')}</Button>
           {candidate.viewerCanReopen && (
-            <Button onClick={() => setReopening(true)}>{t('candidates.reopen.action')}</Button>
+            <Button onClick={() => onAsk('reopen')}>{t('candidates.reopen.action')}</Button>
           )}
           {candidate.viewerCanEdit && (
             <Button variant="primary" icon={<EditIcon size={16} aria-hidden />} onClick={onEdit} data-autofocus="">
@@ -163,11 +166,15 @@ export function CandidateDetailsView({ candidate: ref, onEdit, onClose }: Candid
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>
-            <CandidateAccess candidate={candidate} masked renewable />
+            <CandidateAccess
+              candidate={candidate}
+              masked
+              renewal={{ asking: question === 'renew', onAsk: () => onAsk('renew'), onAnswered }}
+            />
           </Stack>
         )}
       </Stack>
-      {reopening && <ReopenCandidateDialog candidateId={candidate.id} onClose={() => setReopening(false)} />}
+      {question === 'reopen' && <ReopenCandidateDialog candidateId={candidate.id} onClose={onAnswered} />}
     </Dialog>
   );
 }

@@ -14,7 +14,10 @@ function serve({ fields = [], candidate }: { fields?: FieldValueData[]; candidat
 }
 
 async function openDialog(id: string, title: string) {
-  const { user } = await renderStaff(<CandidateDialog id={id} onClose={() => {}} />, { role: 'client' });
+  const renewal = { asking: false, onAsk: () => {}, onAnswered: () => {} };
+  const { user } = await renderStaff(<CandidateDialog id={id} renewal={renewal} onClose={() => {}} />, {
+    role: 'client',
+  });
   return { user, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }
 

@@ -30,19 +30,22 @@ const candidateQuery = graphql(`
 export interface CandidateDialogProps {
   /** A candidate's global id, or 'new'. */
   id: string;
+  /** The question whether to replace link and password stands above the form. */
+  renewal: { asking: boolean; onAsk: () => void; onAnswered: () => void };
   onClose: () => void;
 }
 
 type Created = { name: string } & FragmentType<typeof CandidateAccess_candidate>;
 
 /** The modal 'Novo Candidato' / 'Editar Candidato', with what it needs from the server. */
-export default function CandidateDialog({ id, onClose }: CandidateDialogProps) {
+export default function CandidateDialog(props: CandidateDialogProps) {
+  const { id, onClose } = props;
   const [created, setCreated] = useState<Created | null>(null);
   if (created) return <CandidateCreatedDialog candidate={created} onClose={onClose} />;
   return id === 'new' ? (
     <NewCandidate onClose={onClose} onCreated={setCreated} />
   ) : (
-    <ExistingCandidate key={id} id={id} onClose={onClose} />
+    <ExistingCandidate key={id} {...props} />
   );
 }
 
@@ -62,7 +65,7 @@ function NewCandidate({ onClose, onCreated }: { onClose: () => void; onCreated: 
   return <CandidateFormDialog mode={{ kind: 'create', fields: data.formFields, onCreated }} onClose={onClose} />;
 }
 
-function ExistingCandidate({ id, onClose }: CandidateDialogProps) {
+function ExistingCandidate({ id, renewal, onClose }: CandidateDialogProps) {
   const { t } = useTranslation('staff');
   const { data, error, refetch } = useQuery(candidateQuery, { variables: { id }, fetchPolicy: 'network-only' });
   const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;
@@ -81,7 +84,7 @@ function ExistingCandidate({ id, onClose }: CandidateDialogProps) {
     <CandidateFormDialog
       mode={{ kind: 'edit', candidate, onSaved: onClose }}
       onClose={onClose}
-      access={<CandidateAccess candidate={candidate} renewable />}
+      access={<CandidateAccess candidate={candidate} renewal={renewal} />}
     />
   );
 }

@@ -74,19 +74,12 @@ const Muted = styled.p`
 export interface CandidateCardProps {
   candidate: FragmentType<typeof CandidateCard_candidate>;
   clientName: string;
-  onEdit: (id: string) => void;
-  onReopen: (id: string) => void;
-  onDelete: (candidate: { id: string; name: string }) => void;
+  /** Opens the dialog that does it. */
+  onAct: (id: string, action: 'edit' | 'reopen' | 'delete') => void;
 }
 
 /** One of the client's candidates. Memoised: a page has up to fifty. */
-export const CandidateCard = memo(function CandidateCard({
-  candidate: ref,
-  clientName,
-  onEdit,
-  onReopen,
-  onDelete,
-}: CandidateCardProps) {
+export const CandidateCard = memo(function CandidateCard({ candidate: ref, clientName, onAct }: CandidateCardProps) {
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateCard_candidate, ref);
   const { id, name, email, createdAt } = candidate;
@@ -110,14 +103,14 @@ export const CandidateCard = memo(function CandidateCard({
             <IconButton
               label={t('clientDashboard.reopen', { name })}
               icon={<ReopenIcon size={17} aria-hidden />}
-              onClick={() => onReopen(id)}
+              onClick={() => onAct(id, 'reopen')}
             />
           )}
           {candidate.viewerCanEdit && (
             <IconButton
               label={t('clientDashboard.edit', { name })}
               icon={<EditIcon size={17} aria-hidden />}
-              onClick={() => onEdit(id)}
+              onClick={() => onAct(id, 'edit')}
             />
           )}
           {candidate.viewerCanDelete && (
@@ -125,7 +118,7 @@ export const CandidateCard = memo(function CandidateCard({
               label={t('clientDashboard.delete', { name })}
               variant="danger"
               icon={<DeleteIcon size={17} aria-hidden />}
-              onClick={() => onDelete({ id, name })}
+              onClick={() => onAct(id, 'delete')}
             />
           )}
         </Actions>

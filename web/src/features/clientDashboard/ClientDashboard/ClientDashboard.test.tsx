@@ -253,9 +253,10 @@ test('registers a candidate, lists it and offers link and credentials', async ()
 
 test('asks the documented question before deleting a candidate', async () => {
   const server = serve([candidateData({ name: 'Ana' }), candidateData({ name: 'Bia' })]);
-  const { user } = await render();
+  const { user, address } = await render();
   await user.click(within(await card('Ana')).getByRole('button', { name: 'Excluir Ana' }));
   const question = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(address()).toMatch(/^\/client\?candidate=.+&mode=delete$/));
   expect(question).toHaveTextContent(
     'Tem certeza que deseja excluir o candidato "Ana"? Esta ação não pode ser desfeita.',
   );
@@ -264,7 +265,36 @@ test('asks the documented question before deleting a candidate', async () => {
   expect(await screen.findByText('Candidato removido com sucesso!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
   expect(server.callsOf('DeleteCandidate')).toHaveLength(1);
+  expect(address()).toBe('/client');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Meus Candidatos' })).toHaveFocus());
+});
+
+test('a link leads to the question before a deletion, or says that the candidate is gone', async () => {
+  // on the second page, so that the list does not know the name
+  const candidates = Array.from({ length: 11 }, (_, index) =>
+    candidateData({ id: `k${index}`, name: `Pessoa ${index}` }),
+  );
+  serve(candidates);
+  const { user, address, unmount } = await render('/client?candidate=k10&mode=delete');
+  const question = await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' });
+  expect(question).toHaveTextContent('Tem certeza que deseja excluir o candidato "Pessoa 10"?');
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(address()).toBe('/client'));
+  unmount();
+
+  await render('/client?candidate=gone&mode=delete');
+  expect(await screen.findByText('Este candidato não existe mais.')).toBeVisible();
+});
+
+test.each([
+  ['reopen', 'dialog', 'Reabrir Cadastro'],
+  ['renew', 'alertdialog', 'Gerar Novo Acesso'],
+])('a link leads to the dialog of mode=%s', async (mode, role, title) => {
+  serve([candidateData({ id: 'k1', name: 'Ana', status: 'COMPLETE', viewerCanReopen: true })]);
+  const { user } = await render(`/client?candidate=k1&mode=${mode}`);
+  const dialog = await screen.findByRole(role, { name: title });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole(role, { name: title })).not.toBeInTheDocument());
 });
 
 test('opens the editor of a shared address, with token and password to read', async () => {

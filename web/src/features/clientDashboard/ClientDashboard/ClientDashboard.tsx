@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { CLIENT_DASHBOARD_PAGE_SIZE, CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
-import { numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
+import { choiceParameter, numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
+import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
-import { useDeleteCandidate } from '../../candidates/useDeleteCandidate';
 import { pageQuery } from '../../lists/pageQuery';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
-import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { MyCandidates } from './MyCandidates';
 
 const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
@@ -40,18 +39,17 @@ const clientDashboardQuery = graphql(`
 const parameters = {
   ...candidateListParameters,
   size: numberChoiceParameter(CLIENT_DASHBOARD_PAGE_SIZES, CLIENT_DASHBOARD_PAGE_SIZE),
-  /** The open candidate modal: an id, or 'new'. */
+  /** The candidate whom the open dialog is about: an id, or 'new'. */
   candidate: textParameter(),
+  mode: choiceParameter(['edit', 'renew', 'reopen', 'delete'] as const, 'edit'),
 };
 
 /** 'Painel do Cliente' (spec section 2): the client's own candidates. */
 export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);
-  const edit = useCallback((id: string) => open({ candidate: id }), [open]);
-  const [reopening, setReopening] = useState('');
-  const deleteCandidate = useDeleteCandidate();
-  const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
+  const onAct = useCallback((id: string, mode: 'edit' | 'reopen' | 'delete') => open({ candidate: id, mode }), [open]);
+  const closeDialog = () => close({ candidate: '', mode: 'edit' });
   const page = useQuery(clientDashboardQuery, {
     variables: { first: state.size, page: state.page, filter: candidateFilter(state), sort: state.sort },
     fetchPolicy: 'cache-and-network',
@@ -71,23 +69,26 @@ export default function ClientDashboard() {
         clientName={name ?? ''}
         query={pageQuery(page)}
         onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new' }) : undefined}
-        onEdit={edit}
-        onReopen={setReopening}
-        onDelete={setDeleting}
+        onAct={onAct}
       />
-      {state.candidate && (
+      {state.candidate && (state.mode === 'edit' || state.mode === 'renew') && (
         <Suspense fallback={null}>
-          <CandidateDialog id={state.candidate} onClose={() => close({ candidate: '' })} />
+          <CandidateDialog
+            id={state.candidate}
+            renewal={{
+              asking: state.mode === 'renew',
+              onAsk: () => open({ mode: 'renew' }),
+              onAnswered: () => close({ mode: 'edit' }),
+            }}
+            onClose={closeDialog}
+          />
         </Suspense>
       )}
-      {reopening && <ReopenCandidateDialog candidateId={reopening} onClose={() => setReopening('')} />}
-      {deleting && (
-        <ActionDialog
-          text={(part) => t(`candidates.delete.${part}`, { name: deleting.name })}
-          run={() => deleteCandidate(deleting.id)}
-          onDone={() => setDeleting(null)}
-          onCancel={() => setDeleting(null)}
-        />
+      {state.candidate && state.mode === 'reopen' && (
+        <ReopenCandidateDialog candidateId={state.candidate} onClose={closeDialog} />
+      )}
+      {state.candidate && state.mode === 'delete' && (
+        <DeleteCandidateDialog candidateId={state.candidate} onClose={closeDialog} />
       )}
     </AppShell>
   );

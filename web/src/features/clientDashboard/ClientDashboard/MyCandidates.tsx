@@ -17,7 +17,7 @@ import type { CandidateListState } from '../../candidates/candidateListState';
 import { ListFrame } from '../../lists/ListFrame';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
-import { CandidateCard, type CandidateCard_candidate } from './CandidateCard';
+import { CandidateCard, type CandidateCard_candidate, type CandidateCardProps } from './CandidateCard';
 
 export const MyCandidates_candidates = graphql(`
   fragment MyCandidates_candidates on CandidateConnection {
@@ -54,9 +54,7 @@ export interface MyCandidatesProps {
   query: PageQuery;
   /** Absent where the viewer may not register candidates. */
   onCreate: (() => void) | undefined;
-  onEdit: (id: string) => void;
-  onReopen: (id: string) => void;
-  onDelete: (candidate: { id: string; name: string }) => void;
+  onAct: CandidateCardProps['onAct'];
 }
 
 /** The card 'Meus Candidatos'. */
@@ -124,15 +122,7 @@ export function MyCandidates(props: MyCandidatesProps) {
           </>
         }
       >
-        {nodes && (
-          <CandidateList
-            nodes={nodes}
-            clientName={props.clientName}
-            onEdit={props.onEdit}
-            onReopen={props.onReopen}
-            onDelete={props.onDelete}
-          />
-        )}
+        {nodes && <CandidateList nodes={nodes} clientName={props.clientName} onAct={props.onAct} />}
       </ListFrame>
     </Card>
   );
@@ -141,7 +131,7 @@ export function MyCandidates(props: MyCandidatesProps) {
 /** More than fit on a screen; those of a longer page come a moment later. */
 const CARDS_AT_ONCE = 10;
 
-interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onEdit' | 'onReopen' | 'onDelete'> {
+interface CandidateListProps extends Pick<MyCandidatesProps, 'clientName' | 'onAct'> {
   nodes: readonly ({ id: string } & FragmentType<typeof CandidateCard_candidate>)[];
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderStaff } from '../../../testing/renderStaff';
 import { clientData, fieldValue, selectField, type ClientData, type FieldValueData } from '../../../testing/staffData';
@@ -19,9 +20,23 @@ function serve({
   });
 }
 
+function Dialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <ClientDialog
+      id={id}
+      deleting={deleting}
+      onDelete={() => setDeleting(true)}
+      onKeep={() => setDeleting(false)}
+      onDeleted={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
 async function open(id: string) {
   let closed = false;
-  const view = await renderStaff(<ClientDialog id={id} onClose={() => (closed = true)} />);
+  const view = await renderStaff(<Dialog id={id} onClose={() => (closed = true)} />);
   await screen.findByRole('textbox', { name: 'Nome' });
   return { ...view, closed: () => closed };
 }
@@ -313,7 +328,7 @@ test('says why a client with candidates cannot be deleted', async () => {
 
 test('says that a client of an old link does not exist any more', async () => {
   serve({ client: null });
-  await renderStaff(<ClientDialog id="gone" onClose={() => {}} />);
+  await renderStaff(<Dialog id="gone" onClose={() => {}} />);
   expect(await screen.findByText('Este cliente não existe mais.')).toBeVisible();
 });
 

@@ -32,18 +32,21 @@ const clientQuery = graphql(`
 export interface ClientDialogProps {
   /** A client's global id, or 'new'. */
   id: string;
+  /** The question whether to delete the client stands above the form. */
+  deleting: boolean;
+  onDelete: () => void;
+  /** Not to be deleted: back to the form. */
+  onKeep: () => void;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
 /** The dialog 'Novo Cliente' / 'Editar Cliente', with what it needs from the server. */
-export default function ClientDialog({ id, onClose }: ClientDialogProps) {
+export default function ClientDialog(props: ClientDialogProps) {
+  const { id, onClose } = props;
   const [created, setCreated] = useState<{ name: string; email: string; temporaryPassword: string } | null>(null);
   if (created) return <ClientCreatedDialog {...created} onClose={onClose} />;
-  return id === 'new' ? (
-    <NewClient onClose={onClose} onCreated={setCreated} />
-  ) : (
-    <ExistingClient key={id} id={id} onClose={onClose} />
-  );
+  return id === 'new' ? <NewClient onClose={onClose} onCreated={setCreated} /> : <ExistingClient key={id} {...props} />;
 }
 
 function NewClient({
@@ -70,9 +73,8 @@ function NewClient({
   );
 }
 
-function ExistingClient({ id, onClose }: ClientDialogProps) {
+function ExistingClient({ id, deleting, onDelete, onKeep, onDeleted, onClose }: ClientDialogProps) {
   const { t } = useTranslation('staff');
-  const [deleting, setDeleting] = useState(false);
   const deleteClient = useDeleteClient();
   const { data, error, refetch } = useQuery(clientQuery, { variables: { id }, fetchPolicy: 'network-only' });
   const client = data?.node?.__typename === 'Client' ? data.node : null;
@@ -91,7 +93,7 @@ function ExistingClient({ id, onClose }: ClientDialogProps) {
     <>
       <ClientFormDialog
         // also where it has candidates (`viewerCanDelete` is false then): the server's refusal says why it stays
-        mode={{ kind: 'edit', client, ...(client.viewerCanEdit && { onDelete: () => setDeleting(true) }) }}
+        mode={{ kind: 'edit', client, ...(client.viewerCanEdit && { onDelete }) }}
         onClose={onClose}
         onCreated={onClose}
       />
@@ -99,8 +101,8 @@ function ExistingClient({ id, onClose }: ClientDialogProps) {
         <ActionDialog
           text={(part) => t(`clients.delete.${part}`, { name: client.name })}
           run={() => deleteClient(id)}
-          onDone={onClose}
-          onCancel={() => setDeleting(false)}
+          onDone={onDeleted}
+          onCancel={onKeep}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import PlusIcon from 'lucide-react/icons/plus';
@@ -51,7 +51,6 @@ export default function CustomFieldsScreen() {
   // all fields are here, so the list follows each key; the address follows when the typing rests
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
   const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
-  const [deleting, setDeleting] = useState<CustomFieldRow_FieldFragment | null>(null);
   const { data, previousData, error, refetch } = useQuery(customFieldsDocument, { variables: { target } });
   // another target asks for its revision only: the fields of all targets are there already
   const customFields = (data ?? previousData)?.customFields;
@@ -69,6 +68,11 @@ export default function CustomFieldsScreen() {
     [ofTarget, term],
   );
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);
+  const askToDelete = useCallback(
+    (field: CustomFieldRow_FieldFragment) => open({ field: field.id, dialog: 'delete' }),
+    [open],
+  );
+  const deleting = state.dialog === 'delete' && state.field !== '';
   const misconfigured = all.filter((field) => field.hiddenFromCandidates);
   const failed = Boolean(error) && !customFields;
   const isFirstLoad = !customFields && !failed;
@@ -133,14 +137,14 @@ export default function CustomFieldsScreen() {
                 loading={isFirstLoad}
                 empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
                 onEdit={edit}
-                onDelete={setDeleting}
+                onDelete={askToDelete}
               />
             )}
           </Stack>
         </Card>
       </Stack>
       <Suspense>
-        {state.field && customFields && (
+        {state.field && customFields && !deleting && (
           <FieldEditorDialog
             key={state.field}
             id={state.field}
@@ -161,9 +165,9 @@ export default function CustomFieldsScreen() {
       {deleting && (
         <ActionDialog
           text={(part) => t(`delete.${part}`)}
-          run={() => deleteField(deleting.id)}
-          onDone={() => setDeleting(null)}
-          onCancel={() => setDeleting(null)}
+          run={() => deleteField(state.field)}
+          onDone={() => close({ field: '', dialog: '' })}
+          onCancel={() => close({ field: '', dialog: '' })}
         />
       )}
     </AppShell>

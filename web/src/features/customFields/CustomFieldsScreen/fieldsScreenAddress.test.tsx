@@ -55,15 +55,16 @@ test.each([
   ['the editor', 'Editar CPF', 'Editar Campo Dinâmico'],
   ['the reorder dialog', 'Reordenar', 'Reordenar Campos'],
   ['a new field', 'Novo Campo', 'Criar Campo Dinâmico'],
+  ['the question before a deletion', 'Remover CPF', 'Confirmar Exclusão'],
 ])('back closes %s and stays on the screen', async (_what, button, title) => {
   const { user, address } = await open('/admin/campos');
   await screen.findByRole('row', { name: /^CPF/ });
   await user.click(screen.getByRole('button', { name: button }));
-  await screen.findByRole('dialog', { name: title });
+  await screen.findByRole('heading', { name: title });
   expect(address()).not.toBe('/admin/campos');
   // the page behind a dialog takes no clicks; the browser's button is no part of the page
   act(() => screen.getByRole('button', { name: 'Voltar do navegador', hidden: true }).click());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument());
   expect(address()).toBe('/admin/campos');
   expect(labels()).toEqual(['CPF']);
 });

@@ -4,7 +4,7 @@ import { choiceParameter, textParameter } from '../../../lib/urlState';
 export const fieldsScreenParameters = {
   target: choiceParameter(['CANDIDATE', 'CLIENT'] as const, 'CANDIDATE'),
   search: textParameter(),
-  /** The field in the editor: an id, or 'new'. */
+  /** The field in the editor, or that is to be deleted: an id, or 'new'. */
   field: textParameter(),
-  dialog: choiceParameter(['', 'reorder'] as const, ''),
+  dialog: choiceParameter(['', 'reorder', 'delete'] as const, ''),
 };
