@@ -7,6 +7,8 @@ import type { AnalyzeExportTemplateMutation, ExportDataFieldsQuery } from '../..
 import { color, typeset } from '../../../theme/tokens';
 
 export type Analysis = NonNullable<AnalyzeExportTemplateMutation['analyzeExportTemplate']['analysis']>;
+/** The chosen data field's key by heading, which a customer may have called anything; '' leaves the column empty. */
+export type Mapping = ReadonlyMap<string, string>;
 export type DataField = ExportDataFieldsQuery['exportDataFields'][number];
 
 /** Below this a proposal deserves a second look. */
@@ -21,8 +23,7 @@ const Samples = styled.span`
 export interface MappingTableProps {
   analysis: Analysis;
   dataFields: readonly DataField[];
-  /** The chosen data field's key by column; '' leaves the column empty. */
-  mapping: Readonly<Record<string, string>>;
+  mapping: Mapping;
   onMap: (column: string, key: string) => void;
 }
 
@@ -52,7 +53,7 @@ export function MappingTable({ analysis, dataFields, mapping, onMap }: MappingTa
           cell: ({ name }) => (
             <Select
               aria-label={t('wizard.dataFieldOf', { column: name })}
-              value={mapping[name] ?? ''}
+              value={mapping.get(name) ?? ''}
               placeholder={t('wizard.leaveEmpty')}
               options={options}
               onChange={(event) => onMap(name, event.target.value)}
@@ -63,7 +64,7 @@ export function MappingTable({ analysis, dataFields, mapping, onMap }: MappingTa
           key: 'confidence',
           header: t('wizard.confidence'),
           cell: ({ name }) => {
-            const sure = confidence(name, mapping[name] ?? '');
+            const sure = confidence(name, mapping.get(name) ?? '');
             if (sure === undefined) return '—';
             return <Badge tone={sure >= SURE ? 'green' : 'orange'}>{`${Math.round(sure * 100)} %`}</Badge>;
           },

@@ -144,6 +144,31 @@ test('a corrected mapping has no confidence, and is what is saved', async () => 
   });
 });
 
+test('columns may be called like a property of every object', async () => {
+  const detectedColumns = ['Nome', '__proto__', 'constructor'].map((name) => ({ name, samples: [] }));
+  const suggestedMappings = detectedColumns.map(({ name }, index) => ({
+    templateColumnName: name,
+    dataFieldKey: index === 0 ? 'name' : null,
+    confidence: 1,
+  }));
+  const server = serve({
+    analyzeExportTemplate: { analysis: { ...analysis, detectedColumns, suggestedMappings }, userErrors: [] },
+  });
+  const { user, analyse } = await open();
+  await analyse();
+  expect(fieldOf('constructor')).toHaveDisplayValue('Deixar em branco');
+  await user.selectOptions(fieldOf('__proto__'), 'CPF');
+  await user.click(button('Próximo'));
+  await user.click(button('Salvar Template'));
+  await screen.findByText('Template salvo');
+  expect(server.lastOf('SaveExportTemplate')['input']).toMatchObject({
+    columnMappings: [
+      { templateColumnName: 'Nome', dataFieldKey: 'name' },
+      { templateColumnName: '__proto__', dataFieldKey: 'cpf' },
+    ],
+  });
+});
+
 test('without any mapped column there is nothing to save', async () => {
   serve();
   const { user, analyse } = await open();
@@ -160,7 +185,9 @@ test('"Voltar" returns to the upload from the mapping and from the last step', a
   await user.click(button('Voltar'));
   expect(screen.getByRole('dialog', { name: 'Upload de Template Excel' })).toBeVisible();
   expect(nameInput()).toHaveValue('ficha');
-  await analyse();
+  expect(fileInput()).toHaveProperty('files.0.name', 'ficha.xlsx');
+  await user.click(button('Analisar'));
+  await screen.findByRole('dialog', { name: 'Mapear Colunas' });
   await user.click(button('Próximo'));
   await user.click(button('Voltar'));
   expect(screen.getByRole('dialog', { name: 'Upload de Template Excel' })).toBeVisible();

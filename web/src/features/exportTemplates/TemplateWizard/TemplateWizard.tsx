@@ -14,7 +14,7 @@ import { useErrorText } from '../../../session/useErrorText';
 import { color, focusRing, radius, space, touchTarget, typeset } from '../../../theme/tokens';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
-import { MappingTable, type Analysis, type DataField } from './MappingTable';
+import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
 
 /** The browser's own control, with a button like ours. */
 const FileInput = styled.input`
@@ -41,23 +41,23 @@ const FileInput = styled.input`
 
 type Step =
   | { kind: 'upload' }
-  | { kind: 'mapping'; analysis: Analysis; mapping: Record<string, string> }
-  | { kind: 'save'; analysis: Analysis; mapping: Record<string, string> };
+  | { kind: 'mapping'; analysis: Analysis; mapping: Mapping }
+  | { kind: 'save'; analysis: Analysis; mapping: Mapping };
 
 const titles = { upload: 'wizard.uploadTitle', mapping: 'wizard.mapTitle', save: 'wizard.saveTitle' } as const;
 
-function proposedMapping({ suggestedMappings }: Analysis): Record<string, string> {
-  return Object.fromEntries(
+function proposedMapping({ suggestedMappings }: Analysis): Mapping {
+  return new Map(
     suggestedMappings.flatMap(({ templateColumnName, dataFieldKey }) =>
-      dataFieldKey ? [[templateColumnName, dataFieldKey]] : [],
+      dataFieldKey ? [[templateColumnName, dataFieldKey] as const] : [],
     ),
   );
 }
 
 function mappingsOf({ analysis, mapping }: Extract<Step, { kind: 'save' }>, dataFields: readonly DataField[]) {
-  const chosen = analysis.detectedColumns.filter(({ name }) => mapping[name]);
+  const chosen = analysis.detectedColumns.filter(({ name }) => mapping.get(name));
   return chosen.map(({ name }, order): SaveExportTemplateInput['columnMappings'][number] => {
-    const dataFieldKey = mapping[name] ?? '';
+    const dataFieldKey = mapping.get(name) ?? '';
     const isCustomField = dataFields.find(({ key }) => key === dataFieldKey)?.isCustomField ?? false;
     return { templateColumnName: name, dataFieldKey, displayName: name, isCustomField, order };
   });
@@ -76,7 +76,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(exportDataFieldsDocument);
   const { saveTemplate, busy: saving } = useTemplateActions();
   const dataFields = data?.exportDataFields ?? [];
-  const mapped = step.kind === 'upload' ? 0 : Object.values(step.mapping).filter(Boolean).length;
+  const mapped = step.kind === 'upload' ? 0 : [...step.mapping.values()].filter(Boolean).length;
   const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0;
 
   /** Whether the file can be used; none can too. */
@@ -164,7 +164,8 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {step.kind === 'upload' && (
+      {/* Stays while the others show: a file control cannot be given its file again on the way back. */}
+      <div hidden={step.kind !== 'upload'}>
         <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>
             <FileInput
@@ -183,13 +184,13 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
             <TextInput value={description} maxLength={500} onChange={(event) => setDescription(event.target.value)} />
           </Field>
         </Stack>
-      )}
+      </div>
       {step.kind === 'mapping' && (
         <MappingTable
           analysis={step.analysis}
           dataFields={dataFields}
           mapping={step.mapping}
-          onMap={(column, key) => setStep({ ...step, mapping: { ...step.mapping, [column]: key } })}
+          onMap={(column, key) => setStep({ ...step, mapping: new Map(step.mapping).set(column, key) })}
         />
       )}
       {step.kind === 'save' && (
