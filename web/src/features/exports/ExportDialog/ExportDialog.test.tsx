@@ -134,6 +134,16 @@ test('shows the first rows as they will appear', async () => {
   expect(within(preview).getByRole('cell', { name: 'ana@exemplo.com' })).toBeVisible();
 });
 
+test('columns of the preview are as wide as in the file', async () => {
+  serve();
+  const { user } = await open();
+  const heading = await screen.findByRole('columnheader', { name: 'Nome' });
+  expect(heading.style.maxWidth).toMatch(/15ch/);
+  await user.clear(width('Nome'));
+  await user.type(width('Nome'), '42{Tab}');
+  await waitFor(() => expect(heading.style.maxWidth).toMatch(/42ch/));
+});
+
 test('says so when the preview cannot be had', async () => {
   const server = serve();
   server.intercept('ExportPreview', () => ({ error: { code: 'FORBIDDEN' } }));

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type CSSProperties } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -34,7 +34,14 @@ const Scroller = styled.div`
   }
 `;
 
-/** The first five rows as they will appear in the file. */
+/** A column as wide as in the file, whose widths count characters. */
+const wide = (characters: number | null | undefined): CSSProperties | undefined => {
+  if (characters == null) return undefined;
+  const width = `calc(${characters}ch + 2 * ${space[3]})`;
+  return { minWidth: width, maxWidth: width };
+};
+
+/** The first five rows as they will appear in the file; a customer's own workbook has its own widths. */
 export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
   const { t } = useTranslation('exports');
   const deferred = useDeferredValue(input);
@@ -43,7 +50,9 @@ export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
     fetchPolicy: 'no-cache',
   });
   const preview = (data ?? previousData)?.exportPreview;
-  if (error && !preview) return <p>{t('dialog.previewFailed')}</p>;
+  const columns = deferred.templateId ? [] : deferred.configuration.columns.filter(({ isVisible }) => isVisible);
+  const styles = columns.map(({ width }) => wide(width));
+  if (error) return <p>{t('dialog.previewFailed')}</p>;
   if (!preview) return <SkeletonRows rows={3} />;
   return (
     <Scroller role="region" aria-label={t('dialog.preview')} tabIndex={0}>
@@ -51,7 +60,7 @@ export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
         <thead>
           <tr>
             {preview.headings.map((heading, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" style={styles[index]}>
                 {heading}
               </th>
             ))}
@@ -61,7 +70,9 @@ export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
           {preview.rows.map((row, rowIndex) => (
             <tr key={rowIndex}>
               {row.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index} style={styles[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
