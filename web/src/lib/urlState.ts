@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { CameFrom } from './wayBack';
 
 /** How one value is written in the address; a value equal to `fallback` is left out of it. */
 export interface UrlParameter<Value> {
@@ -63,8 +64,9 @@ export interface UrlState<State> {
   close: (patch: Partial<State>, dialogs?: number) => void;
 }
 
-/** Of an entry of the history: how many dialogs lie on one another that `open` has opened since the list. */
-interface DialogSteps {
+/** What this screen's entries of the history hold beside the address. */
+interface EntryState extends CameFrom {
+  /** How many dialogs lie on one another that `open` has opened since the list. */
   openedHere?: number;
 }
 
@@ -108,9 +110,9 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
   const { text, latest, advance } = useQueryText();
   const location = useLocation();
   const navigate = useNavigate();
-  const historyState = useRef<unknown>(null);
+  const entry = useRef<EntryState>({});
   useEffect(() => {
-    historyState.current = location.state;
+    entry.current = (location.state ?? {}) as EntryState;
   }, [location.state]);
 
   const state = useMemo(() => {
@@ -137,32 +139,33 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
   );
 
   const go = useCallback(
-    (patch: Partial<State>, options: { replace?: boolean; state?: unknown }) => {
+    (patch: Partial<State>, { replace = false, openedHere = 0 }: { replace?: boolean; openedHere?: number }) => {
       const next = textWith(patch);
       if (next === latest.current) return;
       advance(next);
-      void navigate({ search: next }, { ...options, preventScrollReset: true });
+      const { cameFrom } = entry.current;
+      const state: EntryState = { ...(cameFrom && { cameFrom }), ...(openedHere > 0 && { openedHere }) };
+      void navigate({ search: next }, { replace, state, preventScrollReset: true });
     },
     [advance, latest, navigate, textWith],
   );
   // the three are the same functions for as long as the screen is there, so that long lists can be memoised
   const change = useCallback(
     (patch: Partial<State>, { replace = false }: ChangeOptions = {}) =>
-      go(patch, { replace, state: replace ? historyState.current : null }),
+      go(patch, replace ? { replace, ...entry.current } : {}),
     [go],
   );
-  const openedHere = useCallback(() => ((historyState.current ?? {}) as DialogSteps).openedHere ?? 0, []);
   const open = useCallback(
-    (patch: Partial<State>) => go(patch, { state: { openedHere: openedHere() + 1 } satisfies DialogSteps }),
-    [go, openedHere],
+    (patch: Partial<State>) => go(patch, { openedHere: (entry.current.openedHere ?? 0) + 1 }),
+    [go],
   );
   const close = useCallback(
     (patch: Partial<State>, dialogs = 1) => {
-      if (openedHere() < dialogs) return go(patch, { replace: true });
+      if ((entry.current.openedHere ?? 0) < dialogs) return go(patch, { replace: true });
       advance(textWith(patch));
       void navigate(-dialogs);
     },
-    [advance, go, navigate, openedHere, textWith],
+    [advance, go, navigate, textWith],
   );
   return useMemo(() => ({ state, change, open, close }), [state, change, open, close]);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { Inline } from '../../../components/Layout/Layout';
+import { useHere } from '../../../lib/wayBack';
 import { color, media, radius, space, typeset } from '../../../theme/tokens';
 
 const Banner = styled.section`
@@ -34,6 +35,7 @@ const Text = styled.p`
 /** 'Configurações Avançadas': the ways to the field configuration and the export templates. */
 export function SettingsBanner({ fields, templates }: { fields: boolean; templates: boolean }) {
   const { t } = useTranslation('staff');
+  const here = useHere();
   return (
     <Banner aria-labelledby="advanced-settings">
       <div>
@@ -42,12 +44,12 @@ export function SettingsBanner({ fields, templates }: { fields: boolean; templat
       </div>
       <Inline $gap={2}>
         {fields && (
-          <LinkButton to="/admin/campos" icon={<FieldsIcon size={16} aria-hidden />}>
+          <LinkButton to="/admin/campos" state={here} icon={<FieldsIcon size={16} aria-hidden />}>
             {t('adminDashboard.settings.fields')}
           </LinkButton>
         )}
         {templates && (
-          <LinkButton to="/admin/templates" icon={<TemplatesIcon size={16} aria-hidden />}>
+          <LinkButton to="/admin/templates" state={here} icon={<TemplatesIcon size={16} aria-hidden />}>
             {t('adminDashboard.settings.templates')}
           </LinkButton>
         )}

@@ -19,6 +19,7 @@ import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/grap
 import { useFailureToast } from '../../../lib/useFailureToast';
 import { useUrlState } from '../../../lib/urlState';
 import { useSearchText } from '../../../lib/useSearchText';
+import { useWayBack } from '../../../lib/wayBack';
 import { media, space } from '../../../theme/tokens';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
@@ -47,6 +48,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export default function CustomFieldsScreen() {
   const { t } = useTranslation('configuration');
   const { state, change, open, close } = useUrlState(fieldsScreenParameters);
+  const wayBack = useWayBack('/admin');
   const { target, search } = state;
   // all fields are here, so the list follows each key; the address follows when the typing rests
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
@@ -82,7 +84,7 @@ export default function CustomFieldsScreen() {
       <title>{t('pageTitle')}</title>
       <PageHeader
         back={
-          <LinkButton to="/admin" variant="ghost">
+          <LinkButton to={wayBack} variant="ghost">
             {t('back')}
           </LinkButton>
         }

@@ -88,8 +88,8 @@ test('a list that cannot be loaded is told and asked for again', async () => {
     server.callsOf('ExportTemplates').length > 1 ? null : { error: { code: 'FORBIDDEN' } },
   );
   const { user } = await renderStaff(<TemplateManager />);
-  expect(await screen.findByText('Erro ao carregar templates')).toBeVisible();
-  expect(screen.getByText('Não foi possível carregar os templates salvos.')).toBeVisible();
+  expect(await screen.findByText('Erro ao carregar templates', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar os templates salvos.');
   await user.click(button('Tentar novamente'));
   expect(await heading('Acme')).toBeVisible();
 });

@@ -13,6 +13,8 @@ import { Grid, Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { toast } from '../../../components/Toast/toast';
+import { useFailureToast } from '../../../lib/useFailureToast';
+import { useWayBack } from '../../../lib/wayBack';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
@@ -30,8 +32,10 @@ type Overlay =
 /** 'Gerenciar Templates de Exportação', spec section 2. */
 export default function TemplateManager() {
   const { t } = useTranslation('exports');
+  const wayBack = useWayBack('/admin');
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(exportTemplatesDocument);
+  useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const { deleteTemplate, setDefaultTemplate, busy } = useTemplateActions();
   const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
   const close = () => setOverlay({ kind: 'none' });
@@ -39,7 +43,10 @@ export default function TemplateManager() {
   /** The dashboard keeps the chosen template in its address; its export dialog opens with it. */
   const use = (template: TemplateData) => {
     toast.success({ title: t('manager.chosen', { name: template.name }), description: t('manager.chosenText') });
-    void navigate(`/admin?${new URLSearchParams({ template: template.id }).toString()}`);
+    const [path, listState] = wayBack.split('?');
+    const search = new URLSearchParams(listState);
+    search.set('template', template.id);
+    void navigate({ pathname: path, search: search.toString() });
   };
   const remove = async () => {
     if (overlay.kind === 'delete' && (await deleteTemplate(overlay.template.id))) close();
@@ -80,7 +87,7 @@ export default function TemplateManager() {
       <Stack $gap={6}>
         <PageHeader
           back={
-            <LinkButton to="/admin" variant="ghost">
+            <LinkButton to={wayBack} variant="ghost">
               {t('manager.back')}
             </LinkButton>
           }

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+
+/** Of an entry of the history: the address of the screen that a link led here from. */
+export interface CameFrom {
+  cameFrom?: string;
+}
+
+/** The `state` of a link to a screen that leads back: this address, with the place in its lists. */
+export function useHere(): CameFrom {
+  const { pathname, search } = useLocation();
+  return { cameFrom: pathname + search };
+}
+
+/**
+ * Where 'Voltar' leads: the address that the person came from, list state and all.
+ * @param path of the screen before, which alone it is where the person came otherwise, such as by a shared link
+ */
+export function useWayBack(path: string): string {
+  const { cameFrom } = (useLocation().state ?? {}) as CameFrom;
+  return cameFrom !== undefined && cameFrom.split('?')[0] === path ? cameFrom : path;
+}
