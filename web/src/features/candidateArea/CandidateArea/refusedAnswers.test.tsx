@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
-import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { deferred, serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { field, profile, question, saved } from '../../../testing/ownCandidate';
 import { renderUi } from '../../../testing/renderUi';
 import { resetSession } from '../../../testing/session';
@@ -55,6 +55,23 @@ describe('an answer that the server does not take', () => {
     await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
     await waitFor(() => expect(named(calls, 'FinishOwnForm')).toHaveLength(1));
     expect(named(calls, 'SaveOwnAnswers')).toHaveLength(2);
+  });
+
+  it('keeps the form from being finished also when the refusal comes after the confirmation', async () => {
+    await loadTexts('candidate', 'fields');
+    const saving = deferred<GraphqlAnswer>();
+    const calls = serveGraphql(({ operation }) =>
+      operation === 'OwnCandidate' ? profile({ fields: [field({})] }) : saving.promise,
+    );
+    const { user } = renderUi(<CandidateArea />);
+    await question('Cidade');
+    await user.keyboard('Natal{Enter}');
+    await question('Revise seus dados');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
+    saving.resolve(refusal('INVALID', ['fields', 'cidade']));
+    expect(await screen.findByText('Confira este campo')).toBeVisible();
+    expect(named(calls, 'FinishOwnForm')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Confirmar e Finalizar' })).toBeEnabled();
   });
 
   it('because its option is gone brings the options of now', async () => {

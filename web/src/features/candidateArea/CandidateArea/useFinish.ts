@@ -23,7 +23,16 @@ export function useFinish(queue: AnswerQueue) {
 
   /** What keeps the form from being finished; null when it is. */
   const attempt = async (): Promise<{ title: string; description: string } | null> => {
-    if (!(await queue.flush())) return { title: t('review.failed'), description: t('wizard.offline') };
+    const { refusals: known } = queue.read();
+    const isSaved = await queue.flush();
+    const { refusals, pending } = queue.read();
+    // the last answer was on its way when the form was confirmed, and was not taken
+    const refused = Object.entries(refusals).find(([key]) => !(key in known));
+    if (refused) return { title: t('review.check'), description: t(`refused.${refused[1]}`) };
+    if (Object.values(pending).some(({ rival }) => rival !== undefined)) {
+      return { title: t('review.check'), description: t('conflict.title') };
+    }
+    if (!isSaved) return { title: t('review.failed'), description: t('wizard.offline') };
     const { finishOwnForm } = await request(finishOwnFormDocument, { input: {} });
     const refusal = finishOwnForm.userErrors[0];
     if (!refusal) return null;
