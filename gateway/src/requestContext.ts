@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RequestContext } from './domains/context.js';
 import { createLoaders } from './domains/loaders.js';
 import type { Services } from './domains/services.js';
+import { editions } from './persistence/editions.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -24,6 +25,8 @@ export function requestContextMiddleware(dependencies: {
 }): RequestHandler {
   const { services, logger, now } = dependencies;
   return async (request, response, next) => {
+    // from here on, whatever is remembered is as new as this request
+    await editions.confirm();
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const viewer = token ? await services.identity.authenticate(token) : null;
     const context: RequestContext = {

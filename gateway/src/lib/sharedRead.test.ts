@@ -1,4 +1,4 @@
-import { SharedRead, SharedReads } from './sharedRead.js';
+import { SharedRead } from './sharedRead.js';
 
 /** A read that ends when the test says so. */
 function heldReads() {
@@ -59,51 +59,5 @@ describe('a shared read', () => {
     );
     void shared.ask(['stuck']);
     expect(await shared.ask(['other'])).toBe('read');
-  });
-});
-
-describe('shared reads of many questions', () => {
-  /** Reads that end when the test says so, by the question that they answer. */
-  function heldQuestions() {
-    const reads: { question: string; end: (result: string) => void }[] = [];
-    const shared = new SharedReads<string>();
-    const ask = (question: string) =>
-      shared.ask(question, () => new Promise<string>((end) => reads.push({ question, end })));
-    const settle = () => new Promise((resolve) => setImmediate(resolve));
-    return { reads, ask, settle };
-  }
-
-  it('are shared by those who ask the same while one is under way, and begin after the question', async () => {
-    const { reads, ask, settle } = heldQuestions();
-    const early = ask('page 1');
-    await settle();
-    const late = [ask('page 1'), ask('page 1')];
-    reads[0]?.end('before the write');
-    await settle();
-    reads[1]?.end('after the write');
-    expect(await Promise.all([early, ...late])).toEqual(['before the write', 'after the write', 'after the write']);
-    expect(reads).toHaveLength(2);
-  });
-
-  it('do not wait for each other, and never get the answer to another question', async () => {
-    const { reads, ask, settle } = heldQuestions();
-    const answers = [ask('page 1'), ask('page 2')];
-    await settle();
-    expect(reads.map(({ question }) => question)).toEqual(['page 1', 'page 2']);
-    reads[1]?.end('second');
-    reads[0]?.end('first');
-    expect(await Promise.all(answers)).toEqual(['first', 'second']);
-  });
-
-  it('begin anew for who asks once all have their answers', async () => {
-    const { reads, ask, settle } = heldQuestions();
-    const first = ask('page 1');
-    await settle();
-    reads[0]?.end('first');
-    expect(await first).toBe('first');
-    const second = ask('page 1');
-    await settle();
-    reads[1]?.end('second');
-    expect(await second).toBe('second');
   });
 });

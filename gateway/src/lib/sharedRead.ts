@@ -64,35 +64,3 @@ export class SharedRead<Key, Result> {
     if (round) this.#run(round);
   }
 }
-
-/** The same for reads of many kinds, such as the pages of a list: those with equal questions are shared. */
-export class SharedReads<Result> {
-  readonly #open = new Map<string, { reads: SharedRead<never, Result>; asking: number }>();
-
-  /** @param read answers the question; equal questions must have equal answers. */
-  async ask(question: string, read: () => Promise<Result>): Promise<Result> {
-    const open = this.#open.get(question) ?? { reads: new SharedRead<never, Result>(read), asking: 0 };
-    this.#open.set(question, open);
-    open.asking += 1;
-    try {
-      return await open.reads.ask([]);
-    } finally {
-      open.asking -= 1;
-      if (open.asking === 0) this.#open.delete(question);
-    }
-  }
-}
-
-/** The same for records by id: those of the ids asked for, in no order; ids without a record are left out. */
-export class SharedRecords<Row> {
-  readonly #reads: SharedRead<string, Map<string, Row>>;
-
-  constructor(read: (ids: readonly string[]) => Promise<Row[]>, idOf: (row: Row) => string) {
-    this.#reads = new SharedRead(async (ids) => new Map((await read(ids)).map((row) => [idOf(row), row])));
-  }
-
-  async byIds(ids: readonly string[]): Promise<Row[]> {
-    const rows = await this.#reads.ask(ids);
-    return ids.flatMap((id) => rows.get(id) ?? []);
-  }
-}

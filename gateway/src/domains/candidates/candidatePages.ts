@@ -1,6 +1,5 @@
-import { SharedReads } from '../../lib/sharedRead.js';
 import { KnownRecords } from '../../persistence/knownRecords.js';
-import { readBatch, type FindCommand } from '../../persistence/readBatch.js';
+import { readBatch } from '../../persistence/readBatch.js';
 import { CandidateModel, sortIndex, type CandidateRecord, type SortField } from './candidatesModel.js';
 import {
   fullFilter,
@@ -19,8 +18,6 @@ const MAX_TIME_EXPIRED = 50;
 
 const projection = { nameSuffixes: 0, searchText: 0 } as const;
 
-/** Whoever asks for the same page at the same moment shares the read. */
-const pageReads = new SharedReads<CandidateRecord[]>();
 /** Ten pages of the largest size. */
 const knownCandidates = new KnownRecords<CandidateRecord>(1_000);
 
@@ -95,21 +92,14 @@ async function search(
   }
 }
 
-function read(
+async function read(
   filter: Filter,
   { order: sort, skip, limit }: Part,
   hint?: Index,
   maxTimeMS?: number,
 ): Promise<CandidateRecord[]> {
   const command = { filter, projection, sort, skip, limit, ...(hint && { hint }), ...(maxTimeMS && { maxTimeMS }) };
-  return pageReads.ask(questionOf(command), async () =>
-    knownCandidates.from(await readBatch<Uint8Array>(CandidateModel, command, { raw: true })),
-  );
-}
-
-/** What tells one command from another; as JSON, a pattern would be an empty object. */
-function questionOf(command: FindCommand): string {
-  return JSON.stringify(command, (_, value: unknown) => (value instanceof RegExp ? value.source : value));
+  return knownCandidates.from(await readBatch<Uint8Array>(CandidateModel, command, { raw: true }));
 }
 
 function indexOf(where: Where, field: SortField): Index {

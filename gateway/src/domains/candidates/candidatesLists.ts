@@ -4,13 +4,15 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { batchesOf } from '../../persistence/cursors.js';
+import { Remembered } from '../../persistence/remembered.js';
 import type { ServiceDependencies } from '../services.js';
-import { CountCache, countEach } from './candidateCounts.js';
+import { countEach } from './candidateCounts.js';
 import { readCandidates, type SortField } from './candidatePages.js';
 import {
   candidateFilterInput,
   candidateSelectionInput,
   candidateSort,
+  type CandidateConditions,
   type CandidateFilterInput,
   type CandidateSelection,
   type CandidateSortKey,
@@ -45,6 +47,10 @@ const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> =
   PROGRESS_ASC: { field: 'progress', direction: 1 },
 };
 
+/** Lists that staff have open at the same time; each holds the records of its page. */
+const KNOWN_PAGES = 50;
+const KNOWN_COUNTS = 1_000;
+
 /** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
 const STREAM_BATCH = 200;
 
@@ -62,7 +68,9 @@ const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exis
 
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
-  readonly #counts = new CountCache();
+  readonly #pages = new Remembered<Page<CandidateRecord>>(['candidates', 'clients'], KNOWN_PAGES);
+  readonly #counts = new Remembered<number>(['candidates', 'clients'], KNOWN_COUNTS);
+  readonly #states = new Remembered<number[]>(['candidates'], KNOWN_COUNTS);
 
   constructor(private readonly deps: ServiceDependencies) {}
 
@@ -70,21 +78,32 @@ export class CandidateLists {
     viewer: Viewer,
     input: { page: PageRequest; filter?: CandidateFilterInput | null | undefined; sort?: unknown },
   ): Promise<Page<CandidateRecord>> {
-    const sort = sorts[parseInput(candidateSort, input.sort, 'sort')];
-    const where = await this.#where(viewer, input.filter);
+    const sort = parseInput(candidateSort, input.sort, 'sort');
+    const filter = parseInput(candidateFilterInput, input.filter ?? {});
+    const scope = asUser(viewer).clientId;
+    return this.#pages.get(JSON.stringify([viewer.role, scope, filter, sort, input.page]), () =>
+      this.#read(viewer, { filter, sort, page: input.page }),
+    );
+  }
+
+  async #read(
+    viewer: Viewer,
+    { filter, sort, page }: { filter: CandidateConditions; sort: CandidateSortKey; page: PageRequest },
+  ): Promise<Page<CandidateRecord>> {
+    const where = await this.#where(viewer, filter);
     const [totalCount, scannedCount] = await Promise.all([
       this.#count(where),
       where.search ? this.#scannedCount(where) : 0,
     ]);
-    const items = await readCandidates({ where, sort, ...input.page, totalCount, scannedCount });
-    return { items, totalCount, ...input.page };
+    const items = await readCandidates({ where, sort: sorts[sort], ...page, totalCount, scannedCount });
+    return { items, totalCount, ...page };
   }
 
   async totals(viewer: Viewer): Promise<CandidateTotals> {
     const where = await this.#where(viewer, {});
     const states = where.statuses.flatMap((status) => where.confirmed.map((isConfirmed) => ({ status, isConfirmed })));
     const scope = where.clientId ? { clientId: where.clientId } : {};
-    const counts = await this.#counts.get(['totals', scope], () =>
+    const counts = await this.#states.get(JSON.stringify(scope), () =>
       countEach(states.map((state) => ({ ...scope, ...state }))),
     );
     const sum = (isMeant: (state: (typeof states)[number]) => boolean) =>
@@ -100,7 +119,7 @@ export class CandidateLists {
   async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
     const count = () => countEach(clientIds.map((id) => ({ clientId: new Types.ObjectId(id) })));
     // A single client is asked for before it is deleted: that must be the count of this moment.
-    const counts = await (clientIds.length === 1 ? count() : this.#counts.get(['byClient', clientIds], count));
+    const counts = await (clientIds.length === 1 ? count() : this.#states.get(JSON.stringify(clientIds), count));
     return new Map(clientIds.flatMap((id, index) => (counts[index] ? [[id, counts[index]]] : [])));
   }
 
@@ -134,11 +153,6 @@ export class CandidateLists {
     for await (const { _id } of texts.cursor()) yield _id;
   }
 
-  /** To be called after every write that changes who matches a filter. */
-  forgetCounts(): void {
-    this.#counts.clear();
-  }
-
   async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<Where> {
     return whereFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
       this.deps.services.clients.idsMatching(search),
@@ -168,7 +182,7 @@ export class CandidateLists {
   }
 
   #count(where: Where): Promise<number> {
-    return this.#counts.get(questionOf(where), async () => {
+    return this.#counts.get(JSON.stringify(questionOf(where)), async () => {
       const { search } = where;
       if (!search) return countStates(where);
       if (search.scope === 'client') {

@@ -1,5 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
+import { tracked } from '../../persistence/editions.js';
 import type { ChangeStamp } from '../recordChange.js';
 import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
 
@@ -132,6 +133,7 @@ for (const field of sortFields) {
   // Everything that a client sees, with and without filters; counts per client.
   candidateSchema.index(sortIndex(field, { ofClient: true, byState: true }));
 }
+candidateSchema.plugin(tracked, 'candidates');
 
 export const CandidateModel = model<StoredCandidate>('Candidate', candidateSchema);
 

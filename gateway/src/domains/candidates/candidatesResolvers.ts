@@ -1,6 +1,7 @@
 import { asCandidate, asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
@@ -23,17 +24,21 @@ export const candidatesResolvers: Resolvers = {
   },
   Candidate: {
     id: ({ _id }) => toGlobalId('Candidate', _id),
-    progress: async (candidate, _, { loaders }) =>
-      progressOf(await loaders.fieldCatalogue.load('candidate'), candidate),
+    progress: (candidate, _, { services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) => progressOf(catalogue, candidate)),
     client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
-    clientName: async ({ clientId }, _, { loaders }) =>
-      clientId && ((await loaders.clientById.load(clientId.toString()))?.name ?? null),
-    clientCompany: async ({ clientId }, _, { loaders }) =>
-      clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
-    fields: async (candidate, _, { viewer, loaders }) =>
-      candidateFields(candidate, asViewer(viewer), await loaders.fieldCatalogue.load('candidate')),
-    filledFields: async (candidate, _, { viewer, loaders }) =>
-      filledFields(candidate, asViewer(viewer), await loaders.fieldCatalogue.load('candidate')),
+    clientName: ({ clientId }, _, { loaders }) =>
+      clientId && whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? null),
+    clientCompany: ({ clientId }, _, { loaders }) =>
+      clientId && whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
+    fields: (candidate, _, { viewer, services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+        candidateFields(candidate, asViewer(viewer), catalogue),
+      ),
+    filledFields: (candidate, _, { viewer, services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+        filledFields(candidate, asViewer(viewer), catalogue),
+      ),
     confirmations: ({ _id }, _, { loaders }) => loaders.confirmationsByCandidate.load(_id.toString()),
     accessLink: (candidate, _, { viewer, services }) =>
       services.candidates.credentialsOf(asViewer(viewer), candidate)?.link ?? null,

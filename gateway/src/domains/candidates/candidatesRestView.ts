@@ -68,7 +68,7 @@ export const ownCandidateAnswer = candidateAnswer
 /** A candidate as staff read it. The loaders of the request make a page of them cost two queries. */
 export async function presentCandidate(candidate: CandidateRecord, context: RequestContext) {
   const viewer = asUser(context.viewer);
-  const catalogue = await context.loaders.fieldCatalogue.load('candidate');
+  const catalogue = await context.services.customFields.catalogue('candidate');
   const id = candidate._id.toString();
   const access = context.services.candidates.credentialsOf(viewer, candidate);
   return {
@@ -83,7 +83,7 @@ export async function presentCandidate(candidate: CandidateRecord, context: Requ
 }
 
 export async function presentCandidateWithFields(candidate: CandidateRecord, context: RequestContext) {
-  const catalogue = await context.loaders.fieldCatalogue.load('candidate');
+  const catalogue = await context.services.customFields.catalogue('candidate');
   const fields = candidateFields(candidate, asUser(context.viewer), catalogue);
   return { ...(await presentCandidate(candidate, context)), fields: fields.map(presentField) };
 }
@@ -91,7 +91,7 @@ export async function presentCandidateWithFields(candidate: CandidateRecord, con
 /** A candidate as they read themselves. */
 export async function presentOwnCandidate(candidate: CandidateRecord, context: RequestContext) {
   asCandidate(context.viewer);
-  const catalogue = await context.loaders.fieldCatalogue.load('candidate');
+  const catalogue = await context.services.customFields.catalogue('candidate');
   const hasConsented = context.services.privacy.hasConsented(candidate);
   const fields = context.services.candidates.ownFields(candidate, catalogue);
   return {
@@ -104,11 +104,11 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
   };
 }
 
-async function presentCommon(candidate: CandidateRecord, fields: FieldValueView[], { loaders }: RequestContext) {
+async function presentCommon(candidate: CandidateRecord, fields: FieldValueView[], { services, loaders }: RequestContext) {
   const clientId = candidate.clientId?.toString() ?? null;
   const [client, catalogue] = await Promise.all([
     clientId ? loaders.clientById.load(clientId) : null,
-    loaders.fieldCatalogue.load('candidate'),
+    services.customFields.catalogue('candidate'),
   ]);
   const filled: { key: string; value: string }[] = [];
   const values: Record<string, string> = {};

@@ -196,7 +196,6 @@ export class CandidatesService {
     await this.deps.services.confirmations.deleteByCandidate(id);
     await this.deps.services.identity.endCandidateSessions(id);
     await CandidateModel.deleteOne({ _id: candidate._id });
-    this.#lists.forgetCounts();
     this.#stamp(viewer, candidate._id, 'delete');
   }
 
@@ -222,7 +221,6 @@ export class CandidatesService {
         };
       },
     );
-    this.#lists.forgetCounts();
     return after;
   }
 
@@ -294,7 +292,6 @@ export class CandidatesService {
   /** Keeps the mark that filters read in step with the confirmations. @returns whether the candidate (still) exists. */
   async setConfirmed(candidateId: string, isConfirmed: boolean): Promise<boolean> {
     const { matchedCount } = await CandidateModel.updateOne({ _id: candidateId }, { $set: { isConfirmed } });
-    this.#lists.forgetCounts();
     return matchedCount > 0;
   }
 
@@ -319,7 +316,6 @@ export class CandidatesService {
     } catch (error) {
       throw candidateWriteError(error);
     }
-    this.#lists.forgetCounts();
   }
 
   async #assertClientExists(viewer: Viewer, clientId: string): Promise<void> {
@@ -332,7 +328,6 @@ export class CandidatesService {
   }
 
   async #afterChange(candidateId: Types.ObjectId, changed: string[]): Promise<void> {
-    this.#lists.forgetCounts();
     if (changed.length > 0) await this.deps.services.confirmations.noteChanges(candidateId.toString(), changed);
   }
 

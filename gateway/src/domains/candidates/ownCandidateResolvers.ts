@@ -7,9 +7,10 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
   id: ({ _id }) => toGlobalId('Candidate', _id),
   name: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.name : null),
   email: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.email : null),
-  progress: async (candidate, _, { loaders }) => progressOf(await loaders.fieldCatalogue.load('candidate'), candidate),
+  progress: async (candidate, _, { services }) =>
+    progressOf(await services.customFields.catalogue('candidate'), candidate),
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
-  fields: async (candidate, _, { services, loaders }) =>
-    services.candidates.ownFields(candidate, await loaders.fieldCatalogue.load('candidate')),
+  fields: async (candidate, _, { services }) =>
+    services.candidates.ownFields(candidate, await services.customFields.catalogue('candidate')),
 };

@@ -1,12 +1,15 @@
 import DataLoader from 'dataloader';
-import { recordLoader } from '../../lib/loaders.js';
+import { KnownFirst, recordLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 
 export function createClientsLoaders(services: Services) {
   return {
-    clientById: recordLoader(
-      (ids) => services.clients.byIds(ids),
-      (client) => client._id.toString(),
+    clientById: new KnownFirst(
+      (id) => services.clients.known(id),
+      recordLoader(
+        (ids) => services.clients.byIds(ids),
+        (client) => client._id.toString(),
+      ),
     ),
     candidateCountByClient: new DataLoader<string, number>(async (ids) => {
       const counts = await services.candidates.countsByClient(ids);

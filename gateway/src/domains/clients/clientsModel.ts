@@ -1,5 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 import { DomainError } from '../../lib/errors.js';
+import { tracked } from '../../persistence/editions.js';
 import type { ChangeStamp } from '../recordChange.js';
 
 /** A hiring company as stored; `values` maps custom-field keys to texts. */
@@ -46,6 +47,7 @@ clientSchema.index({ name: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1
 clientSchema.index({ companyName: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
 // Searches scan this index instead of the documents: there are thousands of clients at most.
 clientSchema.index({ searchText: 1 });
+clientSchema.plugin(tracked, 'clients');
 
 export const ClientModel = model<ClientRecord>('Client', clientSchema);
 

@@ -29,8 +29,8 @@ export const clientsResolvers: Resolvers = {
   },
   Client: {
     id: (client) => toGlobalId('Client', client._id),
-    async fields(client, _, { viewer, loaders }) {
-      const catalogue = await loaders.fieldCatalogue.load('client');
+    async fields(client, _, { viewer, services }) {
+      const catalogue = await services.customFields.catalogue('client');
       return fieldValueViews(catalogue, asViewer(viewer).role, client.values, { includeInactiveWithValue: true });
     },
     candidateCount: (client, _, { loaders }) => loaders.candidateCountByClient.load(client._id.toString()),

@@ -88,11 +88,11 @@ export const clientsRestCalls: RestCall[] = [
     access: 'admin',
     query: pagingQuery.extend({ search: z.string().nullish() }),
     answer: pagedAnswer(clientAnswer),
-    async handle({ context: { viewer, services, loaders }, query }) {
+    async handle({ context: { viewer, services }, query }) {
       const page = pageRequestFromQuery(query);
       const [clients, catalogue] = await Promise.all([
         services.clients.list(asUser(viewer), { page, search: query.search }),
-        loaders.fieldCatalogue.load('client'),
+        services.customFields.catalogue('client'),
       ]);
       return pagedEnvelope(clients, (client) => presentClient(client, catalogue));
     },
@@ -105,9 +105,9 @@ export const clientsRestCalls: RestCall[] = [
     access: 'admin',
     params: idParams,
     answer: z.object({ data: clientAnswer }),
-    async handle({ context: { viewer, services, loaders }, params }) {
+    async handle({ context: { viewer, services }, params }) {
       const client = await services.clients.get(asUser(viewer), params.id);
-      return { data: presentClient(client, await loaders.fieldCatalogue.load('client')) };
+      return { data: presentClient(client, await services.customFields.catalogue('client')) };
     },
   }),
   defineRestCall({
@@ -122,9 +122,9 @@ export const clientsRestCalls: RestCall[] = [
     failures: [409],
     status: 201,
     answer: z.object({ data: clientAnswer.extend({ temporaryPassword: z.string() }) }),
-    async handle({ context: { viewer, services, loaders }, body }) {
+    async handle({ context: { viewer, services }, body }) {
       const { client, temporaryPassword } = await services.clients.create(asUser(viewer), toInput(body));
-      return { data: { ...presentClient(client, await loaders.fieldCatalogue.load('client')), temporaryPassword } };
+      return { data: { ...presentClient(client, await services.customFields.catalogue('client')), temporaryPassword } };
     },
   }),
   defineRestCall({
@@ -138,9 +138,9 @@ export const clientsRestCalls: RestCall[] = [
     sentAs,
     failures: [409],
     answer: z.object({ data: clientAnswer }),
-    async handle({ context: { viewer, services, loaders }, params, body }) {
+    async handle({ context: { viewer, services }, params, body }) {
       const client = await services.clients.update(asUser(viewer), params.id, toInput(body));
-      return { data: presentClient(client, await loaders.fieldCatalogue.load('client')) };
+      return { data: presentClient(client, await services.customFields.catalogue('client')) };
     },
   }),
   defineRestCall({

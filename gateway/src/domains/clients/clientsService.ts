@@ -3,9 +3,9 @@ import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
-import { SharedRecords } from '../../lib/sharedRead.js';
 import { parseInput } from '../../lib/validation.js';
 import { byIds, readBatch } from '../../persistence/readBatch.js';
+import { Remembered, rememberedRecords } from '../../persistence/remembered.js';
 import { checkFieldWrites } from '../customFields/fieldValues.js';
 import { recordChange, type ChangeStamp } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -14,6 +14,9 @@ import { ClientModel, clientWriteError, type ClientRecord } from './clientsModel
 import { clientsVisibleTo, mayManageClients } from './clientsPolicy.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
+/** Those of a dozen pages of candidates. */
+const KNOWN_CLIENTS = 500;
+const KNOWN_SEARCHES = 100;
 const COLLATION = { locale: 'pt', strength: 1 } as const;
 const sortOrders = {
   CREATED_DESC: { createdAt: -1, _id: -1 },
@@ -23,10 +26,11 @@ const sortOrders = {
 
 /** The hiring companies: spec sections 2 (client dialog), 3 (Client), 4 and 5; design.md section 5 'Client accounts'. */
 export class ClientsService {
-  readonly #byId = new SharedRecords(
+  readonly #byId = rememberedRecords(
     (ids) => readBatch<ClientRecord>(ClientModel, { filter: byIds(ids) }),
-    ({ _id }) => _id.toString(),
+    { areas: ['clients'], capacity: KNOWN_CLIENTS },
   );
+  readonly #idsMatching = new Remembered<Types.ObjectId[]>(['clients'], KNOWN_SEARCHES);
 
   constructor(private readonly deps: ServiceDependencies) {}
 
@@ -61,16 +65,21 @@ export class ClientsService {
 
   /** Clients by id, without any policy: for loaders, whose callers have seen the candidate that names them. */
   async byIds(ids: readonly string[]): Promise<ClientRecord[]> {
-    return this.#byId.byIds(ids);
+    return (await this.#byId.get(ids)).filter((client) => client !== null);
+  }
+
+  /** The same for one, at once; undefined when the database has to be asked. */
+  known(id: string): ClientRecord | null | undefined {
+    return this.#byId.peek(id);
   }
 
   /** Ids of the clients that a search text matches; candidates are found through them. */
   async idsMatching(search: string): Promise<Types.ObjectId[]> {
-    const rows = await readBatch<Pick<ClientRecord, '_id'>>(ClientModel, {
-      filter: clientSearchFilter(search),
-      projection: { _id: 1 },
+    return this.#idsMatching.get(search, async () => {
+      const filter = clientSearchFilter(search);
+      const rows = await readBatch<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
+      return rows.map(({ _id }) => _id);
     });
-    return rows.map(({ _id }) => _id);
   }
 
   /**

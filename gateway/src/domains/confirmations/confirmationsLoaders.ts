@@ -1,12 +1,15 @@
-import { listLoader } from '../../lib/loaders.js';
+import { KnownFirst, listLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 
 /** A page of candidates with their confirmations costs one query. */
 export function createConfirmationsLoaders(services: Services) {
   return {
-    confirmationsByCandidate: listLoader(
-      (ids) => services.confirmations.byCandidateIds(ids),
-      (confirmation) => confirmation.candidateId.toString(),
+    confirmationsByCandidate: new KnownFirst(
+      (id) => services.confirmations.known(id),
+      listLoader(
+        (ids) => services.confirmations.byCandidateIds(ids),
+        (confirmation) => confirmation.candidateId.toString(),
+      ),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { whenThere } from '../../lib/maybePromise.js';
 import { payload } from '../userErrors.js';
 import { changedFields } from './confirmationLabels.js';
 
@@ -13,10 +14,10 @@ export const confirmationsResolvers: Resolvers = {
     id: ({ _id }) => toGlobalId('CandidateConfirmation', _id),
     candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
     clientId: ({ clientId }) => toGlobalId('Client', clientId),
-    clientName: async ({ clientId }, _, { loaders }) =>
-      (await loaders.clientById.load(clientId.toString()))?.name ?? 'N/A',
-    async changedFieldLabels(confirmation, _, { viewer, loaders }) {
-      const catalogue = await loaders.fieldCatalogue.load('candidate');
+    clientName: ({ clientId }, _, { loaders }) =>
+      whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.name ?? 'N/A'),
+    async changedFieldLabels(confirmation, _, { viewer, services }) {
+      const catalogue = await services.customFields.catalogue('candidate');
       return changedFields(confirmation, asViewer(viewer), catalogue).map(({ label }) => label);
     },
   },

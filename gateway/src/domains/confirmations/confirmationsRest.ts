@@ -25,8 +25,8 @@ const confirmationAnswer = z.object({
 const one = z.object({ data: confirmationAnswer });
 const many = z.object({ data: z.array(confirmationAnswer) });
 
-async function present(confirmation: ConfirmationRecord, { viewer, loaders }: RequestContext) {
-  const changed = changedFields(confirmation, asUser(viewer), await loaders.fieldCatalogue.load('candidate'));
+async function present(confirmation: ConfirmationRecord, { viewer, services }: RequestContext) {
+  const changed = changedFields(confirmation, asUser(viewer), await services.customFields.catalogue('candidate'));
   return {
     id: confirmation._id.toString(),
     candidateId: confirmation.candidateId.toString(),

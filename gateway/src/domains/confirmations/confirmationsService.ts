@@ -3,10 +3,10 @@ import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { SharedRead } from '../../lib/sharedRead.js';
 import { parseInput } from '../../lib/validation.js';
 import { KnownRecords } from '../../persistence/knownRecords.js';
 import { readBatch } from '../../persistence/readBatch.js';
+import { RememberedById } from '../../persistence/remembered.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -26,8 +26,14 @@ const UNKNOWN = 'Confirmação não encontrada.';
  */
 export class ConfirmationsService {
   readonly #known = new KnownRecords<ConfirmationRecord>(KNOWN_RECORDS);
-  /** By candidate: pages that are asked for at the same moment share the read. */
-  readonly #ofCandidates = new SharedRead(async (ids: readonly string[]) => {
+  readonly #ofCandidates = new RememberedById(async (ids) => this.#read(ids), {
+    areas: ['confirmations'],
+    capacity: KNOWN_RECORDS,
+  });
+
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
     const documents = await readBatch<Uint8Array>(
       ConfirmationModel,
       { filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } }, sort: { createdAt: 1 } },
@@ -38,14 +44,16 @@ export class ConfirmationsService {
       byCandidate.get(confirmation.candidateId.toString())?.push(confirmation);
     }
     return byCandidate;
-  });
-
-  constructor(private readonly deps: ServiceDependencies) {}
+  }
 
   /** Confirmations of the given candidates, without any policy: for loaders, whose callers have seen the candidates. */
   async byCandidateIds(ids: readonly string[]): Promise<ConfirmationRecord[]> {
-    const byCandidate = await this.#ofCandidates.ask(ids);
-    return ids.flatMap((id) => byCandidate.get(id) ?? []);
+    return (await this.#ofCandidates.get(ids)).flatMap((confirmations) => confirmations ?? []);
+  }
+
+  /** Those of one candidate, at once; undefined when the database has to be asked. */
+  known(candidateId: string): ConfirmationRecord[] | undefined {
+    return this.#ofCandidates.peek(candidateId) ?? undefined;
   }
 
   /** One confirmation. @throws NOT_FOUND also for one that is not the viewer's. */

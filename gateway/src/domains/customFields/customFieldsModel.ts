@@ -1,6 +1,7 @@
 import { model, Schema, trusted, Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { tracked } from '../../persistence/editions.js';
 import { readBatch } from '../../persistence/readBatch.js';
 import { fieldFormats, fieldTargets, fieldTypes } from './fieldTypes.js';
 import type { FieldFormat, FieldOption, FieldTarget, FieldType } from './fieldTypes.js';
@@ -60,6 +61,7 @@ const schema = new Schema<CustomFieldRecord & { orderRevision: number }>(
 schema.index({ target: 1, key: 1 }, { unique: true });
 // Every form, list and export reads the fields of a target by order.
 schema.index({ target: 1, order: 1, _id: 1 });
+schema.plugin(tracked, 'fields');
 
 export const CustomFieldModel = model('CustomField', schema);
 

@@ -18,30 +18,26 @@ export const customFieldsResolvers: Resolvers = {
       services.customFields.byRole.formFields(asViewer(viewer), target),
   },
   Mutation: {
-    createCustomField: (_root, { input }, { viewer, services, loaders }) =>
+    createCustomField: (_root, { input }, { viewer, services }) =>
       payload(async () => {
         const customField = await services.customFields.create(asViewer(viewer), input);
-        loaders.fieldCatalogue.clearAll();
         return { customField };
       }),
-    updateCustomField: (_root, { input: { id, ...changes } }, { viewer, services, loaders }) =>
+    updateCustomField: (_root, { input: { id, ...changes } }, { viewer, services }) =>
       payload(async () => {
         const fieldId = databaseId('CustomField', id);
         const customField = await services.customFields.update(asViewer(viewer), fieldId, changes);
-        loaders.fieldCatalogue.clearAll();
         return { customField };
       }),
-    deleteCustomField: (_root, { input: { id } }, { viewer, services, loaders }) =>
+    deleteCustomField: (_root, { input: { id } }, { viewer, services }) =>
       payload(async () => {
         await services.customFields.delete(asViewer(viewer), databaseId('CustomField', id));
-        loaders.fieldCatalogue.clearAll();
         return { deletedId: id };
       }),
-    reorderCustomFields: (_root, { input }, { viewer, services, loaders }) =>
+    reorderCustomFields: (_root, { input }, { viewer, services }) =>
       payload(async () => {
         const fieldIds = input.fieldIds.map((id) => databaseId('CustomField', id));
         const reordered = await services.customFields.ordering.reorder(asViewer(viewer), { ...input, fieldIds });
-        loaders.fieldCatalogue.clearAll();
         return reordered;
       }),
   },

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { fieldError, notFound } from '../../lib/errors.js';
+import type { MaybePromise } from '../../lib/maybePromise.js';
 import { parseInput } from '../../lib/validation.js';
 import { recordChange, type Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -76,7 +77,7 @@ export class CustomFieldsService {
   }
 
   /** All that reading and writing the values of a target's records needs; without policy. */
-  catalogue(target: FieldTarget): Promise<FieldCatalogue> {
+  catalogue(target: FieldTarget): MaybePromise<FieldCatalogue> {
     return this.#catalogues.of(target);
   }
 

@@ -102,7 +102,7 @@ export class FieldsByRole {
     return { field, access, values: checked };
   }
 
-  #catalogue(target: FieldTarget): Promise<FieldCatalogue> {
+  async #catalogue(target: FieldTarget): Promise<FieldCatalogue> {
     return this.deps.services.customFields.catalogue(target);
   }
 }

@@ -208,7 +208,7 @@ export class ExportsService {
     return count;
   }
 
-  private catalogue(): Promise<FieldCatalogue> {
+  private async catalogue(): Promise<FieldCatalogue> {
     return this.deps.services.customFields.catalogue('candidate');
   }
 }

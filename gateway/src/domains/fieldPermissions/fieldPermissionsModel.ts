@@ -1,6 +1,7 @@
 import { model, Schema, trusted, type Types } from 'mongoose';
 import { roles, type Role } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
+import { tracked } from '../../persistence/editions.js';
 import { readBatch } from '../../persistence/readBatch.js';
 
 /** Who may see and change the values of a field key, on every record that has the key. */
@@ -28,6 +29,7 @@ const schema = new Schema<FieldPermissionRecord>(
 
 // One record per key: two could contradict each other, and every read is by key.
 schema.index({ fieldKey: 1 }, { unique: true });
+schema.plugin(tracked, 'fields');
 
 export const FieldPermissionModel = model('FieldPermission', schema);
 

@@ -14,16 +14,14 @@ export const fieldPermissionsResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    saveFieldPermission: (_root, { input }, { viewer, services, loaders }) =>
+    saveFieldPermission: (_root, { input }, { viewer, services }) =>
       payload(async () => {
         const fieldPermission = await services.fieldPermissions.save(asViewer(viewer), input);
-        loaders.fieldCatalogue.clearAll();
         return { fieldPermission };
       }),
-    deleteFieldPermission: (_root, { input: { fieldKey } }, { viewer, services, loaders }) =>
+    deleteFieldPermission: (_root, { input: { fieldKey } }, { viewer, services }) =>
       payload(async () => {
         await services.fieldPermissions.delete(asViewer(viewer), fieldKey);
-        loaders.fieldCatalogue.clearAll();
         return { deletedFieldKey: fieldKey };
       }),
   },

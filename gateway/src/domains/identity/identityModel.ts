@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
+import { tracked } from '../../persistence/editions.js';
 import { byIds, readBatch } from '../../persistence/readBatch.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
@@ -57,6 +58,7 @@ const userSchema = new Schema<UserRecord>(
 userSchema.index({ email: 1 }, { unique: true });
 // One user per client; also how a client's user is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
+userSchema.plugin(tracked, 'accounts');
 
 const UserModel = model<UserRecord>('User', userSchema);
 

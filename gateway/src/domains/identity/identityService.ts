@@ -6,9 +6,9 @@ import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { SharedRecords } from '../../lib/sharedRead.js';
 import { normalizeEmail } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
+import { rememberedRecords } from '../../persistence/remembered.js';
 import type { RequestOrigin } from '../context.js';
 import type { PasswordResetMail } from '../mail/mailTemplates.js';
 import { recordChange } from '../recordChange.js';
@@ -25,13 +25,15 @@ export interface SignInResult extends TokenPair {
   mustChangePassword: boolean;
 }
 
+/** Those that work at the same time. */
+const KNOWN_USERS = 1_000;
 const NO_TOKEN = new Types.ObjectId('000000000000000000000000').toString();
 
 /** Accounts, sessions and their recovery (spec sections 2, 4 and 7; design.md sections 5 and 6). */
 export class IdentityService {
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
-  readonly #users = new SharedRecords(findUsers, ({ _id }) => _id.toString());
+  readonly #users = rememberedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
   readonly #limits: RateLimits;
   readonly #clientAccounts: ClientAccounts;
   readonly #recovery: Recovery;
@@ -281,7 +283,7 @@ export class IdentityService {
   }
 
   async #userViewer(claims: AccessClaims): Promise<UserViewer | null> {
-    const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.byIds([claims.sub])]);
+    const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.get([claims.sub])]);
     if (!session || !user?.active) return null;
     return {
       kind: 'user',

@@ -9,7 +9,7 @@ import {
   type Tokens,
 } from '../../auth/tokens.js';
 import { DomainError } from '../../lib/errors.js';
-import { SharedRecords } from '../../lib/sharedRead.js';
+import { rememberedRecords } from '../../persistence/remembered.js';
 import {
   deleteSession,
   findSession,
@@ -24,6 +24,9 @@ import {
 
 /** For this long the predecessor of a refresh token still yields it: two tabs that refresh at once. */
 export const REFRESH_GRACE_MS = 15_000;
+
+/** Those that work at the same time. */
+const KNOWN_SESSIONS = 1_000;
 
 /** What a user's program keeps of a session. */
 export interface TokenPair {
@@ -41,7 +44,7 @@ interface UserSession {
 
 /** Opens, renews and checks sessions; knows nothing of passwords and accounts. */
 export class Sessions {
-  readonly #present = new SharedRecords(findSessions, ({ _id }) => _id.toString());
+  readonly #present = rememberedRecords(findSessions, { areas: ['accounts'], capacity: KNOWN_SESSIONS });
 
   constructor(
     private readonly tokens: Tokens,
@@ -95,7 +98,7 @@ export class Sessions {
 
   /** The open session that the claims of an access token name; null when it has ended. */
   async ofClaims(claims: AccessClaims): Promise<PresentSession | null> {
-    const [session] = await this.#present.byIds([claims.sid]);
+    const [session] = await this.#present.get([claims.sid]);
     if (!session || session.expiresAt <= this.now()) return null;
     const kind = claims.typ === 'access' ? 'user' : 'candidate';
     return session.subjectKind === kind && session.subjectId.toString() === claims.sub ? session : null;

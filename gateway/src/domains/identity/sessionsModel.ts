@@ -1,4 +1,5 @@
 import { model, Schema, trusted, Types } from 'mongoose';
+import { tracked } from '../../persistence/editions.js';
 import { byIds, readBatch } from '../../persistence/readBatch.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,6 +46,7 @@ const sessionSchema = new Schema<SessionRecord>(
 sessionSchema.index({ subjectId: 1, createdAt: -1 });
 // Housekeeping only (and for removeExpiredSessions, where TTL does not run): expiry is checked in every query.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+sessionSchema.plugin(tracked, 'accounts');
 
 const SessionModel = model<SessionRecord>('Session', sessionSchema);
 

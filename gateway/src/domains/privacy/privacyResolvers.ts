@@ -5,8 +5,8 @@ import { payload } from '../userErrors.js';
 export const privacyResolvers: Resolvers = {
   OwnCandidate: {
     hasConsented: (candidate, _, { services }) => services.privacy.hasConsented(candidate),
-    consentDocument: async (_, { language }, { services, loaders }) =>
-      services.privacy.consentDocument(language ?? 'pt-BR', await loaders.fieldCatalogue.load('candidate')),
+    consentDocument: async (_, { language }, { services }) =>
+      services.privacy.consentDocument(language ?? 'pt-BR', await services.customFields.catalogue('candidate')),
   },
   Mutation: {
     acceptConsent: (_, { input }, { viewer, services, origin }) =>
