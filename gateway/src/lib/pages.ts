@@ -50,13 +50,13 @@ export function pageRequestFromConnectionArgs(args: {
 }
 
 /** The REST paging properties of spec section 3 ('Paged response'). */
+export function pagingProperties({ totalCount, offset, limit }: Omit<Page<unknown>, 'items'>) {
+  return { totalCount, totalPages: Math.ceil(totalCount / limit), currentPage: Math.floor(offset / limit) + 1 };
+}
+
+/** A page in the envelope of spec section 3 ('Paged response'). */
 export function pagedEnvelope<T, U>(page: Page<T>, present: (item: T) => U) {
-  return {
-    data: page.items.map(present),
-    totalCount: page.totalCount,
-    totalPages: Math.ceil(page.totalCount / page.limit),
-    currentPage: Math.floor(page.offset / page.limit) + 1,
-  };
+  return { data: page.items.map(present), ...pagingProperties(page) };
 }
 
 /** A Relay connection over a page, with the numbered cursors of design.md section 3. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
-import type { PageRequest } from '../../lib/pages.js';
+import { pagingProperties, type PageRequest } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
-import { defineRestCall, type RestCall } from '../restCall.js';
+import { defineRestCall, type RestAnswer, type RestCall } from '../restCall.js';
 import { pagedAnswer, pageRequestFromQuery, pagingQuery } from '../restPaging.js';
 import { sendAllCandidates } from './candidatesRestAll.js';
 import {
@@ -17,6 +17,7 @@ import {
 import {
   candidateAnswer,
   candidateWithFieldsAnswer,
+  candidateTexts,
   presentCandidate,
   presentCandidateWithFields,
 } from './candidatesRestView.js';
@@ -26,17 +27,14 @@ const tag = 'Candidates';
 const idParams = z.object({ id: z.string() });
 const oneCandidate = z.object({ data: candidateAnswer });
 
-async function presentPage(
+async function sendPage(
   context: RequestContext,
   { page, sort, ...filter }: { page: PageRequest; sort?: unknown; search?: string | null | undefined },
-) {
-  const { items, totalCount } = await context.services.candidates.list(asUser(context.viewer), { page, filter, sort });
-  return {
-    data: await Promise.all(items.map((candidate) => presentCandidate(candidate, context))),
-    totalCount,
-    totalPages: Math.ceil(totalCount / page.limit),
-    currentPage: Math.floor(page.offset / page.limit) + 1,
-  };
+): Promise<RestAnswer> {
+  const found = await context.services.candidates.list(asUser(context.viewer), { page, filter, sort });
+  const rows = await candidateTexts(found.items, context);
+  const paging = JSON.stringify(pagingProperties(found));
+  return (response) => void response.type('json').send(`{"data":[${rows.join(',')}],${paging.slice(1)}`);
 }
 
 export const candidatesRestCalls: RestCall[] = [
@@ -49,7 +47,7 @@ export const candidatesRestCalls: RestCall[] = [
     query: listQuery,
     answer: pagedAnswer(candidateAnswer),
     handle: ({ context, query: { page: _page, pageSize: _pageSize, limit: _limit, ...conditions }, query }) =>
-      presentPage(context, { ...conditions, page: pageRequestFromQuery(query) }),
+      sendPage(context, { ...conditions, page: pageRequestFromQuery(query) }),
   }),
   defineRestCall({
     method: 'get',
@@ -59,7 +57,7 @@ export const candidatesRestCalls: RestCall[] = [
     access: 'admin',
     query: pagingQuery.extend({ search: z.string().nullish() }),
     answer: pagedAnswer(candidateAnswer),
-    handle: ({ context, query }) => presentPage(context, { search: query.search, page: pageRequestFromQuery(query) }),
+    handle: ({ context, query }) => sendPage(context, { search: query.search, page: pageRequestFromQuery(query) }),
   }),
   defineRestCall({
     method: 'get',

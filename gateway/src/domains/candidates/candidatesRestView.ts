@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../auth/rules.js';
+import type { Role } from '../../auth/viewer.js';
+import type { MaybePromise } from '../../lib/maybePromise.js';
+import type { ClientRecord } from '../clients/clientsModel.js';
 import type { RequestContext } from '../context.js';
 import { personalFieldKeys } from '../customFields/fallbackFields.js';
-import type { FieldValueView } from '../customFields/fieldValues.js';
+import type { FieldCatalogue, FieldValueView } from '../customFields/fieldValues.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { progressOf } from './candidatesProgress.js';
@@ -67,12 +70,52 @@ export const ownCandidateAnswer = candidateAnswer
 
 /** A candidate as staff read it. The loaders of the request make a page of them cost two queries. */
 export async function presentCandidate(candidate: CandidateRecord, context: RequestContext) {
+  const [catalogue, client] = await Promise.all([
+    context.services.customFields.catalogue('candidate'),
+    clientOf(candidate, context),
+  ]);
+  return present(candidate, { catalogue, client }, context);
+}
+
+/** What a candidate's answer is made of besides the record. */
+interface Surroundings {
+  catalogue: FieldCatalogue;
+  client: ClientRecord | null;
+}
+
+/** The latest for each record; all of it stays the same objects for as long as nothing in store has changed. */
+const known = new WeakMap<CandidateRecord, Surroundings & { role: Role; text: string }>();
+
+/** The same for a page, each as its JSON: rows that were shown before are not made again. */
+export async function candidateTexts(
+  candidates: readonly CandidateRecord[],
+  context: RequestContext,
+): Promise<string[]> {
+  const { role } = asUser(context.viewer);
+  const [catalogue, clients] = await Promise.all([
+    context.services.customFields.catalogue('candidate'),
+    Promise.all(candidates.map((candidate) => clientOf(candidate, context))),
+  ]);
+  return candidates.map((candidate, index) => {
+    const client = clients[index] ?? null;
+    const before = known.get(candidate);
+    if (before?.catalogue === catalogue && before.client === client && before.role === role) return before.text;
+    const text = JSON.stringify(present(candidate, { catalogue, client }, context));
+    known.set(candidate, { catalogue, client, role, text });
+    return text;
+  });
+}
+
+function clientOf({ clientId }: CandidateRecord, { loaders }: RequestContext): MaybePromise<ClientRecord | null> {
+  return clientId && loaders.clientById.load(clientId.toString());
+}
+
+function present(candidate: CandidateRecord, surroundings: Surroundings, context: RequestContext) {
   const viewer = asUser(context.viewer);
-  const catalogue = await context.services.customFields.catalogue('candidate');
   const id = candidate._id.toString();
   const access = context.services.candidates.credentialsOf(viewer, candidate);
   return {
-    ...(await presentCommon(candidate, filledFields(candidate, viewer, catalogue), context)),
+    ...presentCommon(candidate, filledFields(candidate, viewer, surroundings.catalogue), surroundings),
     name: candidate.name,
     email: candidate.email,
     token: access?.token ?? null,
@@ -92,10 +135,11 @@ export async function presentCandidateWithFields(candidate: CandidateRecord, con
 export async function presentOwnCandidate(candidate: CandidateRecord, context: RequestContext) {
   asCandidate(context.viewer);
   const catalogue = await context.services.customFields.catalogue('candidate');
+  const client = await clientOf(candidate, context);
   const hasConsented = context.services.privacy.hasConsented(candidate);
   const fields = context.services.candidates.ownFields(candidate, catalogue);
   return {
-    ...(await presentCommon(candidate, fields, context)),
+    ...presentCommon(candidate, fields, { catalogue, client }),
     name: hasConsented ? candidate.name : null,
     email: hasConsented ? candidate.email : null,
     hasConsented,
@@ -104,12 +148,7 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
   };
 }
 
-async function presentCommon(candidate: CandidateRecord, fields: FieldValueView[], { services, loaders }: RequestContext) {
-  const clientId = candidate.clientId?.toString() ?? null;
-  const [client, catalogue] = await Promise.all([
-    clientId ? loaders.clientById.load(clientId) : null,
-    services.customFields.catalogue('candidate'),
-  ]);
+function presentCommon(candidate: CandidateRecord, fields: FieldValueView[], { catalogue, client }: Surroundings) {
   const filled: { key: string; value: string }[] = [];
   const values: Record<string, string> = {};
   for (const { key, value } of fields) {
@@ -126,7 +165,7 @@ async function presentCommon(candidate: CandidateRecord, fields: FieldValueView[
     status: candidate.status,
     progress: progressOf(catalogue, candidate),
     createdAt: candidate.createdAt,
-    clientId,
+    clientId: candidate.clientId?.toString() ?? null,
     clientName: client?.name ?? null,
     clientCompany: client?.companyName ?? null,
     customFields: filled,
