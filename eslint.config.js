@@ -79,6 +79,21 @@ export default tseslint.config(
       '@graphql-eslint/unique-type-names': 'off',
     },
   },
+  {
+    files: ['gateway/src/domains/**/*.ts'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[object.property.name='collection'][property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]",
+          message:
+            "Write through the model: the driver's own writes leave no mark of the change (persistence/editions.ts).",
+        },
+      ],
+    },
+  },
   mayNotImport(
     ['gateway/src/{lib,auth,persistence}/**/*.ts'],
     ['/(domains|graphql|rest)/', '/server\\.js$'],

@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config.js';
 import { buildServices } from './domains/services.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from './persistence/connection.js';
+import { areas, editions } from './persistence/editions.js';
 import { StartupError } from './persistence/errors.js';
 import { syncIndexes } from './persistence/indexSync.js';
 import { seedDemo } from './seed/demo.js';
@@ -30,6 +31,8 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const sealer = createSealer(config.encryptionKey);
   const services = buildServices({ config, logger, sealer, now });
   await syncIndexes();
+  // a process that ended before may have written without leaving its mark
+  await editions.changed(...areas);
   const server = await buildServer({
     config,
     services,

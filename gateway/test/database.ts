@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import pino from 'pino';
+import { editions } from '../src/persistence/editions.js';
 import { openDatabase, type Database } from '../src/persistence/connection.js';
 import { syncIndexes } from '../src/persistence/indexSync.js';
 import { SHARED_ENGINE_VARIABLE } from './sharedEngine.js';
@@ -36,6 +37,7 @@ export async function startTestDatabase(options: { ownEngine?: boolean } = {}): 
     async clear() {
       const collections = (await mongoose.connection.db?.collections()) ?? [];
       await Promise.all(collections.map((collection) => collection.deleteMany({})));
+      editions.forget();
     },
     stop: opened.stop,
   };

@@ -15,11 +15,11 @@ const HEX_ID = /^[0-9a-f]{24}$/;
 const known = new WeakMap<object, { type: GlobalIdType; globalId: string }>();
 
 /** Opaque GraphQL id of a database record (design.md section 3). */
-export function toGlobalId(type: GlobalIdType, id: object | string): string {
+export function toGlobalId(type: GlobalIdType, id: string | (object & { toHexString(): string })): string {
   if (typeof id === 'string') return encoded(type, id);
   const before = known.get(id);
   if (before?.type === type) return before.globalId;
-  const globalId = encoded(type, String(id));
+  const globalId = encoded(type, id.toHexString());
   known.set(id, { type, globalId });
   return globalId;
 }

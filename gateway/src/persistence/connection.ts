@@ -2,6 +2,7 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
 import { DEFAULT_DATABASE, describeConnectionUrl } from './connectionUrl.js';
+import { editions } from './editions.js';
 import { EngineLoadError, hasEmbeddedData, startEmbeddedEngine, type EmbeddedEngine } from './embeddedEngine.js';
 import { installedEngine } from './engineLibrary.js';
 import { StartupError } from './errors.js';
@@ -172,6 +173,8 @@ async function connect({ url, connectOptions }: Source): Promise<void> {
     heartbeatFrequencyMS: 5_000,
     ...connectOptions,
   });
+  // A database that went away may come back without the last marks of what has changed.
+  mongoose.connection.getClient().on('connectionPoolCleared', () => editions.forget());
 }
 
 function unreachable(hosts: string, url: string, error: unknown): StartupError {

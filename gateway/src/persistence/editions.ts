@@ -15,7 +15,7 @@ const schema = new Schema<EditionsRecord>(
 const EditionsModel = model<EditionsRecord>('Editions', schema);
 const LATEST = 'latest';
 
-/** Own writes wait for the journal; their mark need not, see `Remembered` for how long one that got lost can matter. */
+/** Writes wait for the journal; their mark need not, as a database that comes back makes everybody forget. */
 const UNJOURNALED = { writeConcern: new mongo.WriteConcern(1, undefined, false) };
 
 interface AreaState {
@@ -45,9 +45,9 @@ export class Editions {
     return this.#confirmation.ask([]);
   }
 
-  /** To be called after each write, before it is answered. */
-  changed(area: Area): Promise<void> {
-    return this.#marking.ask([area]);
+  /** To be called after each write, before it is answered; tracked models do. */
+  changed(...changedAreas: readonly Area[]): Promise<void> {
+    return this.#marking.ask(changedAreas);
   }
 
   /** Takes everything for outdated. */
@@ -85,7 +85,11 @@ export class Editions {
     const edition = new mongo.ObjectId().toHexString();
     const marks = Object.fromEntries(changed.map((area) => [area, edition]));
     try {
-      await EditionsModel.collection.updateOne({ _id: LATEST as never }, { $set: marks }, { upsert: true, ...UNJOURNALED });
+      await EditionsModel.collection.updateOne(
+        { _id: LATEST as never },
+        { $set: marks },
+        { upsert: true, ...UNJOURNALED },
+      );
     } finally {
       for (const area of changed) {
         const state = this.#states[area];

@@ -1,10 +1,8 @@
+import type { Types } from 'mongoose';
 import { editions, type Area } from './editions.js';
 
-/**
- * However unlikely, a process may end between a write and its mark, or the data may be changed by hand: so old an answer
- * is not given again, mark or no mark.
- */
-const LONGEST_MS = 1_000;
+/** A change that left no mark, made by hand in the database, is seen after this. */
+const LONGEST_MS = 30_000;
 
 interface Entry<Value> {
   serial: number;
@@ -56,8 +54,7 @@ export class Remembered<Value> {
   #present(question: string): Entry<Value> | undefined {
     const entry = this.#entries.get(question);
     if (!entry) return undefined;
-    const isPresent =
-      entry.serial === editions.serialOf(this.areas) && performance.now() - entry.readAt < LONGEST_MS;
+    const isPresent = entry.serial === editions.serialOf(this.areas) && performance.now() - entry.readAt < LONGEST_MS;
     return isPresent ? entry : undefined;
   }
 }
@@ -95,9 +92,9 @@ export class RememberedById<Value> {
 }
 
 /** The same for the records that have the ids. */
-export function rememberedRecords<Row extends { _id: object }>(
+export function rememberedRecords<Row extends { _id: Types.ObjectId }>(
   find: (ids: readonly string[]) => Promise<Row[]>,
   options: { areas: readonly Area[]; capacity: number },
 ): RememberedById<Row> {
-  return new RememberedById(async (ids) => new Map((await find(ids)).map((row) => [String(row._id), row])), options);
+  return new RememberedById(async (ids) => new Map((await find(ids)).map((row) => [row._id.toString(), row])), options);
 }

@@ -6,6 +6,7 @@ import { nameSuffixesOf, searchTextOf } from '../domains/candidates/candidatesSe
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
 import type { Services } from '../domains/services.js';
+import { editions } from '../persistence/editions.js';
 import { demoFields } from './demoStory.js';
 import { person } from './people.js';
 import { Random } from './random.js';
@@ -84,6 +85,7 @@ export async function seedMany(
         })),
       );
     }
+    await editions.changed('candidates', 'confirmations');
     made += size;
     onProgress(made);
   }

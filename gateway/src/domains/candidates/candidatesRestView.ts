@@ -94,7 +94,7 @@ export async function candidateTexts(
   const { role } = asUser(context.viewer);
   const [catalogue, clients] = await Promise.all([
     context.services.customFields.catalogue('candidate'),
-    Promise.all(candidates.map((candidate) => clientOf(candidate, context))),
+    Promise.all(candidates.map(async (candidate) => clientOf(candidate, context))),
   ]);
   return candidates.map((candidate, index) => {
     const client = clients[index] ?? null;

@@ -26,10 +26,10 @@ const sortOrders = {
 
 /** The hiring companies: spec sections 2 (client dialog), 3 (Client), 4 and 5; design.md section 5 'Client accounts'. */
 export class ClientsService {
-  readonly #byId = rememberedRecords(
-    (ids) => readBatch<ClientRecord>(ClientModel, { filter: byIds(ids) }),
-    { areas: ['clients'], capacity: KNOWN_CLIENTS },
-  );
+  readonly #byId = rememberedRecords((ids) => readBatch<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
+    areas: ['clients'],
+    capacity: KNOWN_CLIENTS,
+  });
   readonly #idsMatching = new Remembered<Types.ObjectId[]>(['clients'], KNOWN_SEARCHES);
 
   constructor(private readonly deps: ServiceDependencies) {}
