@@ -10,8 +10,7 @@ interface Round<Key, Result> {
 /**
  * One read for all requests that ask at the same time, whatever each asks for. Every answer comes from a read that
  * began after its question, so nothing is ever older than with a read of one's own: whoever asks while a read is under
- * way shares the next one, never that. Under load the queries that every request needs (session, account, fields, rights,
- * clients) so become a few for all; a lone request reads at once.
+ * way shares the next one, never that. A read begins once all requests that have come in together have asked.
  *
  * What it gives is shared: nobody may change it.
  */
@@ -22,45 +21,36 @@ export class SharedRead<Key, Result> {
   /** @param read reads what all of the keys, each once, name. */
   constructor(private readonly read: (keys: readonly Key[]) => Promise<Result>) {}
 
-  /** The result of a read that begins now or later and covers these keys, and maybe others. */
+  /** The result of a read that begins later and covers these keys, and maybe others. */
   ask(keys: readonly Key[]): Promise<Result> {
-    if (!this.#running) {
-      const round = this.#newRound(keys);
-      this.#run(round);
-      return round.result;
-    }
-    if (!this.#waiting) {
-      const waiting = this.#newRound([]);
-      this.#waiting = waiting;
-      setTimeout(() => this.#waiting === waiting && this.#runWaiting(), LONGEST_WAIT_MS);
-    }
-    for (const key of keys) this.#waiting.keys.add(key);
-    return this.#waiting.result;
+    const round = this.#waiting ?? this.#newRound();
+    for (const key of keys) round.keys.add(key);
+    return round.result;
   }
 
-  #newRound(keys: readonly Key[]): Round<Key, Result> {
-    const collected = new Set(keys);
+  #newRound(): Round<Key, Result> {
     let start: () => void = () => undefined;
+    const keys = new Set<Key>();
     const result = new Promise<void>((resolve) => {
       start = resolve;
-    }).then(() => this.read([...collected]));
-    return { keys: collected, result, start };
+    }).then(() => this.read([...keys]));
+    const round = { keys, result, start };
+    this.#waiting = round;
+    if (this.#running) setTimeout(() => this.#run(round), LONGEST_WAIT_MS);
+    else setImmediate(() => this.#run(round));
+    return round;
   }
 
   #run(round: Round<Key, Result>): void {
+    if (this.#waiting !== round) return;
+    this.#waiting = null;
     this.#running = round;
     round.start();
     const ended = () => {
       if (this.#running !== round) return;
       this.#running = null;
-      if (this.#waiting) this.#runWaiting();
+      if (this.#waiting) this.#run(this.#waiting);
     };
     round.result.then(ended, ended);
-  }
-
-  #runWaiting(): void {
-    const round = this.#waiting;
-    this.#waiting = null;
-    if (round) this.#run(round);
   }
 }

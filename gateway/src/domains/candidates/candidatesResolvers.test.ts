@@ -1,5 +1,5 @@
 /** Candidates through GraphQL: what each role is shown, how failures travel, and what a page costs. */
-import mongoose from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { editions } from '../../persistence/editions.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -29,7 +29,7 @@ const UPDATE = `mutation Update($input: UpdateCandidateInput!) {
   updateCandidate(input: $input) { candidate { name revision lastChange { byName } } userErrors { code field message } }
 }`;
 
-const globalId = (candidate: { _id: { toString(): string } }) => toGlobalId('Candidate', candidate._id);
+const globalId = ({ _id }: { _id: Types.ObjectId }) => toGlobalId('Candidate', _id);
 
 describe('a page of candidates', () => {
   it('is not for anybody without a session, nor for candidates', async () => {
