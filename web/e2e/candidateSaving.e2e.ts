@@ -89,6 +89,26 @@ describe("a candidate's answers", () => {
     await context.close();
   });
 
+  test('are not taken with an option that is gone: the question says so and offers the options of now', async () => {
+    const { context, page } = await openPhone();
+    const access = await begin(page);
+    await answerFrom(page, ['CPF', 'Data de nascimento']);
+    await question(page, 'Estado civil');
+    await world.changeOptions('estado_civil', ['Solteiro(a)', 'União estável']);
+    await answers['Estado civil']?.(page);
+    await page.getByText(/^Esta resposta não foi aceita/).waitFor();
+    await page.getByText('O campo "Estado civil" não foi salvo. Confira a resposta.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'option-gone');
+    const saved = nextSave(page, 'estado_civil');
+    await page.getByRole('combobox').selectOption('União estável');
+    await saved;
+    await savedAt(page).waitFor();
+    expect((await world.stored(access)).customFieldValues).toMatchObject({ estado_civil: 'União estável' });
+    await world.changeOptions('estado_civil', ['Solteiro(a)', 'Casado(a)']);
+    await context.close();
+  });
+
   test('wait for a session that has ended to begin again, and the form goes on where it was', async () => {
     const { context, page } = await openPhone();
     const access = await begin(page);

@@ -77,6 +77,11 @@ export async function prepareWorld(server: RunningServer) {
       const customFields = values.map(([key, value]) => ({ key, value }));
       await call('PUT', '/candidates/me', { name: access.name, email: access.email, customFields }, token);
     },
+    /** Gives a select field other options. */
+    async changeOptions(fieldKey: string, options: string[]): Promise<void> {
+      const known = (await asAdmin('GET', '/customfilds?target=candidate')).data as { id: string; key: string }[];
+      await asAdmin('PUT', `/customfilds/${known.find(({ key }) => key === fieldKey)?.id}`, { options });
+    },
     /** What is stored of a candidate. */
     async stored({ id }: Access): Promise<{ name: string; status: string; customFieldValues: Record<string, string> }> {
       return (await asAdmin('GET', `/candidates/${id}`)).data;
