@@ -43,11 +43,16 @@ describe('reordering the fields', () => {
   };
   /** Past the middle of the next row. */
   const press = (of: Page, key: 'ArrowDown' | 'ArrowUp') => moveLiftedRow(of, key, 75);
-  /** For 50 ms after a drop dnd-kit swallows clicks, so that letting go of a row presses nothing; a program is quicker. */
-  const afterDrop = async (of: Page) => {
-    const droppedAt = await of.evaluate(() => performance.now());
-    await of.waitForFunction((since) => performance.now() - since > 100, droppedAt);
-  };
+  /** After a drop dnd-kit swallows clicks for a moment, so that letting go presses nothing: until one comes through. */
+  const afterDrop = (of: Page) =>
+    of.waitForFunction(() => {
+      let arrived = false;
+      const target = document.body.appendChild(document.createElement('span'));
+      target.addEventListener('click', () => (arrived = true));
+      target.click();
+      target.remove();
+      return arrived;
+    });
   const save = async (of: Page, dialog: Locator) => {
     await dialog.getByRole('button', { name: 'Salvar Ordem' }).click();
     await of.getByText('Ordem atualizada', { exact: true }).waitFor();

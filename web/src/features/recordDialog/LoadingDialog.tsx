@@ -12,14 +12,14 @@ export interface LoadingDialogProps {
   /** The server knows no such record: an old link, or somebody deleted it. */
   missing?: string | undefined;
   size?: DialogSize;
-  onRetry: () => unknown;
+  onRetry?: () => unknown;
   onClose: () => void;
 }
 
 /** A record that comes sooner shows no skeleton: one dialog instead of two in a blink. */
 const PATIENCE_MS = 250;
 
-/** Stands in for a record's dialog until the record is there. */
+/** Stands in for a record's dialog until the record, or the dialog's own code, is there. */
 export function LoadingDialog({ title, failed, missing, size = 'large', onRetry, onClose }: LoadingDialogProps) {
   const { t } = useTranslation('staff');
   const [waited, setWaited] = useState(false);
@@ -34,9 +34,11 @@ export function LoadingDialog({ title, failed, missing, size = 'large', onRetry,
         <InlineError
           title={failed}
           action={
-            <Button size="small" onClick={() => void onRetry()}>
-              {t('retry')}
-            </Button>
+            onRetry && (
+              <Button size="small" onClick={() => void onRetry()}>
+                {t('retry')}
+              </Button>
+            )
           }
         />
       ) : missing ? (

@@ -12,6 +12,7 @@ import { useUrlState } from '../../../lib/urlState';
 import { candidateFilter } from '../../candidates/candidateListState';
 import { pageQuery } from '../../lists/pageQuery';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { adminParameters } from './adminListState';
 import { CandidatesCard } from './CandidatesCard';
 import { ClientsCard } from './ClientsCard';
@@ -82,6 +83,9 @@ export default function AdminDashboard() {
   const clientList = (clients.data ?? clients.previousData)?.clients;
   const candidateList = (candidates.data ?? candidates.previousData)?.candidates;
 
+  const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
+  const closeCandidate = () => close({ candidate: '', mode: 'view' });
+
   return (
     <AppShell home="/admin" userMenu={<AccountMenu />}>
       <PageHeader title={t('adminDashboard.title')} subtitle={t('adminDashboard.subtitle')} />
@@ -101,8 +105,10 @@ export default function AdminDashboard() {
             onChange={change}
             clients={clientList}
             query={pageQuery(clients)}
-            onCreate={rights?.viewerCanManageClients ? () => open({ clientDialog: 'new' }) : undefined}
-            onEdit={(id) => open({ clientDialog: id })}
+            onCreate={
+              rights?.viewerCanManageClients ? () => open({ clientDialog: 'new', clientMode: 'edit' }) : undefined
+            }
+            onEdit={(id) => open({ clientDialog: id, clientMode: 'edit' })}
           />
           <CandidatesCard
             state={state}
@@ -110,32 +116,43 @@ export default function AdminDashboard() {
             candidates={candidateList}
             query={pageQuery(candidates)}
             selection={selection}
-            onView={(id) => open({ candidate: id })}
+            onView={(id) => open({ candidate: id, mode: 'view' })}
             onExport={rights?.viewerCanExport ? () => open({ dialog: 'export' }) : undefined}
           />
         </Lists>
       </Stack>
-      <Suspense fallback={null}>
-        {state.clientDialog && (
+      {state.clientDialog && (
+        <Suspense
+          fallback={
+            <LoadingDialog
+              title={t(state.clientDialog === 'new' ? 'clients.dialog.createTitle' : 'clients.dialog.editTitle')}
+              onClose={closeClient}
+            />
+          }
+        >
           <ClientDialog
             id={state.clientDialog}
             deleting={state.clientMode === 'delete'}
             onDelete={() => open({ clientMode: 'delete' })}
             onKeep={() => close({ clientMode: 'edit' })}
             onDeleted={() => close({ clientDialog: '', clientMode: 'edit' }, 2)}
-            onClose={() => close({ clientDialog: '' })}
+            onClose={closeClient}
           />
-        )}
-        {state.candidate && (
+        </Suspense>
+      )}
+      {state.candidate && (
+        <Suspense fallback={<LoadingDialog title={t('candidates.details.title')} onClose={closeCandidate} />}>
           <CandidateDetailsDialog
             id={state.candidate}
             mode={state.mode}
             onModeChange={(mode) => change({ mode }, { replace: true })}
             onAsk={(mode) => open({ mode })}
             onAnswered={() => close({ mode: 'view' })}
-            onClose={() => close({ candidate: '', mode: 'view' })}
+            onClose={closeCandidate}
           />
-        )}
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
         {state.dialog === 'export' && candidateList && (
           <ExportDialog
             onClose={() => close({ dialog: '' })}

@@ -79,6 +79,15 @@ test.each([
   expect(address()).toBe('/admin?candidate=k1');
 });
 
+test('a link leads to the question above the form, and its answer to the form', async () => {
+  serve();
+  const { user, address } = await open('/admin?clientDialog=c1&clientMode=delete');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' }));
+  await user.click(question.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('dialog', { name: 'Editar Cliente' })).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/admin?clientDialog=c1'));
+});
+
 test('a link leads to the question, and its answer to the details and then to the list', async () => {
   serve();
   const { user, address } = await open('/admin?candidate=k1&mode=reopen');

@@ -11,6 +11,7 @@ import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
 import { pageQuery } from '../../lists/pageQuery';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { MyCandidates } from './MyCandidates';
 
 const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
@@ -68,11 +69,18 @@ export default function ClientDashboard() {
         totals={shown?.candidateTotals}
         clientName={name ?? ''}
         query={pageQuery(page)}
-        onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new' }) : undefined}
+        onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new', mode: 'edit' }) : undefined}
         onAct={onAct}
       />
       {state.candidate && (state.mode === 'edit' || state.mode === 'renew') && (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <LoadingDialog
+              title={t(`candidates.dialog.${state.candidate === 'new' ? 'create' : 'edit'}.title`)}
+              onClose={closeDialog}
+            />
+          }
+        >
           <CandidateDialog
             id={state.candidate}
             renewal={{

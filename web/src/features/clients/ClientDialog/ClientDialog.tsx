@@ -90,13 +90,12 @@ function ExistingClient({ id, deleting, onDelete, onKeep, onDeleted, onClose }: 
     );
   }
   return (
-    <>
-      <ClientFormDialog
-        // also where it has candidates (`viewerCanDelete` is false then): the server's refusal says why it stays
-        mode={{ kind: 'edit', client, ...(client.viewerCanEdit && { onDelete }) }}
-        onClose={onClose}
-        onCreated={onClose}
-      />
+    <ClientFormDialog
+      // also where it has candidates (`viewerCanDelete` is false then): the server's refusal says why it stays
+      mode={{ kind: 'edit', client, ...(client.viewerCanEdit && { onDelete }) }}
+      onClose={onClose}
+      onCreated={onClose}
+    >
       {deleting && (
         <ActionDialog
           text={(part) => t(`clients.delete.${part}`, { name: client.name })}
@@ -105,6 +104,6 @@ function ExistingClient({ id, deleting, onDelete, onKeep, onDeleted, onClose }: 
           onCancel={onKeep}
         />
       )}
-    </>
+    </ClientFormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
@@ -36,12 +36,14 @@ export interface ClientFormDialogProps {
   mode: ClientFormMode;
   onClose: () => void;
   onCreated: (created: { name: string; email: string; temporaryPassword: string }) => void;
+  /** A question above the form. Inside of it: beside it, and opened with it by a link, it would be hidden as page behind. */
+  children?: ReactNode;
 }
 
 const BASIC_INPUTS = ['name', 'companyName', 'email', 'cnpj'] as const;
 
 /** One form for creating and editing a client. */
-export function ClientFormDialog({ mode, onClose, onCreated }: ClientFormDialogProps) {
+export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientFormDialogProps) {
   const { t, i18n } = useTranslation('staff');
   const { t: tFields } = useTranslation('fields');
   const language = i18n.language;
@@ -168,6 +170,7 @@ export function ClientFormDialog({ mode, onClose, onCreated }: ClientFormDialogP
           <ClientCustomFields fields={fields} />
         </Stack>
       </FormProvider>
+      {children}
     </Dialog>
   );
 }
