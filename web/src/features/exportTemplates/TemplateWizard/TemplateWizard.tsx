@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -11,33 +10,10 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
 import { useErrorText } from '../../../session/useErrorText';
-import { color, focusRing, radius, space, touchTarget, typeset } from '../../../theme/tokens';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
+import { FilePicker } from './FilePicker';
 import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
-
-/** The browser's own control, with a button like ours. */
-const FileInput = styled.input`
-  min-height: ${touchTarget};
-  ${typeset('body')}
-  color: ${color.text};
-
-  &::file-selector-button {
-    min-height: 2.5rem;
-    padding: 0 ${space[4]};
-    margin-inline-end: ${space[3]};
-    border: 1px solid ${color.borderStrong};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
-    color: ${color.text};
-    ${typeset('body', 'medium')}
-    cursor: pointer;
-  }
-
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
 
 type Step =
   | { kind: 'upload' }
@@ -79,16 +55,14 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const mapped = step.kind === 'upload' ? 0 : [...step.mapping.values()].filter(Boolean).length;
   const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0;
 
-  /** Whether the file can be used; none can too. */
-  const chooseFile = (chosen: File | null): boolean => {
-    if (chosen && !chosen.name.toLowerCase().endsWith('.xlsx')) {
+  const chooseFile = (chosen: File) => {
+    if (!chosen.name.toLowerCase().endsWith('.xlsx')) {
       toast.error({ title: t('wizard.invalidFileTitle'), description: t('wizard.invalidFileText') });
       setFile(null);
-      return false;
+      return;
     }
     setFile(chosen);
-    if (chosen && !name.trim()) setName(chosen.name.replace(/\.xlsx$/i, ''));
-    return true;
+    if (!name.trim()) setName(chosen.name.replace(/\.xlsx$/i, ''));
   };
 
   const upload = async () => {
@@ -164,18 +138,10 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {/* Stays while the others show: a file control cannot be given its file again on the way back. */}
-      <div hidden={step.kind !== 'upload'}>
+      {step.kind === 'upload' && (
         <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>
-            <FileInput
-              type="file"
-              accept=".xlsx"
-              aria-label={t('wizard.file')}
-              onChange={(event) => {
-                if (!chooseFile(event.target.files?.[0] ?? null)) event.target.value = '';
-              }}
-            />
+            <FilePicker file={file} accept=".xlsx" onChoose={chooseFile} />
           </Field>
           <Field label={t('wizard.name')} required>
             <TextInput value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
@@ -184,7 +150,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
             <TextInput value={description} maxLength={500} onChange={(event) => setDescription(event.target.value)} />
           </Field>
         </Stack>
-      </div>
+      )}
       {step.kind === 'mapping' && (
         <MappingTable
           analysis={step.analysis}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { buttonStyles, type ButtonStyleProps } from '../../../components/Button/buttonStyles';
+import { useFieldControl } from '../../../components/Field/fieldContext';
+import { color, focusRing, space, typeset } from '../../../theme/tokens';
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${typeset('body')}
+  color: ${color.textMuted};
+`;
+
+const Looks = styled.span<ButtonStyleProps>`
+  ${buttonStyles}
+  flex: none;
+`;
+
+/* Over all of it: clicks, dropped files and the focus are the browser's own. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
+
+  &:focus-visible + ${Looks} {
+    ${focusRing}
+  }
+`;
+
+export interface FilePickerProps {
+  file: File | null;
+  /** Which files the browser offers, such as `.xlsx`. */
+  accept: string;
+  onChoose: (file: File) => void;
+}
+
+/**
+ * Chooses one file. The browser's own control speaks the browser's language instead of the page's, and forgets its file when
+ * it leaves the page; this one shows the file that it is given.
+ */
+export function FilePicker({ file, accept, onChoose }: FilePickerProps) {
+  const { t } = useTranslation('exports');
+  const control = useFieldControl({});
+  return (
+    <Root>
+      <Input
+        {...control}
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) onChoose(chosen);
+          // The same file can be chosen again, after it was corrected.
+          event.target.value = '';
+        }}
+      />
+      <Looks $variant="secondary" $size="medium" aria-hidden>
+        {t('wizard.chooseFile')}
+      </Looks>
+      <span role="status">{file?.name ?? t('wizard.noFile')}</span>
+    </Root>
+  );
+}
