@@ -43,13 +43,16 @@ export function answersOf(
   };
 }
 
+/** Where the review stands: behind every step, however many there are when the record is loaded again. */
+export const REVIEW = Infinity;
+
 /**
  * Where to resume: the first field that is open and empty, or waits for a choice between two devices' answers; the
- * review (= the number of steps) when none is.
+ * review when none is.
  */
 export function firstOpenStep(steps: readonly Step[], answers: Answers, pending: PendingAnswers): number {
   const open = steps.findIndex(
     ({ key, editable }) => editable && (!isFilled(answers[key] ?? '') || pending[key]?.rival !== undefined),
   );
-  return open === -1 ? steps.length : open;
+  return open === -1 ? REVIEW : open;
 }

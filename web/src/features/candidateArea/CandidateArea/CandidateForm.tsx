@@ -8,7 +8,7 @@ import { openTask } from '../attention';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
-import { answersOf, firstOpenStep, stepsOf } from '../steps';
+import { answersOf, firstOpenStep, REVIEW, stepsOf } from '../steps';
 import { useAnswers } from '../useAnswers';
 import { Wizard } from '../Wizard/Wizard';
 import { RequestedCorrections } from './RequestedCorrections';
@@ -38,7 +38,7 @@ export default function CandidateForm(props: CandidateFormProps) {
   const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answers, pending)));
   const [fromReview, setFromReview] = useState(false);
   const [unsent, setUnsent] = useState(false);
-  const { finish, busy } = useFinish(queue);
+  const { finish, busy } = useFinish(queue, onOutdated);
 
   const isComplete = candidate.status === 'COMPLETE';
   useEffect(() => {
@@ -108,8 +108,8 @@ export default function CandidateForm(props: CandidateFormProps) {
           onAnswer={(key, value, options) => queue.answer(key, value, options)}
           onChoose={(key, choice) => queue.choose(key, choice)}
           onBack={() => goTo(Math.max(0, index - 1))}
-          onNext={() => goTo(index + 1)}
-          onReview={() => goTo(steps.length)}
+          onNext={() => goTo(index + 1 < steps.length ? index + 1 : REVIEW)}
+          onReview={() => goTo(REVIEW)}
         />
       )}
     </Stack>

@@ -74,6 +74,25 @@ describe('an answer that the server does not take', () => {
     expect(screen.getByRole('button', { name: 'Confirmar e Finalizar' })).toBeEnabled();
   });
 
+  it('because a required field has been added since is followed by that field in the review', async () => {
+    await loadTexts('candidate', 'fields');
+    const cidade = field({ value: 'Natal' });
+    let fields = [cidade];
+    serveGraphql(({ operation }) => {
+      if (operation !== 'FinishOwnForm') return profile({ fields });
+      fields = [field({ key: 'bairro', label: 'Bairro', required: true }), cidade];
+      const userErrors = [{ message: 'Bairro é obrigatório', code: 'REQUIRED', field: ['fields', 'bairro'] }];
+      return { data: { finishOwnForm: { userErrors } } };
+    });
+    const { user } = renderUi(<CandidateArea />);
+    await question('Revise seus dados');
+    await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
+    expect(await screen.findByText('Bairro é obrigatório')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Editar: Bairro' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
+    await question('Bairro');
+  });
+
   it('because its option is gone brings the options of now', async () => {
     const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
     const estadoCivil = { type: 'SELECT', label: 'Estado civil' };

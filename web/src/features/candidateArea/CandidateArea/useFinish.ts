@@ -8,8 +8,11 @@ import { useErrorText } from '../../../session/useErrorText';
 import type { AnswerQueue } from '../answerQueue';
 import { finishOwnFormDocument } from '../ownCandidateDocuments';
 
-/** 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (spec section 4). */
-export function useFinish(queue: AnswerQueue) {
+/**
+ * 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (spec section 4).
+ * @param onOutdated called when the server asks for something that the page does not know of.
+ */
+export function useFinish(queue: AnswerQueue, onOutdated: () => void) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -36,6 +39,7 @@ export function useFinish(queue: AnswerQueue) {
     const { finishOwnForm } = await request(finishOwnFormDocument, { input: {} });
     const refusal = finishOwnForm.userErrors[0];
     if (!refusal) return null;
+    onOutdated();
     const title = refusal.code === 'NOT_FOUND' ? t('review.notFound') : t('review.failed');
     return { title, description: refusal.message };
   };
