@@ -57,6 +57,33 @@ describe('the administrator’s dashboard', () => {
     await other.close();
   });
 
+  test('a question above a form survives a reload, back leads to the form, and Voltar to the list as it was', async () => {
+    await page.goto('/admin?sort=NAME_ASC&page=2');
+    await page.getByRole('button', { name: 'Editar Marina Tavares' }).click();
+    const form = page.getByRole('dialog', { name: 'Editar Cliente' });
+    const question = page.getByRole('alertdialog', { name: 'Confirmar Exclusão' });
+    await form.getByRole('button', { name: 'Excluir cliente' }).click();
+    await question.waitFor();
+    await page.reload();
+    await question.waitFor();
+    await page.goBack();
+    await question.waitFor({ state: 'detached' });
+    await form.waitFor();
+    await page.goForward();
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await question.waitFor({ state: 'detached' });
+    await form.getByRole('button', { name: 'Cancelar' }).click();
+    await form.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Campos Dinâmicos' }).click();
+    await page.getByRole('button', { name: 'Reordenar' }).click();
+    await page.getByRole('dialog', { name: 'Reordenar Campos' }).getByRole('button', { name: 'Fechar' }).click();
+    await page.reload();
+    await page.getByRole('link', { name: '← Voltar' }).click();
+    await shows('Gabriela Luz');
+    expect(await shown()).toEqual(['Fábio Reis', 'Gabriela Luz']);
+  });
+
   test('a selection survives paging and searching', async () => {
     await page.goto('/admin?sort=NAME_ASC');
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
