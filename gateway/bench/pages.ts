@@ -1,5 +1,5 @@
 /** What a page of candidates costs the server, beside a bare `node:http` server that sends the same bytes from memory. */
-import { answerTo, graphqlPage, restPage, type Call } from './pages/calls.js';
+import { answerTo, graphqlPage, renaming, restPage, type Call } from './pages/calls.js';
 import { startCeiling } from './pages/ceiling.js';
 import { answersPerSecond, timesOneByOne } from './pages/load.js';
 import { peakResidentMegabytes } from './pages/memory.js';
@@ -51,6 +51,12 @@ async function tenThousand(): Promise<void> {
     milliseconds(percentile(times, 0.99)),
     `limit 10 ms (p50 ${milliseconds(median(times))})`,
   );
+  const anew = await timesAfterChanges(world, page);
+  print(
+    'page of 50, GraphQL, read anew after a change: p50',
+    milliseconds(median(anew)),
+    `p99 ${milliseconds(percentile(anew, 0.99))}`,
+  );
   print(
     'gateway and engine, peak of resident memory',
     `${Math.round(peakResidentMegabytes(world.pid))} MB`,
@@ -66,11 +72,22 @@ async function tenThousand(): Promise<void> {
 
 const p50 = async (calls: readonly Call[]) => median(await timesOneByOne(calls));
 
-/** The same page again and again, once the process is warm. */
+/** How long the call takes, in milliseconds, when a candidate has changed before each: nothing remembered serves then. */
+async function timesAfterChanges(world: World, call: Call): Promise<number[]> {
+  const { data } = JSON.parse(await answerTo(restPage(world, { pageSize: 1 }))) as { data: { id: string }[] };
+  const times: number[] = [];
+  for (let time = 0; time < 100; time++) {
+    await answerTo(renaming(world, data[0]?.id ?? '', `Pessoa ${time}`));
+    times.push(...(await timesOneByOne([call])));
+  }
+  return times;
+}
+
+/** A page that is read anew each time, once the process is warm. */
 async function pageTime(world: World, page: number): Promise<number> {
-  const calls = Array.from({ length: 100 }, () => graphqlPage(world, { first: PAGE, page }));
-  await timesOneByOne(calls);
-  return p50(calls);
+  const call = graphqlPage(world, { first: PAGE, page });
+  await timesAfterChanges(world, call);
+  return median(await timesAfterChanges(world, call));
 }
 
 /** Terms of which none comes twice: a count that is remembered would flatter the search. */

@@ -36,6 +36,8 @@ export function requestLogger(logger: Logger) {
     },
     customLogLevel: (_request, response, error) =>
       error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
+    // the standard form that they would be brought into first is not asked for
+    wrapSerializers: false,
     serializers: {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,

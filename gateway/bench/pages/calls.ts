@@ -3,7 +3,7 @@ import type { World } from './world.js';
 /** One HTTP request that is made again and again. */
 export interface Call {
   url: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   headers: Record<string, string>;
   body?: string;
 }
@@ -48,6 +48,16 @@ export function restPage(world: World, { pageSize, page = 1 }: { pageSize: numbe
     url: `${world.url}/v1/candidates/admin?page=${page}&pageSize=${pageSize}`,
     method: 'GET',
     headers: { authorization: `Bearer ${world.token}` },
+  };
+}
+
+/** A change of a candidate, which outdates what was read before. */
+export function renaming(world: World, id: string, name: string): Call {
+  return {
+    url: `${world.url}/v1/candidates/${id}`,
+    method: 'PUT',
+    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
   };
 }
 
