@@ -9,12 +9,11 @@ import { StartupError } from './persistence/errors.js';
 import { syncIndexes } from './persistence/indexSync.js';
 import { seedDemo } from './seed/demo.js';
 import { buildServer } from './server.js';
-import { keepHeapSmall, listen, shutDownOnSignals } from './process.js';
+import { listen, shutDownOnSignals } from './process.js';
 import { greet } from './greeting.js';
 
 /** The process: read config, start database, serve, stop cleanly (design.md section 2). */
 async function main(): Promise<void> {
-  keepHeapSmall();
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });

@@ -1,22 +1,10 @@
 import type { Server } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { StartupError } from './persistence/errors.js';
 
 /** How long a stop may take before the process ends anyway. */
 const SHUTDOWN_LIMIT_MS = 15_000;
-
-/** How much the heap may grow between two full collections, in percent of what was in use after the last one. */
-const HEAP_GROWTH_PERCENT = 100;
-
-/**
- * Lets V8 collect when the heap has doubled. On a machine with much memory it would wait until it is four times as large:
- * pages of candidates made the process grow to 350 MB where 230 do, at the same processor time.
- */
-export function keepHeapSmall(): void {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
-}
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'is in use by another program; set PORT to a free one',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,4 +71,13 @@ test('a dead database ends the start with one line and code 1, and the password 
   expect(said).toMatch(oneLine(/.*127\.0\.0\.1:9/));
   expect(said).not.toContain('secret-password');
   expect(code).toBe(1);
+});
+
+test('the image starts the process as `npm start` does', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const { scripts } = JSON.parse(read('../../package.json')) as { scripts: { start: string } };
+  const flagsOf = (command: string) => command.match(/--[\w-]+=\d+/g);
+  const [command = ''] = read('../Dockerfile').match(/^CMD .*$/m) ?? [];
+  expect(flagsOf(command)).toEqual(flagsOf(scripts.start));
+  expect(flagsOf(command)).not.toBeNull();
 });

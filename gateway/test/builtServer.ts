@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const START = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  scripts: { start: string };
+};
+/** Of Node, as `npm start` gives them. */
+const FLAGS = START.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const ENTRY = fileURLToPath(new URL('../dist/index.js', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
@@ -35,7 +41,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const admin = { email: 'admin@esteira.local', password: 'senha-do-admin' };
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [...FLAGS, ENTRY], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
