@@ -13,6 +13,7 @@ import { exportsDownload } from './domains/exports/exportsDownload.js';
 import { createApolloServer } from './graphql/apolloServer.js';
 import { explorer } from './graphql/explorer.js';
 import { DomainError, unauthenticated } from './lib/errors.js';
+import { requestBegins } from './lib/turns.js';
 import { requestLogger } from './logger.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
 import { restErrorHandler, transportError, unknownCall } from './rest/errors.js';
@@ -70,7 +71,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
         exposedHeaders: ['X-Total-Rows', 'Retry-After', 'X-Request-Id', 'Content-Disposition'],
       }),
     );
-  app.use(doors, noStore, requestContextMiddleware({ services, logger, now }));
+  app.use(doors, noStore, shortRequest, requestContextMiddleware({ services, logger, now }));
 
   app.use('/v1', restRouter());
   app.get('/downloads/exports/:token', async (request, response) => {
@@ -109,6 +110,12 @@ const contextOf = (response: express.Response) => {
 /** Answers of the doors hold personal data: no cache keeps them. */
 const noStore: express.RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+/** Long work waits for it (`Turns`). */
+const shortRequest: express.RequestHandler = (_request, response, next) => {
+  requestBegins(response);
   next();
 };
 

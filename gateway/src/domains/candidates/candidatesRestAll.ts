@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { asUser } from '../../auth/rules.js';
+import { isLongRequest } from '../../lib/turns.js';
 import type { RequestContext } from '../context.js';
 import type { RestAnswer } from '../restCall.js';
 import type { CandidateRecord } from './candidatesModel.js';
@@ -22,6 +23,7 @@ export async function sendAllCandidates(
   const totalCount = await context.services.candidates.countForExport(viewer, selection);
   const candidates = context.services.candidates.streamAll(viewer, selection);
   return async (response) => {
+    isLongRequest(response);
     response.type('json');
     await pipeline(Readable.from(jsonOf(candidates, totalCount, context)), response);
   };

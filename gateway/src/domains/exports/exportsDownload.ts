@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
+import { isLongRequest } from '../../lib/turns.js';
 import type { RequestContext } from '../context.js';
 import { contentDisposition } from './exportNames.js';
 import type { ExportFile } from './exportsService.js';
@@ -38,6 +39,7 @@ export async function sendExport(
   response: Response,
   type: typeof XLSX_TYPE | typeof PIECES_TYPE = XLSX_TYPE,
 ): Promise<void> {
+  isLongRequest(response);
   response.setHeader('Content-Disposition', contentDisposition(file.fileName));
   response.setHeader('Content-Type', type);
   response.setHeader('X-Total-Rows', String(file.totalRows));
