@@ -161,6 +161,7 @@ test('takes a confirmation back when the server refuses it, says why in toast an
   await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
   expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
   expect(within(ana).queryByText('Erro ao confirmar candidato')).not.toBeInTheDocument();
+  expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
 });
 
 const gone = (payload: string, field: string, nothing: Record<string, null>) => ({
