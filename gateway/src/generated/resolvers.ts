@@ -360,7 +360,7 @@ export type ConsentDocument = {
   fieldLabels: Array<Scalars['String']['output']>;
   /** The sections of the text, in order. */
   sections: Array<ConsentSection>;
-  /** SHA-256 of the text shown, to be sent back on acceptance. */
+  /** SHA-256 of the text shown, its list of fields included, to be sent back on acceptance. */
   textHash: Scalars['String']['output'];
   /** Version of the text. */
   version: Scalars['String']['output'];

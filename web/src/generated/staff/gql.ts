@@ -31,6 +31,8 @@ type Documents = {
     "\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": typeof types.CandidateDialogDocument,
     "\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n  }\n": typeof types.CandidateStatus_CandidateFragmentDoc,
     "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": typeof types.ConfirmationLine_CandidateFragmentDoc,
+    "\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n": typeof types.DeleteCandidateDialog_CandidateFragmentDoc,
+    "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n": typeof types.DeleteCandidateDialogDocument,
     "\n  query ReopenCandidateFields($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n        fields {\n          key\n          label\n          active\n        }\n      }\n    }\n  }\n": typeof types.ReopenCandidateFieldsDocument,
     "\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": typeof types.CandidateForm_CandidateFragmentDoc,
     "\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateCandidateDocument,
@@ -93,6 +95,8 @@ const documents: Documents = {
     "\n  query CandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...CandidateForm_candidate\n        ...CandidateAccess_candidate\n      }\n    }\n  }\n": types.CandidateDialogDocument,
     "\n  fragment CandidateStatus_candidate on Candidate {\n    id\n    status\n    progress\n  }\n": types.CandidateStatus_CandidateFragmentDoc,
     "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n": types.ConfirmationLine_CandidateFragmentDoc,
+    "\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n": types.DeleteCandidateDialog_CandidateFragmentDoc,
+    "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n": types.DeleteCandidateDialogDocument,
     "\n  query ReopenCandidateFields($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n        fields {\n          key\n          label\n          active\n        }\n      }\n    }\n  }\n": types.ReopenCandidateFieldsDocument,
     "\n  fragment CandidateForm_candidate on Candidate {\n    id\n    name\n    email\n    revision\n    lastChange {\n      at\n      byName\n    }\n    fields {\n      ...DynamicField_field\n    }\n  }\n": types.CandidateForm_CandidateFragmentDoc,
     "\n  mutation CreateCandidate($input: CreateCandidateInput!) {\n    createCandidate(input: $input) {\n      candidate {\n        id\n        name\n        ...CandidateAccess_candidate\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateCandidateDocument,
@@ -220,6 +224,14 @@ export function graphql(source: "\n  fragment CandidateStatus_candidate on Candi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"): (typeof documents)["\n  fragment ConfirmationLine_candidate on Candidate {\n    id\n    isConfirmed\n    confirmations {\n      id\n      isConfirmed\n      clientName\n      changedFieldLabels\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n"): (typeof documents)["\n  fragment DeleteCandidateDialog_candidate on Candidate {\n    id\n    name\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeleteCandidateDialog($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        ...DeleteCandidateDialog_candidate\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
