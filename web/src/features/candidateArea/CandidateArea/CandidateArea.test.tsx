@@ -175,13 +175,30 @@ it('the review shows every answer, and leads to a question and back', async () =
   expect(row('Possui CNH').getByText('Sim')).toBeVisible();
 });
 
-it('after the finish the page tells what was sent and what is missing, and asks nothing', async () => {
-  const fields = [field({ value: 'Natal' }), field({ key: 'cpf', label: 'CPF', viewerCanEdit: false })];
-  await open({ status: 'COMPLETE', completedAt: '2026-11-20T15:00:00Z', fields });
-  await question('Seus dados foram enviados');
-  expect(screen.getByText('Natal')).toBeVisible();
-  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('CPF');
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+describe('after the finish', () => {
+  const complete = { status: 'COMPLETE', completedAt: '2026-11-20T15:00:00Z' };
+  const section = (name: string) =>
+    within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+
+  it('the page tells what was sent and which required answer is missing, and asks nothing', async () => {
+    const cpf = field({ key: 'cpf', label: 'CPF', viewerCanEdit: false, required: true });
+    const bairro = field({ key: 'bairro', label: 'Bairro' });
+    await open({ ...complete, fields: [field({ value: 'Natal' }), cpf, bairro] });
+    await question('Seus dados foram enviados');
+    const missing = section('O que ainda falta').getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual(['CPF']);
+    const sent = section('O que você enviou');
+    expect(sent.getByText('Cidade').parentElement).toHaveTextContent('Natal');
+    expect(sent.getByText('Bairro').parentElement).toHaveTextContent('Não preenchido');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('an optional question without an answer is nothing that the company still needs', async () => {
+    await open({ ...complete, fields: [field({})] });
+    await question('Seus dados foram enviados');
+    expect(section('O que ainda falta').getByText('A empresa não precisa de mais nada agora.')).toBeVisible();
+    expect(section('O que ainda falta').queryByRole('listitem')).not.toBeInTheDocument();
+  });
 });
 
 it.each([

@@ -31,12 +31,13 @@ const List = styled.dl`
     color: ${color.textMuted};
     overflow-wrap: anywhere;
   }
+`;
 
-  dd {
-    margin: 0;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
+const Value = styled.dd<{ $empty: boolean }>`
+  margin: 0;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
 `;
 
 const Missing = styled.ul`
@@ -45,16 +46,22 @@ const Missing = styled.ul`
 `;
 
 function AnswerList({ steps, answers }: { steps: readonly Step[]; answers: Answers }) {
-  const { t, i18n } = useTranslation('fields');
+  const { t, i18n } = useTranslation('candidate');
+  const { t: fieldsT } = useTranslation('fields');
   return (
     <Card>
       <List>
-        {steps.map((step) => (
-          <div key={step.key}>
-            <dt>{step.label}</dt>
-            <dd>{displayText(t, i18n.language, step, answers[step.key] ?? null)}</dd>
-          </div>
-        ))}
+        {steps.map((step) => {
+          const answer = answers[step.key] ?? '';
+          return (
+            <div key={step.key}>
+              <dt>{step.label}</dt>
+              <Value $empty={!isFilled(answer)}>
+                {isFilled(answer) ? displayText(fieldsT, i18n.language, step, answer) : t('review.empty')}
+              </Value>
+            </div>
+          );
+        })}
       </List>
     </Card>
   );
@@ -71,13 +78,12 @@ export interface StatusPageProps {
 }
 
 /**
- * What the link opens after finishing: what was sent, what comes next, and what is still missing; changes go through
- * the company.
+ * What the link opens after finishing: what was sent, what comes next, and which required answers are still missing;
+ * changes go through the company.
  */
 export function StatusPage({ steps, answers, unsent, completedAt, companyName }: StatusPageProps) {
   const { t, i18n } = useTranslation('candidate');
-  const isSent = (step: Step) => isFilled(answers[step.key] ?? '');
-  const missing = steps.filter((step) => !isSent(step));
+  const missing = steps.filter(({ key, required }) => required && !isFilled(answers[key] ?? ''));
   const late = steps.filter(({ key }) => unsent[key] !== undefined && unsent[key] !== answers[key]);
   const day = completedAt && new Date(completedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
   return (
@@ -112,7 +118,7 @@ export function StatusPage({ steps, answers, unsent, completedAt, companyName }:
       </Stack>
       <Stack as="section" $gap={4}>
         <Heading>{t('status.answers')}</Heading>
-        <AnswerList steps={steps.filter(isSent)} answers={answers} />
+        <AnswerList steps={steps} answers={answers} />
       </Stack>
     </Stack>
   );
