@@ -59,10 +59,22 @@ export function pagedEnvelope<T, U>(page: Page<T>, present: (item: T) => U) {
   return { data: page.items.map(present), ...pagingProperties(page) };
 }
 
+/** Its cursor is made when it is asked for: most callers page by number. */
+class Edge<T> {
+  constructor(
+    readonly node: T,
+    private readonly position: number,
+  ) {}
+
+  get cursor(): string {
+    return encodeCursor(this.position);
+  }
+}
+
 /** A Relay connection over a page, with the numbered cursors of design.md section 3. */
 export function connectionFromPage<T>(page: Page<T>) {
   const { items, offset, totalCount } = page;
-  const edges = items.map((node, index) => ({ node, cursor: encodeCursor(offset + index + 1) }));
+  const edges = items.map((node, index) => new Edge(node, offset + index + 1));
   return {
     edges,
     totalCount,
