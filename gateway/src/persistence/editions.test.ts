@@ -1,14 +1,14 @@
 import mongoose, { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import '../domains/services.js';
-import { areas, Editions, editions, tracked } from './editions.js';
+import { areas, Editions, editions, tracked, type Tracking } from './editions.js';
 
 interface Thing {
   name: string;
   count: number;
 }
 const thingSchema = new Schema<Thing>({ name: String, count: Number }, { versionKey: false });
-thingSchema.plugin(tracked, 'clients');
+thingSchema.plugin(tracked, { area: 'clients', narrower: { area: 'candidateCounts', paths: ['name'] } });
 const ThingModel = model<Thing>('Thing', thingSchema);
 
 let database: TestDatabase;
@@ -73,9 +73,53 @@ describe('a write through a tracked model', () => {
   });
 });
 
+describe('the narrower area of a model', () => {
+  const narrow = () => editions.serialOf(['candidateCounts']);
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['creating', () => ThingModel.create({ name: 'b', count: 0 })],
+    ['deleting', () => ThingModel.deleteOne({ name: 'a' }).exec()],
+    ['replacing', () => ThingModel.replaceOne({ name: 'a' }, { name: 'a', count: 1 })],
+    ['writing one of its paths', () => ThingModel.updateOne({ name: 'a' }, { $set: { name: 'b' } })],
+    [
+      'writing below one of its paths',
+      () => ThingModel.updateOne({ name: 'a' }, { $unset: { 'name.first': 1 }, $inc: { count: 1 } }),
+    ],
+    [
+      'a pipeline that writes one',
+      () => ThingModel.updateMany({}, [{ $set: { name: 'b' } }], { updatePipeline: true }),
+    ],
+    [
+      'one that may insert',
+      () => ThingModel.updateOne({ name: 'c' }, { $setOnInsert: { name: 'c' } }, { upsert: true }),
+    ],
+  ])('changes with %s', async (_, write) => {
+    const before = narrow();
+    await write();
+    expect(narrow()).toBeGreaterThan(before);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['an update', () => ThingModel.updateOne({ name: 'a' }, { $inc: { count: 1 } })],
+    [
+      'findOneAndUpdate',
+      () =>
+        ThingModel.findOneAndUpdate({ name: 'a' }, { $set: { count: 3 } })
+          .lean()
+          .exec(),
+    ],
+    ['a pipeline', () => ThingModel.updateMany({}, [{ $set: { count: 3 } }], { updatePipeline: true })],
+  ])('stays the same with %s of other paths', async (_, write) => {
+    const before = { narrow: narrow(), wide: serial() };
+    await write();
+    expect(narrow()).toBe(before.narrow);
+    expect(serial()).toBeGreaterThan(before.wide);
+  });
+});
+
 describe('editions', () => {
   it('change one area alone', async () => {
-    const others = areas.filter((area) => area !== 'clients');
+    const others = areas.filter((area) => area !== 'clients' && area !== 'candidateCounts');
     const before = editions.serialOf(others);
     await ThingModel.create({ name: 'b', count: 0 });
     expect(editions.serialOf(others)).toBe(before);
@@ -107,7 +151,7 @@ it('every model whose records are remembered is tracked', () => {
   const trackedModels = Object.entries(mongoose.models).flatMap(([name, { schema }]) =>
     pluginsOf(schema)
       .filter(({ fn }) => fn === tracked)
-      .map(({ opts }) => [name, String(opts)]),
+      .map(({ opts }) => [name, (opts as Tracking).area]),
   );
   expect(Object.fromEntries(trackedModels)).toEqual({
     Session: 'accounts',

@@ -1,9 +1,9 @@
-import { model, mongo, Schema } from 'mongoose';
+import { model, mongo, Schema, type Query } from 'mongoose';
 import { SharedRead } from '../lib/sharedRead.js';
 import { readBatch } from './readBatch.js';
 
 /** The parts of the data that screens read again and again, and that change independently. */
-export const areas = ['accounts', 'fields', 'clients', 'candidates', 'confirmations'] as const;
+export const areas = ['accounts', 'fields', 'clients', 'candidates', 'candidateCounts', 'confirmations'] as const;
 export type Area = (typeof areas)[number];
 
 type EditionsRecord = { _id: string } & Partial<Record<Area, string>>;
@@ -115,14 +115,25 @@ const queryWrites = [
   'findOneAndDelete',
 ] as const;
 
-/** A mongoose plugin: every write through the model makes a new edition of the area. */
-export function tracked<Row>(schema: Schema<Row>, area: Area): void {
-  const mark = () => editions.changed(area);
+/** Which areas a model's writes change. */
+export interface Tracking {
+  /** By every write. */
+  area: Area;
+  /** By writes of these paths alone, and when records come or go: for what most changes leave as it is. */
+  narrower?: { area: Area; paths: readonly string[] };
+}
+
+/** A mongoose plugin: every write through the model makes a new edition of its area. */
+export function tracked<Row>(schema: Schema<Row>, { area, narrower }: Tracking): void {
+  const all = narrower ? [area, narrower.area] : [area];
+  const mark = () => editions.changed(...all);
   schema.post('save', mark);
   schema.post('insertMany', mark);
   schema.post('bulkWrite', mark);
-  schema.post([...queryWrites], async function (result: unknown) {
-    if (!changedNothing(result)) await mark();
+  schema.post([...queryWrites], async function (this: Query<unknown, Row>, result: unknown) {
+    if (changedNothing(result)) return;
+    const isNarrow = narrower && isUpdate(this) && !pathsOf(this.getUpdate()).some(isAnyOf(narrower.paths));
+    await editions.changed(...(isNarrow ? [area] : all));
   });
 }
 
@@ -132,3 +143,14 @@ function changedNothing(result: unknown): boolean {
   const { deletedCount, modifiedCount, upsertedCount } = result as Partial<mongo.UpdateResult & mongo.DeleteResult>;
   return deletedCount === 0 || (modifiedCount === 0 && !upsertedCount);
 }
+
+const isUpdate = (query: object) =>
+  ['updateOne', 'updateMany', 'findOneAndUpdate'].includes((query as { op: string }).op);
+
+/** The paths that an update writes, be it of operators or a pipeline of stages. */
+function pathsOf(update: object | null): string[] {
+  const steps: object[] = Array.isArray(update) ? (update as object[]) : [update ?? {}];
+  return steps.flatMap((step) => Object.values(step) as object[]).flatMap((written) => Object.keys(written));
+}
+
+const isAnyOf = (paths: readonly string[]) => (written: string) => paths.includes(written.split('.')[0] ?? '');

@@ -85,7 +85,7 @@ export async function seedMany(
         })),
       );
     }
-    await editions.changed('candidates', 'confirmations');
+    await editions.changed('candidates', 'candidateCounts', 'confirmations');
     made += size;
     onProgress(made);
   }

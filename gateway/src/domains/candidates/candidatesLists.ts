@@ -69,8 +69,8 @@ const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exis
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
   readonly #pages = new Remembered<Page<CandidateRecord>>(['candidates', 'clients'], KNOWN_PAGES);
-  readonly #counts = new Remembered<number>(['candidates', 'clients'], KNOWN_COUNTS);
-  readonly #states = new Remembered<number[]>(['candidates'], KNOWN_COUNTS);
+  readonly #counts = new Remembered<number>(['candidateCounts', 'clients'], KNOWN_COUNTS);
+  readonly #states = new Remembered<number[]>(['candidateCounts'], KNOWN_COUNTS);
 
   constructor(private readonly deps: ServiceDependencies) {}
 

@@ -47,7 +47,7 @@ clientSchema.index({ name: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1
 clientSchema.index({ companyName: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
 // Searches scan this index instead of the documents: there are thousands of clients at most.
 clientSchema.index({ searchText: 1 });
-clientSchema.plugin(tracked, 'clients');
+clientSchema.plugin(tracked, { area: 'clients' });
 
 export const ClientModel = model<ClientRecord>('Client', clientSchema);
 

@@ -34,7 +34,7 @@ const confirmationSchema = new Schema<ConfirmationRecord>(
 confirmationSchema.index({ candidateId: 1, clientId: 1 }, { unique: true });
 // The list of one client's confirmations, newest first.
 confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
-confirmationSchema.plugin(tracked, 'confirmations');
+confirmationSchema.plugin(tracked, { area: 'confirmations' });
 
 export const ConfirmationModel = model<ConfirmationRecord>('CandidateConfirmation', confirmationSchema);
 

@@ -61,7 +61,7 @@ const schema = new Schema<CustomFieldRecord & { orderRevision: number }>(
 schema.index({ target: 1, key: 1 }, { unique: true });
 // Every form, list and export reads the fields of a target by order.
 schema.index({ target: 1, order: 1, _id: 1 });
-schema.plugin(tracked, 'fields');
+schema.plugin(tracked, { area: 'fields' });
 
 export const CustomFieldModel = model('CustomField', schema);
 

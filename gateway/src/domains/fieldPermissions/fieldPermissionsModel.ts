@@ -29,7 +29,7 @@ const schema = new Schema<FieldPermissionRecord>(
 
 // One record per key: two could contradict each other, and every read is by key.
 schema.index({ fieldKey: 1 }, { unique: true });
-schema.plugin(tracked, 'fields');
+schema.plugin(tracked, { area: 'fields' });
 
 export const FieldPermissionModel = model('FieldPermission', schema);
 

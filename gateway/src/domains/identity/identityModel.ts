@@ -58,7 +58,7 @@ const userSchema = new Schema<UserRecord>(
 userSchema.index({ email: 1 }, { unique: true });
 // One user per client; also how a client's user is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
-userSchema.plugin(tracked, 'accounts');
+userSchema.plugin(tracked, { area: 'accounts' });
 
 const UserModel = model<UserRecord>('User', userSchema);
 

@@ -46,7 +46,7 @@ const sessionSchema = new Schema<SessionRecord>(
 sessionSchema.index({ subjectId: 1, createdAt: -1 });
 // Housekeeping only (and for removeExpiredSessions, where TTL does not run): expiry is checked in every query.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-sessionSchema.plugin(tracked, 'accounts');
+sessionSchema.plugin(tracked, { area: 'accounts' });
 
 const SessionModel = model<SessionRecord>('Session', sessionSchema);
 
