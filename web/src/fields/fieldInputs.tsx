@@ -20,6 +20,8 @@ export interface FieldInputProps {
   /** Of several lines, in pixels. */
   minHeight?: number;
   onDateProblem?: (problem: DateProblem | null) => void;
+  /** Reports half a date as it was typed, for drafts. */
+  keepsUnfinished?: boolean;
   /** What a browser may fill in by itself; nothing unless told. */
   autoComplete?: string;
   /** What the Enter key of a phone's keyboard promises. */
@@ -33,7 +35,15 @@ type InputRef = Ref<HTMLInputElement>;
 const MAX_TEXT = 10_000;
 const MAX_EMAIL = 254;
 
-function TextFieldInput({ field, onChange, minHeight: _, onDateProblem: __, ref, ...rest }: FieldInputProps) {
+function TextFieldInput({
+  field,
+  onChange,
+  minHeight: _,
+  onDateProblem: __,
+  keepsUnfinished: ___,
+  ref,
+  ...rest
+}: FieldInputProps) {
   const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
   if (field.type === 'TEXT' && field.format) {
     return (
@@ -61,7 +71,15 @@ function TextFieldInput({ field, onChange, minHeight: _, onDateProblem: __, ref,
   );
 }
 
-function TextAreaFieldInput({ field, onChange, onDateProblem: _, minHeight, ref, ...rest }: FieldInputProps) {
+function TextAreaFieldInput({
+  field,
+  onChange,
+  onDateProblem: _,
+  keepsUnfinished: __,
+  minHeight,
+  ref,
+  ...rest
+}: FieldInputProps) {
   return (
     <TextArea
       maxLength={MAX_TEXT}

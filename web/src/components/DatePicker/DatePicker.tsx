@@ -22,11 +22,13 @@ export type DateProblem = 'invalid' | 'outOfBounds';
 export interface DatePickerProps {
   /** `yyyy-MM-dd`, or '' for none. */
   value: string;
-  /** A whole, valid date within the bounds as `yyyy-MM-dd`, else ''. */
+  /** A whole, valid date within the bounds as `yyyy-MM-dd`, else '' (see `keepsUnfinished`). */
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Tells what is wrong with the typed text, or null (also at first); do not save while it is not null: the value is ''. */
   onProblemChange?: (problem: DateProblem | null) => void;
+  /** For drafts: a text that is no date within the bounds is reported as it was typed, and shown again as `value`. */
+  keepsUnfinished?: boolean;
   /** Days after today may be chosen. */
   allowFuture?: boolean;
   /** `yyyy-MM-dd`; default 1900-01-01. */
@@ -53,6 +55,7 @@ export function DatePicker({
   onChange,
   onBlur,
   onProblemChange,
+  keepsUnfinished = false,
   allowFuture = false,
   min = EARLIEST_DATE,
   max,
@@ -117,9 +120,10 @@ export function DatePicker({
   /** `final`: the user has left the box, so an incomplete text is wrong and no longer on its way. */
   const read = (typed: string, final: boolean) => {
     const parsed = parseDate(typed, order);
+    const unfinished = keepsUnfinished ? typed : '';
     if (!typed.trim()) report('', null);
-    else if (!parsed) report('', final || typed.length >= 10 ? 'invalid' : null);
-    else if (parsed < min || parsed > latest) report('', 'outOfBounds');
+    else if (!parsed) report(unfinished, final || typed.length >= 10 ? 'invalid' : null);
+    else if (parsed < min || parsed > latest) report(unfinished, 'outOfBounds');
     else report(parsed, null);
     return parsed;
   };
@@ -164,8 +168,8 @@ export function DatePicker({
           read(next, false);
         }}
         onBlur={(event) => {
-          // Old data that is no date stays until someone changes it.
-          const parsed = text === formatDate(value, order) ? null : read(text, true);
+          // Old data that is no date stays until someone changes it; a draft is told to be none.
+          const parsed = text === formatDate(value, order) && !keepsUnfinished ? null : read(text, true);
           if (parsed) setText(formatDate(parsed, order));
           onBlur?.(event);
         }}

@@ -62,12 +62,38 @@ test('saves an answer when nothing more is typed for a moment, and then keeps no
   expect(localStorage).toHaveLength(0);
 });
 
-test('shows, but does not send, a value that cannot be saved yet', async () => {
-  const { queue, sent } = openTab();
-  queue.answer('email', 'ana@', { save: false });
-  await jest.advanceTimersByTimeAsync(5_000);
-  expect(sent).toEqual([]);
-  expect(queue.read().answers['email']).toBe('ana@');
+describe('a value that cannot be saved as it stands', () => {
+  test('is shown and kept, also for a later visit, and never sent by itself', async () => {
+    const first = openTab();
+    first.queue.answer('email', 'ana@', { save: false });
+    first.queue.stop();
+    const later = openTab();
+    expect(later.queue.read().answers['email']).toBe('ana@');
+    await jest.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('online'));
+    expect(await later.queue.flush()).toBe(true);
+    expect([...first.sent, ...later.sent]).toEqual([]);
+    expect(waiting()).toEqual({ email: { ...answer('ana@'), draft: 'unfinished' } });
+  });
+
+  test('goes out when it is completed', async () => {
+    const { queue, sent } = openTab();
+    queue.answer('email', 'ana@', { save: false });
+    queue.answer('email', 'ana@exemplo.com', { save: true });
+    await queue.flush();
+    expect(sent).toEqual([{ email: answer('ana@exemplo.com') }]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('takes the place of one that was on its way, which arrives all the same', async () => {
+    const { queue, sent } = openTab();
+    queue.answer('email', 'ana@exemplo.com', { save: true });
+    const saving = queue.flush();
+    queue.answer('email', 'ana@', { save: false });
+    await saving;
+    expect(sent).toHaveLength(1);
+    expect(waiting()).toEqual({ email: { ...answer('ana@', 'ana@exemplo.com'), draft: 'unfinished' } });
+  });
 });
 
 test('keeps answers without network, tells it, and sends them when the network is back', async () => {
@@ -182,11 +208,33 @@ test('an answer that the server does not take stays on the screen with the reaso
   expect(queue.read()).toMatchObject({
     answers: { estado_civil: 'Casado(a)' },
     refusals: { estado_civil: 'invalid' },
-    pending: {},
+    pending: { estado_civil: { value: 'Casado(a)', draft: 'invalid' } },
   });
   expect(sent.slice(1)).toEqual([{ cpf: answer('9') }]);
+
+  const later = openTab();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(later.sent).toEqual([]);
+  expect(later.queue.read()).toMatchObject({
+    answers: { estado_civil: 'Casado(a)' },
+    refusals: { estado_civil: 'invalid' },
+  });
+  later.queue.stop();
+
   queue.answer('estado_civil', 'Solteiro(a)', { save: true });
   expect(queue.read().refusals).toEqual({});
+});
+
+test('the refusal of an answer that was changed while it was on its way says nothing of the new one', async () => {
+  const { queue, refuse, sent } = openTab();
+  refuse({ estado_civil: { reason: 'invalid' } });
+  queue.answer('estado_civil', 'Casado(a)', { save: true });
+  const saving = queue.flush();
+  queue.answer('estado_civil', 'Solteiro(a)', { save: true });
+  await saving;
+  await jest.advanceTimersByTimeAsync(800);
+  expect(sent).toHaveLength(2);
+  expect(queue.read()).toMatchObject({ refusals: {}, pending: {}, saveState: { status: 'saved' } });
 });
 
 test('an answer to a field that may no longer be changed gives way to what is in store', async () => {
@@ -236,6 +284,26 @@ describe('two tabs of one browser', () => {
     second.queue.answer('cidade', 'Olinda', { save: true });
     await second.queue.flush();
     expect(second.sent).toEqual([{ cidade: answer('Olinda', 'Natal') }]);
+  });
+
+  test.each([
+    ['invalid', 'Natal', 'Recife'],
+    ['forbidden', 'Recife', 'Recife'],
+  ] as const)('do not take an answer for saved that the other one had refused as %s', async (reason, shown, stored) => {
+    const [written, removed] = [jest.spyOn(Storage.prototype, 'setItem'), jest.spyOn(Storage.prototype, 'removeItem')];
+    const [first, second] = [openTab({ stored: { cidade: 'Recife' } }), openTab({ stored: { cidade: 'Recife' } })];
+    first.refuse({ cidade: { reason } });
+    first.queue.answer('cidade', 'Natal', { save: true });
+    await first.queue.flush();
+    first.queue.stop();
+    // browsers tell the other tabs of each of these, and nothing was written after it was removed
+    const changes = [...written.mock.calls, ...removed.mock.calls.map(([key]) => [key, null] as const)];
+    changes.forEach(([key, newValue]) => window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    jest.restoreAllMocks();
+    expect(second.queue.read().answers['cidade']).toBe(shown);
+    second.queue.answer('cidade', 'Olinda', { save: true });
+    await second.queue.flush();
+    expect(second.sent).toEqual([{ cidade: answer('Olinda', stored) }]);
   });
 
   test('never take away what the other one has typed since', async () => {

@@ -1,5 +1,5 @@
 import type { Answers } from './steps';
-import type { AnswerChange, PendingAnswer, PendingAnswers, StoredAnswers } from './storedAnswers';
+import type { AnswerChange, PendingAnswer, PendingAnswers, RefusalReason, StoredAnswers } from './storedAnswers';
 
 /** What the candidate sees of the saving. */
 export type SaveState =
@@ -12,9 +12,6 @@ export type SaveState =
   | { status: 'refused'; key: string }
   /** The request as a whole failed. */
   | { status: 'failed'; error: unknown };
-
-/** Why the server did not take an answer: another candidate has this e-mail, no right (any more), a bad value. */
-export type RefusalReason = 'taken' | 'forbidden' | 'invalid';
 
 /** `rival` is what another device stored first. */
 export type Refusal = { reason: RefusalReason } | { rival: string };
@@ -45,6 +42,13 @@ export interface AnswerQueueOptions {
   kindOfFailure: (error: unknown) => 'offline' | 'transient' | 'final';
 }
 
+function refusedDrafts(pending: PendingAnswers): AnswerSnapshot['refusals'] {
+  const drafts = Object.entries(pending).flatMap(([key, { draft }]) =>
+    draft && draft !== 'unfinished' ? [[key, draft] as const] : [],
+  );
+  return Object.fromEntries(drafts);
+}
+
 const IDLE_BEFORE_SAVE_MS = 800;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -57,6 +61,8 @@ const LONGEST_RETRY_MS = 30_000;
 export class AnswerQueue {
   #snapshot: AnswerSnapshot;
   #stored: Answers;
+  /** Answers that gave way to what is in store: the reason is all that is left of them. */
+  #forbidden: AnswerSnapshot['refusals'] = {};
   #flushing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryDelay = FIRST_RETRY_MS;
@@ -74,7 +80,7 @@ export class AnswerQueue {
     this.#snapshot = {
       answers: { ...stored, ...Object.fromEntries(waiting) } as Answers,
       pending: pending.all,
-      refusals: {},
+      refusals: refusedDrafts(pending.all),
       saveState: { status: 'idle' },
     };
   }
@@ -103,15 +109,19 @@ export class AnswerQueue {
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
   }
 
-  /** Shows an answer; one that is to be saved goes out when nothing more is typed for a moment. */
+  /**
+   * Shows an answer; one that is to be saved goes out when nothing more is typed for a moment, and one that cannot be
+   * is kept as a draft.
+   */
   answer(key: string, value: string, { save }: { save: boolean }): void {
-    const { [key]: _settled, ...refusals } = this.#snapshot.refusals;
-    if (save) {
-      const previousValue = this.#stored[key] ?? '';
-      this.#pending.set(key, { previousValue, ...this.#pending.all[key], value, at: Date.now() });
-      this.#schedule(IDLE_BEFORE_SAVE_MS);
-    }
-    this.#show({ answers: { ...this.#snapshot.answers, [key]: value }, refusals });
+    const { [key]: _settled, ...forbidden } = this.#forbidden;
+    this.#forbidden = forbidden;
+    const previousValue = this.#stored[key] ?? '';
+    const { draft: _replaced, ...before }: Partial<PendingAnswer> = this.#pending.all[key] ?? {};
+    const answer = { previousValue, ...before, value, at: Date.now() };
+    this.#pending.set(key, save ? answer : { ...answer, draft: 'unfinished' });
+    if (save) this.#schedule(IDLE_BEFORE_SAVE_MS);
+    this.#show({ answers: { ...this.#snapshot.answers, [key]: value } });
   }
 
   /** After a comparison with what another device has stored: this device's answer replaces it, or is dropped. */
@@ -125,7 +135,7 @@ export class AnswerQueue {
     this.#sendNow();
   }
 
-  /** Sends what waits; resolves to whether nothing waits any more. */
+  /** Sends what waits; resolves to whether nothing but drafts waits any more. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#flushing) await this.#flushing;
@@ -134,7 +144,7 @@ export class AnswerQueue {
       this.#flushing = this.#send(ready);
       await this.#flushing;
     }
-    return Object.keys(this.#pending.all).length === 0;
+    return Object.values(this.#pending.all).every(({ draft }) => draft);
   }
 
   /** After finishing: nothing personal stays in the browser. */
@@ -143,9 +153,10 @@ export class AnswerQueue {
     this.stop();
   }
 
-  /** What does not wait for a choice. */
+  /** What neither waits for a choice nor is a draft. */
   get #ready(): PendingAnswers {
-    return Object.fromEntries(Object.entries(this.#pending.all).filter(([, { rival }]) => rival === undefined));
+    const all = Object.entries(this.#pending.all);
+    return Object.fromEntries(all.filter(([, { rival, draft }]) => rival === undefined && !draft));
   }
 
   async #send(sent: PendingAnswers): Promise<void> {
@@ -193,18 +204,22 @@ export class AnswerQueue {
       else if (current) this.#pending.set(key, { ...current, rival: refusal.rival });
       return;
     }
-    const { reason } = refusal;
-    if (reason === 'forbidden' || current?.value === sent?.value) this.#pending.remove(key);
-    const { answers, refusals } = this.#snapshot;
-    this.#show({
-      refusals: { ...refusals, [key]: reason },
-      ...(reason === 'forbidden' && { answers: { ...answers, [key]: this.#stored[key] ?? '' } }),
-    });
+    const { reason: draft } = refusal;
+    if (draft !== 'forbidden') {
+      // what has been typed since goes out by itself
+      if (current && current.value === sent?.value) this.#pending.set(key, { ...current, draft });
+      return;
+    }
+    // a draft first: other tabs take any other answer that disappears for saved
+    if (current) this.#pending.set(key, { ...current, draft });
+    this.#pending.remove(key);
+    this.#forbidden = { ...this.#forbidden, [key]: draft };
+    this.#show({ answers: { ...this.#snapshot.answers, [key]: this.#stored[key] ?? '' } });
   }
 
   /** Another tab was typed in, or has sent, refused or dropped an answer. */
   readonly #onChangeElsewhere = ({ key, before, answer }: AnswerChange) => {
-    const settled = before && (before.rival ?? before.value);
+    const settled = before && (before.rival ?? (before.draft ? before.previousValue : before.value));
     if (!answer && settled !== undefined) this.#stored = { ...this.#stored, [key]: settled };
     const value = answer ? answer.value : settled;
     this.#show(value === undefined ? {} : { answers: { ...this.#snapshot.answers, [key]: value } });
@@ -225,7 +240,9 @@ export class AnswerQueue {
   }
 
   #show(change: Partial<AnswerSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, pending: this.#pending.all, ...change };
+    const pending = this.#pending.all;
+    const refusals = { ...this.#forbidden, ...refusedDrafts(pending) };
+    this.#snapshot = { ...this.#snapshot, pending, refusals, ...change };
     this.#listeners.forEach((listener) => listener());
   }
 }

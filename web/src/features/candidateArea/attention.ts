@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
-import { fieldProblem } from '../../fields/fieldRules';
+import { fieldProblem, isFilled } from '../../fields/fieldRules';
 import { problemText } from '../../fields/fieldTexts';
 import type { AnswerSnapshot } from './answerQueue';
-import type { Step } from './steps';
+import type { Answers, Step } from './steps';
+import type { PendingAnswers } from './storedAnswers';
 
 interface Texts {
   t: TFunction<'candidate'>;
@@ -16,7 +17,7 @@ export function unsavedText(
   t: TFunction<'candidate'>,
 ): string | null {
   if (pending[key]?.rival !== undefined) return t('conflict.title');
-  const reason = refusals[key];
+  const reason = refusals[key] ?? pending[key]?.draft;
   return reason ? t(`refused.${reason}`) : null;
 }
 
@@ -31,4 +32,10 @@ export function openTask(
   if (problem === 'required') return { title: t('wizard.requiredTitle'), description: t('wizard.requiredText') };
   const description = problem ? problemText(fieldsT, problem, step.label) : unsavedText(step, snapshot, t);
   return description === null ? null : { title: t('review.check'), description };
+}
+
+/** The answers that would be lost with this browser's storage; a box that was only emptied holds none. */
+export function unsentAnswers(pending: PendingAnswers): Answers {
+  const unsent = Object.entries(pending).filter(([, { value, draft }]) => !draft || isFilled(value));
+  return Object.fromEntries(unsent.map(([key, { value }]) => [key, value]));
 }

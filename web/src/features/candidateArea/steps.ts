@@ -43,16 +43,24 @@ export function answersOf(
   };
 }
 
+/** The answers as the candidate sees them: a question that is only to be read shows what is in store, never a draft. */
+export function shownAnswers(steps: readonly Step[], given: Answers, candidate: OwnCandidate): Answers {
+  const stored = answersOf(candidate);
+  const locked = steps.filter(({ editable }) => !editable);
+  return { ...given, ...Object.fromEntries(locked.map(({ key }) => [key, stored[key] ?? ''])) };
+}
+
 /** Where the review stands: behind every step, however many there are when the record is loaded again. */
 export const REVIEW = Infinity;
 
 /**
- * Where to resume: the first field that is open and empty, or waits for a choice between two devices' answers; the
- * review when none is.
+ * Where to resume: the first field that is open and empty, holds a draft, or waits for a choice between two devices'
+ * answers; the review when none is.
  */
 export function firstOpenStep(steps: readonly Step[], answers: Answers, pending: PendingAnswers): number {
+  const needsAttention = (key: string) => pending[key]?.rival !== undefined || pending[key]?.draft !== undefined;
   const open = steps.findIndex(
-    ({ key, editable }) => editable && (!isFilled(answers[key] ?? '') || pending[key]?.rival !== undefined),
+    ({ key, editable }) => editable && (!isFilled(answers[key] ?? '') || needsAttention(key)),
   );
   return open === -1 ? REVIEW : open;
 }

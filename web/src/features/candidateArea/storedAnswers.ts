@@ -1,3 +1,6 @@
+/** Why the server did not take an answer: another candidate has this e-mail, no right (any more), a bad value. */
+export type RefusalReason = 'taken' | 'forbidden' | 'invalid';
+
 /** An answer that is not saved yet. */
 export interface PendingAnswer {
   value: string;
@@ -7,6 +10,8 @@ export interface PendingAnswer {
   at: number;
   /** What another device has stored meanwhile; the answer is held back until the candidate has compared the two. */
   rival?: string;
+  /** Cannot be saved as it stands, half typed or refused: it is kept and shown, and goes out only when it is changed. */
+  draft?: 'unfinished' | RefusalReason;
 }
 
 export type PendingAnswers = Readonly<Record<string, PendingAnswer>>;

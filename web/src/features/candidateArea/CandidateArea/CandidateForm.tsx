@@ -4,11 +4,11 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { openTask } from '../attention';
+import { openTask, unsentAnswers } from '../attention';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
-import { answersOf, firstOpenStep, REVIEW, stepsOf } from '../steps';
+import { answersOf, firstOpenStep, REVIEW, shownAnswers, stepsOf } from '../steps';
 import { useAnswers } from '../useAnswers';
 import { Wizard } from '../Wizard/Wizard';
 import { RequestedCorrections } from './RequestedCorrections';
@@ -33,8 +33,10 @@ export default function CandidateForm(props: CandidateFormProps) {
   const { t } = useTranslation('candidate');
   const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
   const { t: fieldsT } = useTranslation('fields');
-  const { queue, ...snapshot } = useAnswers(candidate, onOutdated);
-  const { answers, pending } = snapshot;
+  const { queue, ...given } = useAnswers(candidate, onOutdated);
+  const { pending } = given;
+  const answers = shownAnswers(steps, given.answers, candidate);
+  const snapshot = { ...given, answers };
   const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answers, pending)));
   const [fromReview, setFromReview] = useState(false);
   const [unsent, setUnsent] = useState(false);
@@ -44,7 +46,8 @@ export default function CandidateForm(props: CandidateFormProps) {
   useEffect(() => {
     if (isComplete) return; // what has come too late for the form cannot be sent any more
     const leaveWhenSent = async () => {
-      if (await queue.flush()) onLeave();
+      await queue.flush();
+      if (Object.keys(unsentAnswers(queue.read().pending)).length === 0) onLeave();
       else setUnsent(true);
     };
     registerLeave(() => void leaveWhenSent());
@@ -56,7 +59,7 @@ export default function CandidateForm(props: CandidateFormProps) {
       <StatusPage
         steps={steps}
         answers={answersOf(candidate)}
-        unsent={Object.fromEntries(Object.entries(pending).map(([key, { value }]) => [key, value]))}
+        unsent={unsentAnswers(pending)}
         completedAt={candidate.completedAt}
         companyName={candidate.companyName}
       />

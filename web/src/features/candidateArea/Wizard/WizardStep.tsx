@@ -122,6 +122,8 @@ export function WizardStep(props: WizardStepProps) {
     withdrawComplaint();
     // an untouched box is an answer too once it has been passed: 'Não'
     if (step.type === 'CHECKBOX' && step.editable && stored === '') onAnswer('false', { save: true });
+    // the field has changed since this was typed, and takes it now
+    if (step.editable && pending?.draft === 'unfinished') change(text);
     onGo();
   };
 
@@ -171,6 +173,7 @@ export function WizardStep(props: WizardStepProps) {
               field={{ ...step, description: null }}
               value={text}
               onChange={change}
+              keepsUnfinished
               onDateProblem={(found) => setImpossibleDate(found !== null)}
               minHeight={100}
               enterKeyHint={place === 'first' || place === 'middle' ? 'next' : 'done'}

@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { toast } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
+import { serveGraphql } from '../../../testing/graphqlServer';
+import { field, profile, question, saved } from '../../../testing/ownCandidate';
+import { renderUi } from '../../../testing/renderUi';
+import { resetSession } from '../../../testing/session';
+import CandidateArea from './CandidateArea';
+
+beforeEach(() => {
+  resetSession();
+  toast.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function open(fields: object[], saveAnswer = saved) {
+  await loadTexts('candidate', 'fields');
+  const calls = serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile({ fields }) : saveAnswer()));
+  return { ...renderUi(<CandidateArea />), saves: () => calls.filter(({ operation }) => operation !== 'OwnCandidate') };
+}
+const keptAnswers = () => Object.keys(localStorage).filter((name) => name.startsWith('esteira.answers.'));
+const next = () => screen.getByRole('button', { name: /Próximo|Finalizar/ });
+
+describe('an answer that cannot be saved as it stands', () => {
+  it.each([
+    ['EMAIL', 'ana@', 'Digite um e-mail válido.'],
+    ['NUMBER', 'dez', 'Digite um número válido.'],
+    ['DATE', '31/0', 'Digite uma data válida, no formato dd/mm/aaaa.'],
+  ])('is in its field after a reload, and still not sent: half a %s', async (type, typed, message) => {
+    const first = await open([field({ type })]);
+    await question('Cidade');
+    await first.user.keyboard(typed);
+    first.unmount();
+
+    const { user, saves } = await open([field({ type }), field({ key: 'bairro', label: 'Bairro' })]);
+    await question('Cidade');
+    expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveValue(typed);
+    await user.click(next());
+    expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveAccessibleDescription(message);
+    expect([...first.saves(), ...saves()]).toEqual([]);
+  });
+
+  it('is in its field after a reload with the reason why the server refused it', async () => {
+    const fields = [field({ value: 'Recife' })];
+    const userErrors = [{ message: 'Recusado.', code: 'INVALID', field: ['fields', 'cidade'] }];
+    const first = await open(fields, () => ({
+      data: { saveOwnAnswers: { savedAt: null, candidate: null, userErrors } },
+    }));
+    await question('Revise seus dados');
+    await first.user.click(screen.getByRole('button', { name: 'Editar: Cidade' }));
+    await first.user.type(await screen.findByRole('textbox', { name: 'Cidade' }), ' Antigo');
+    await waitFor(() => expect(first.saves()).toHaveLength(1));
+    await screen.findByText(/^Esta resposta não foi aceita/);
+    first.unmount();
+
+    const { saves } = await open(fields);
+    await question('Cidade');
+    expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveValue('Recife Antigo');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Esta resposta não foi aceita/);
+    expect(saves()).toEqual([]);
+  });
+
+  it('goes out with the way on when the field has changed and takes it now', async () => {
+    const first = await open([field({ type: 'NUMBER' })]);
+    await question('Cidade');
+    await first.user.keyboard('dez');
+    first.unmount();
+
+    const { user, saves } = await open([field({})]);
+    await question('Cidade');
+    await user.click(next());
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({ variables: { input: { fields: [{ key: 'cidade', value: 'dez' }] } } });
+  });
+
+  it('does not pass for the answer in store of a field that has been closed since', async () => {
+    const first = await open([field({ type: 'EMAIL', value: 'ana@exemplo.com' })]);
+    await question('Revise seus dados');
+    await first.user.click(screen.getByRole('button', { name: 'Editar: Cidade' }));
+    await first.user.type(await screen.findByRole('textbox', { name: 'Cidade' }), '@');
+    first.unmount();
+
+    await open([field({ type: 'EMAIL', value: 'ana@exemplo.com', viewerCanEdit: false })]);
+    await question('Revise seus dados');
+    expect(screen.getByText('Cidade').closest('div')?.parentElement).toHaveTextContent('ana@exemplo.com');
+    expect(screen.queryByText('ana@exemplo.com@')).not.toBeInTheDocument();
+  });
+
+  it('is asked about before it is forgotten at the sign-out, and then nothing is left of it', async () => {
+    const { user } = await open([field({ type: 'EMAIL' })]);
+    await question('Cidade');
+    await user.keyboard('ana@');
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await screen.findByText('Há respostas que ainda não foram enviadas');
+    expect(keptAnswers()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Sair mesmo assim' }));
+    await screen.findByText('Logout realizado', { selector: 'li *' });
+    expect(keptAnswers()).toEqual([]);
+  });
+});
