@@ -169,6 +169,27 @@ describe('a candidate at a phone', () => {
       await context.close();
     });
 
+    test('is told what is wrong without the header or the way on being covered', async () => {
+      const { context, page } = await openPhone();
+      await signIn(page, await world.register());
+      await acceptConsent(page);
+      await question(page, 'Nome completo');
+      await page.getByRole('textbox').fill('');
+      await goOn(page);
+      const message = page.getByRole('listitem').filter({ hasText: 'Campo obrigatório' });
+      await message.waitFor();
+      const { top = 0, bottom = 0 } = await message.evaluate((element) => element.getBoundingClientRect().toJSON());
+      const header = await page.getByRole('banner').boundingBox();
+      const wayOn = await page.getByRole('button', { name: 'Próximo' }).boundingBox();
+      expect(top).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
+      expect(bottom).toBeLessThanOrEqual(wayOn?.y ?? 0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await photograph(page, `message-${colorScheme}`);
+      }
+      await context.close();
+    });
+
     test('whose form was reopened corrects what was asked, and nothing else', async () => {
       const access = await world.register();
       const { context, page } = await openPhone();

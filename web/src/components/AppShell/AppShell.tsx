@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, media, radius, space, zIndex } from '../../theme/tokens';
+import { color, media, phoneHeaderHeight, radius, space, zIndex } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
 
 const widths = { narrow: '44rem', wide: '84rem' };
@@ -27,7 +27,7 @@ const Bar = styled.div<{ $width: keyof typeof widths }>`
   padding: ${space[2]} ${space[8]};
 
   ${media.phone} {
-    min-height: 56px;
+    min-height: ${phoneHeaderHeight};
     padding: ${space[1]} ${space[4]};
   }
 `;

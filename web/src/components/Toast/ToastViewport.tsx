@@ -1,7 +1,7 @@
 import * as RadixToast from 'radix-ui/toast';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
-import { color, media, motion, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
+import { color, media, motion, phoneHeaderHeight, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { AlertIcon, CloseIcon, SuccessIcon } from '../icons';
 import { toast, type ToastRecord, type ToastTone } from './toast';
@@ -25,12 +25,17 @@ const Viewport = styled(RadixToast.Viewport)`
   list-style: none;
   outline: none;
 
-  /* at the top of a phone: dialogs are sheets with their buttons at the bottom, where thumbs are */
+  /* at the top of a phone: dialogs are sheets with their buttons at the bottom, where thumbs are; a page's own header
+     stays free, and over a dialog, which covers it anyway, that room is better left to the sheet */
   ${media.phone} {
-    top: 0;
+    top: ${phoneHeaderHeight};
     bottom: auto;
     width: 100vw;
     padding: calc(${space[3]} + env(safe-area-inset-top)) ${space[3]} ${space[3]};
+
+    body:has([role='dialog'], [role='alertdialog']) & {
+      top: 0;
+    }
   }
 `;
 
