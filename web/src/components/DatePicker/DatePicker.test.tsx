@@ -172,6 +172,16 @@ describe('the calendar of the DatePicker', () => {
     expect(calendar.querySelector('.react-datepicker__day-name')).toHaveTextContent(/dom/i);
   });
 
+  test('opens at today over a text that is no date, and replaces it', async () => {
+    const { user, calendar } = await openCalendar({ value: '31/0', keepsUnfinished: true });
+    const year = new Date().getFullYear();
+    expect(within(calendar).getByRole('combobox', { name: 'Ano' })).toHaveDisplayValue(String(year));
+    await user.selectOptions(within(calendar).getByRole('combobox', { name: 'Ano' }), '1990');
+    const [firstDay] = within(calendar).getAllByRole('gridcell', { name: /de 1990/ });
+    await user.click(firstDay as HTMLElement);
+    expect(value()).toMatch(/^19\d\d-\d\d-\d\d$/);
+  });
+
   test('a chosen day becomes the value, and the focus returns to the box', async () => {
     const { user, calendar, box } = await openCalendar();
     await user.click(within(calendar).getByRole('gridcell', { name: /15 de maio de 1990/ }));

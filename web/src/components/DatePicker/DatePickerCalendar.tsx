@@ -43,7 +43,7 @@ export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose 
   const locale = i18n.language.startsWith('en') ? enUS : ptBR;
   const today = todayIso();
   const selected = /^\d{4}-\d{2}-\d{2}$/.test(value) ? toDate(value) : null;
-  const start = value || (today > max ? max : today < min ? min : today);
+  const start = selected ? value : today > max ? max : today < min ? min : today;
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixPopover.Anchor virtualRef={anchor} />
