@@ -8,7 +8,7 @@ interface Thing {
   count: number;
 }
 const thingSchema = new Schema<Thing>({ name: String, count: Number }, { versionKey: false });
-thingSchema.plugin(tracked, { area: 'clients', narrower: { area: 'candidateCounts', paths: ['name'] } });
+thingSchema.plugin(tracked, { area: 'clients', narrower: [{ area: 'candidateNames', paths: ['name'] }] });
 const ThingModel = model<Thing>('Thing', thingSchema);
 
 let database: TestDatabase;
@@ -74,7 +74,7 @@ describe('a write through a tracked model', () => {
 });
 
 describe('the narrower area of a model', () => {
-  const narrow = () => editions.serialOf(['candidateCounts']);
+  const narrow = () => editions.serialOf(['candidateNames']);
 
   it.each<[string, () => Promise<unknown>]>([
     ['creating', () => ThingModel.create({ name: 'b', count: 0 })],
@@ -119,7 +119,7 @@ describe('the narrower area of a model', () => {
 
 describe('editions', () => {
   it('change one area alone', async () => {
-    const others = areas.filter((area) => area !== 'clients' && area !== 'candidateCounts');
+    const others = areas.filter((area) => area !== 'clients' && area !== 'candidateNames');
     const before = editions.serialOf(others);
     await ThingModel.create({ name: 'b', count: 0 });
     expect(editions.serialOf(others)).toBe(before);

@@ -3,7 +3,15 @@ import { SharedRead } from '../lib/sharedRead.js';
 import { readBatch } from './readBatch.js';
 
 /** The parts of the data that screens read again and again, and that change independently. */
-export const areas = ['accounts', 'fields', 'clients', 'candidates', 'candidateCounts', 'confirmations'] as const;
+export const areas = [
+  'accounts',
+  'fields',
+  'clients',
+  'candidates',
+  'candidateStates',
+  'candidateNames',
+  'confirmations',
+] as const;
 export type Area = (typeof areas)[number];
 
 type EditionsRecord = { _id: string } & Partial<Record<Area, string>>;
@@ -120,20 +128,22 @@ export interface Tracking {
   /** By every write. */
   area: Area;
   /** By writes of these paths alone, and when records come or go: for what most changes leave as it is. */
-  narrower?: { area: Area; paths: readonly string[] };
+  narrower?: readonly { area: Area; paths: readonly string[] }[];
 }
 
 /** A mongoose plugin: every write through the model makes a new edition of its area. */
-export function tracked<Row>(schema: Schema<Row>, { area, narrower }: Tracking): void {
-  const all = narrower ? [area, narrower.area] : [area];
+export function tracked<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking): void {
+  const all = [area, ...narrower.map((part) => part.area)];
   const mark = () => editions.changed(...all);
   schema.post('save', mark);
   schema.post('insertMany', mark);
   schema.post('bulkWrite', mark);
   schema.post([...queryWrites], async function (this: Query<unknown, Row>, result: unknown) {
     if (changedNothing(result)) return;
-    const isNarrow = narrower && isUpdate(this) && !pathsOf(this.getUpdate()).some(isAnyOf(narrower.paths));
-    await editions.changed(...(isNarrow ? [area] : all));
+    if (!isUpdate(this)) return mark();
+    const written = new Set(pathsOf(this.getUpdate()));
+    const touched = narrower.filter(({ paths }) => paths.some((path) => written.has(path)));
+    await editions.changed(area, ...touched.map((part) => part.area));
   });
 }
 
@@ -147,10 +157,9 @@ function changedNothing(result: unknown): boolean {
 const isUpdate = (query: object) =>
   ['updateOne', 'updateMany', 'findOneAndUpdate'].includes((query as { op: string }).op);
 
-/** The paths that an update writes, be it of operators or a pipeline of stages. */
+/** The paths of the top level that an update writes, be it of operators or a pipeline of stages. */
 function pathsOf(update: object | null): string[] {
   const steps: object[] = Array.isArray(update) ? (update as object[]) : [update ?? {}];
-  return steps.flatMap((step) => Object.values(step) as object[]).flatMap((written) => Object.keys(written));
+  const written = steps.flatMap((step) => Object.values(step) as object[]).flatMap((paths) => Object.keys(paths));
+  return written.map((path) => path.split('.')[0] ?? '');
 }
-
-const isAnyOf = (paths: readonly string[]) => (written: string) => paths.includes(written.split('.')[0] ?? '');

@@ -85,7 +85,7 @@ export async function seedMany(
         })),
       );
     }
-    await editions.changed('candidates', 'candidateCounts', 'confirmations');
+    await editions.changed('candidates', 'candidateStates', 'candidateNames', 'confirmations');
     made += size;
     onProgress(made);
   }

@@ -69,8 +69,9 @@ const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exis
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
   readonly #pages = new Remembered<Page<CandidateRecord>>(['candidates', 'clients'], KNOWN_PAGES);
-  readonly #counts = new Remembered<number>(['candidateCounts', 'clients'], KNOWN_COUNTS);
-  readonly #states = new Remembered<number[]>(['candidateCounts'], KNOWN_COUNTS);
+  readonly #hits = new Remembered<number>(['candidateStates', 'candidateNames', 'clients'], KNOWN_COUNTS);
+  readonly #counts = new Remembered<number>(['candidateStates'], KNOWN_COUNTS);
+  readonly #states = new Remembered<number[]>(['candidateStates'], KNOWN_COUNTS);
 
   constructor(private readonly deps: ServiceDependencies) {}
 
@@ -182,9 +183,10 @@ export class CandidateLists {
   }
 
   #count(where: Where): Promise<number> {
-    return this.#counts.get(JSON.stringify(questionOf(where)), async () => {
-      const { search } = where;
-      if (!search) return countStates(where);
+    const { search } = where;
+    const question = JSON.stringify(questionOf(where));
+    if (!search) return this.#counts.get(question, () => countStates(where));
+    return this.#hits.get(question, async () => {
       if (search.scope === 'client') {
         const index = sortIndex('searchText', { ofClient: true, byState: true });
         return CandidateModel.countDocuments({ ...stateFilter(where), searchText: search.pattern }).hint(index);

@@ -136,7 +136,10 @@ for (const field of sortFields) {
 candidateSchema.plugin(tracked, {
   area: 'candidates',
   // what filters and searches look at: counting is what costs most, and an answer of a form changes no count
-  narrower: { area: 'candidateCounts', paths: ['clientId', 'status', 'isConfirmed', 'searchText', 'nameSuffixes'] },
+  narrower: [
+    { area: 'candidateStates', paths: ['clientId', 'status', 'isConfirmed'] },
+    { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
+  ],
 });
 
 export const CandidateModel = model<StoredCandidate>('Candidate', candidateSchema);
