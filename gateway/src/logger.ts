@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
 import { pino, type Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 
 /** No secret and no personal datum in logs (design.md section 6). */
 const redactedPaths = [
@@ -24,27 +24,49 @@ export function createLogger(level: string): Logger {
   return pino({ level, redact: { paths: redactedPaths, censor: '[redacted]' } });
 }
 
-/** One line per request with an id that the answer carries too, so that a user can quote it. */
-export function requestLogger(logger: Logger) {
-  return pinoHttp({
-    logger,
-    genReqId(request, response) {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, response, error) =>
-      error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'debug',
-    // the standard form that they would be brought into first is not asked for
-    wrapSerializers: false,
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        url: withoutSecrets(request.url),
-      }),
-      res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
-    },
-  });
+/** What a request is called in logs and in its answer, and its own logger, made when it has something to say. */
+export class RequestLog {
+  #logger: Logger | null = null;
+
+  constructor(
+    private readonly parent: Logger,
+    private readonly request: Request,
+    readonly id: string,
+  ) {}
+
+  get logger(): Logger {
+    const { method, originalUrl } = this.request;
+    return (this.#logger ??= this.parent.child({ req: { id: this.id, method, url: withoutSecrets(originalUrl) } }));
+  }
+}
+
+/** The log of the request that a response answers. */
+export function requestLog(response: Response): RequestLog | undefined {
+  return response.locals['log'] as RequestLog | undefined;
+}
+
+/**
+ * One line per request with an id that the answer carries too, so that a user can quote it. By hand: pino-http makes a
+ * logger for each request, logged or not, which takes a twelfth of a page.
+ */
+export function requestLogger(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const given = request.headers['x-request-id'];
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    const log = new RequestLog(logger, request, id);
+    response.locals['log'] = log;
+    response.setHeader('X-Request-Id', id);
+    response.once('close', () => {
+      const { statusCode, writableFinished } = response;
+      const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'warn' : 'debug';
+      if (!logger.isLevelEnabled(level)) return;
+      const responseTime = Math.round(performance.now() - startedAt);
+      log.logger[level](
+        { res: { statusCode }, responseTime },
+        writableFinished ? 'request completed' : 'request left by its client',
+      );
+    });
+    next();
+  };
 }

@@ -4,7 +4,6 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { enforceRule } from './auth/rules.js';
 import type { Config } from './config.js';
@@ -18,7 +17,8 @@ import { requestLogger } from './logger.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
 import { restErrorHandler, transportError, unknownCall } from './rest/errors.js';
 import { JSON_BODY_LIMIT, restRouter } from './rest/router.js';
-import { nonceMiddleware, nonceOf, webApp } from './webApp.js';
+import { securityHeaders } from './securityHeaders.js';
+import { webApp } from './webApp.js';
 
 /** Uploads through either door: one Excel template at a time (spec section 5 'Template upload'). */
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -59,7 +59,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   });
 
   app.use(requestLogger(logger));
-  app.use(nonceMiddleware, securityHeaders(config));
+  app.use(securityHeaders(config));
   app.use(compressed());
 
   const doors = ['/graphql', '/v1', '/downloads'];
@@ -152,26 +152,3 @@ const graphqlTransportErrors: express.ErrorRequestHandler = (error: unknown, _re
     .status(domainError.httpStatus)
     .json({ errors: [{ message: domainError.message, extensions: { code: domainError.code } }] });
 };
-
-function securityHeaders(config: Config) {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as express.Response)}'`],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        ...(config.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-}

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import supertest from 'supertest';
-import { nonceMiddleware, webApp } from './webApp.js';
+import { securityHeaders } from './securityHeaders.js';
+import { webApp } from './webApp.js';
 
 const SCRIPT = 'console.info("app");';
 const PAGE =
@@ -26,7 +27,7 @@ beforeAll(() => {
     'assets/small.js': '1;',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(directory, name), content);
-  app = express().use(nonceMiddleware, webApp(directory));
+  app = express().use(securityHeaders({ publicUrl: 'http://localhost' }), webApp(directory));
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 

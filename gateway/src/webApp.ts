@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router, type RequestHandler, type Response } from 'express';
+import express, { Router, type RequestHandler } from 'express';
+import { nonceOf } from './securityHeaders.js';
 
 /** The built web app; absent under tests of the doors and in `npm run dev`, where Vite serves it. */
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -14,16 +14,6 @@ const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
-
-/** The style nonce of one answer: set before helmet writes the policy, read when the page is rendered. */
-export const nonceMiddleware: RequestHandler = (_request, response, next) => {
-  response.locals['nonce'] = randomBytes(16).toString('base64');
-  next();
-};
-
-export function nonceOf(response: Response): string {
-  return String(response.locals['nonce']);
-}
 
 /** Serves the app's files (hashed names: cached for ever) and its one page for every other path. */
 export function webApp(directory = WEB_DIRECTORY): Router {

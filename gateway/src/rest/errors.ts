@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { asDomainError } from '../domains/doorErrors.js';
 import { DomainError, type ErrorCode } from '../lib/errors.js';
+import { requestLog } from '../logger.js';
 import { requestContext } from '../requestContext.js';
 
 /** What Express and its body parsers throw, by HTTP status; a body that is no JSON is told as such. */
@@ -37,7 +38,7 @@ export const unknownCall: RequestHandler = () => {
 };
 
 /** The one place that renders failures of the REST door. */
-export const restErrorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
+export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
@@ -49,5 +50,5 @@ export const restErrorHandler: ErrorRequestHandler = (error: unknown, request, r
   if (domainError.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', String(domainError.retryAfterSeconds));
   }
-  response.status(domainError.httpStatus).json({ ...errorBody(domainError), requestId: request.id });
+  response.status(domainError.httpStatus).json({ ...errorBody(domainError), requestId: requestLog(response)?.id });
 };

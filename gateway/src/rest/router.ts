@@ -4,7 +4,7 @@ import type { RestCall } from '../domains/restCall.js';
 import { DomainError, unauthenticated } from '../lib/errors.js';
 import { parseInput } from '../lib/validation.js';
 import { requestContext } from '../requestContext.js';
-import { nonceOf } from '../webApp.js';
+import { nonceOf } from '../securityHeaders.js';
 import { restCalls } from './calls.js';
 import { restErrorHandler, unknownCall } from './errors.js';
 import { openApiDocument } from './openapi.js';

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import helmet, { type HelmetOptions } from 'helmet';
+import type { Config } from './config.js';
+
+const POLICY = 'Content-Security-Policy';
+const NONCE = '{nonce}';
+
+/** The style nonce of one answer, as its policy names it: for the pages that carry styles. */
+export function nonceOf(response: Response): string {
+  return String(response.locals['nonce']);
+}
+
+/**
+ * Security headers for every answer. helmet makes them once, as only the nonce differs; asked for each answer it takes a
+ * thirtieth of a page.
+ */
+export function securityHeaders(config: Pick<Config, 'publicUrl'>): RequestHandler {
+  const { [POLICY]: policy = '', ...headers } = madeByHelmet(optionsFor(config));
+  const [beforeNonce = '', afterNonce = ''] = policy.split(NONCE);
+  const others = Object.entries(headers);
+  return (_request, response, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    response.locals['nonce'] = nonce;
+    response.setHeader(POLICY, beforeNonce + nonce + afterNonce);
+    for (const [name, value] of others) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** What helmet writes on an answer. */
+function madeByHelmet(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name] = value),
+    removeHeader: (name: string) => void delete headers[name],
+  };
+  helmet(options)({} as never, answer as never, (error?: unknown) => {
+    if (error) throw error as Error;
+  });
+  return headers;
+}
+
+function optionsFor({ publicUrl }: Pick<Config, 'publicUrl'>): HelmetOptions {
+  const isEncrypted = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", `'nonce-${NONCE}'`],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(isEncrypted ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  };
+}
