@@ -42,6 +42,8 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
   return new ApolloServer<RequestContext>({
     gateway: asGateway(buildSchema()),
     parseOptions: { maxTokens: graphqlLimits.tokens },
+    // Apollo's own adds a line break, for which it copies the whole answer
+    stringifyResult: (result) => JSON.stringify(result),
     introspection: true,
     csrfPrevention: true,
     stopOnTerminationSignals: false,

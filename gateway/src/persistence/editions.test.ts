@@ -135,6 +135,19 @@ describe('editions', () => {
     expect(serial()).toBeGreaterThan(before);
   });
 
+  it('are all outdated after half a minute, as the data may have been changed by hand', async () => {
+    let now = 0;
+    const other = new Editions(() => now);
+    await other.confirm();
+    const before = other.serialOf(areas);
+    now = 30_000;
+    await other.confirm();
+    expect(other.serialOf(areas)).toBe(before);
+    now = 30_001;
+    await other.confirm();
+    expect(other.serialOf(areas)).toBeGreaterThan(before);
+  });
+
   it('are all outdated once the database could not be asked', async () => {
     const other = new Editions();
     await other.confirm();

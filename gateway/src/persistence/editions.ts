@@ -26,6 +26,9 @@ const LATEST = 'latest';
 /** Writes wait for the journal; their mark need not, as a database that comes back makes everybody forget. */
 const UNJOURNALED = { writeConcern: new mongo.WriteConcern(1, undefined, false) };
 
+/** A change that left no mark, made by hand in the database, is seen after this. */
+const LONGEST_MS = 30_000;
+
 interface AreaState {
   /** The edition in store when it was last read or written. */
   edition: string | undefined;
@@ -47,9 +50,16 @@ export class Editions {
   ) as Record<Area, AreaState>;
   readonly #confirmation = new SharedRead<never, void>(() => this.#read());
   readonly #marking = new SharedRead<Area, void>((changed) => this.#mark(changed));
+  #forgottenAt: number;
+
+  /** @param now a clock in milliseconds. */
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.#forgottenAt = now();
+  }
 
   /** Learns what other processes have changed; requests of the same moment ask together. */
   confirm(): Promise<void> {
+    if (this.now() - this.#forgottenAt > LONGEST_MS) this.forget();
     return this.#confirmation.ask([]);
   }
 
@@ -60,6 +70,7 @@ export class Editions {
 
   /** Takes everything for outdated. */
   forget(): void {
+    this.#forgottenAt = this.now();
     for (const area of areas) this.#states[area].serial += 1;
   }
 

@@ -1,12 +1,8 @@
 import type { Types } from 'mongoose';
 import { editions, type Area } from './editions.js';
 
-/** A change that left no mark, made by hand in the database, is seen after this. */
-const LONGEST_MS = 30_000;
-
 interface Entry<Value> {
   serial: number;
-  readAt: number;
   promise: Promise<Value>;
   /** Absent until the read has ended. */
   known?: { value: Value };
@@ -34,7 +30,7 @@ export class Remembered<Value> {
 
   /** Remembers what a read that has just begun will answer; a failure is not remembered. */
   set(question: string, promise: Promise<Value>): Promise<Value> {
-    const entry: Entry<Value> = { serial: editions.serialOf(this.areas), readAt: performance.now(), promise };
+    const entry: Entry<Value> = { serial: editions.serialOf(this.areas), promise };
     this.#entries.delete(question);
     this.#entries.set(question, entry);
     const oldest = this.#entries.keys().next();
@@ -53,9 +49,7 @@ export class Remembered<Value> {
 
   #present(question: string): Entry<Value> | undefined {
     const entry = this.#entries.get(question);
-    if (!entry) return undefined;
-    const isPresent = entry.serial === editions.serialOf(this.areas) && performance.now() - entry.readAt < LONGEST_MS;
-    return isPresent ? entry : undefined;
+    return entry?.serial === editions.serialOf(this.areas) ? entry : undefined;
   }
 }
 
