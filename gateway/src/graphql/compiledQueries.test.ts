@@ -1,5 +1,9 @@
 /** Compiled queries must answer exactly what graphql-js does: each is asked three times, and is compiled from the second on. */
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { execute, parse, type OperationDefinitionNode } from 'graphql';
 import { startCandidateStory, type CandidateStory } from '../../test/candidates.js';
+import { compiledQueries } from './compiledQueries.js';
+import { scalars } from './scalars.js';
 
 let story: CandidateStory;
 beforeAll(async () => {
@@ -53,4 +57,73 @@ it('a compiled query knows who asks each time', async () => {
   const other = await story.server.graphql(query, {}, story.otherClient.token);
   expect(other.data.candidates.totalCount).toBe(0);
   expect((await story.server.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+describe('the variables of a compiled query', () => {
+  const schema = makeExecutableSchema({
+    typeDefs: `
+      scalar DateTime
+      enum Color { RED GREEN }
+      input Inner { number: Int! = 7, color: Color }
+      input Filter { text: String, inner: Inner, many: [Inner!] }
+      type Query {
+        echo(int: Int, float: Float, text: String, id: ID, flag: Boolean, color: Color, date: DateTime,
+          filter: Filter, list: [Int!], required: Int!): String
+      }`,
+    resolvers: {
+      DateTime: scalars.DateTime,
+      Color: { RED: 'inside-red', GREEN: 'inside-green' },
+      Query: { echo: (_: unknown, args: object) => JSON.stringify(Object.entries(args).toSorted()) },
+    },
+  });
+  const executor = compiledQueries(schema);
+
+  /** What both executors answer; the compiled one when it has seen the query before. */
+  async function answers(argument: string, type: string, value: unknown) {
+    const required = argument === 'required' ? '' : ', required: 1';
+    const query = `query ($value: ${type}) { echo(${argument}: $value${required}) }`;
+    const document = parse(query);
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    const variables = value === undefined ? {} : { value };
+    const asked = { document, operation, operationName: null, queryHash: query, request: { variables }, context: {} };
+    let compiled: unknown;
+    for (let time = 0; time < 3; time++) compiled = await executor(asked as unknown as Parameters<typeof executor>[0]);
+    return { compiled, interpreted: await execute({ schema, document, variableValues: variables, contextValue: {} }) };
+  }
+
+  const values = [
+    ...[undefined, null, 0, 1, -1, 1.5, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300, '', '1', 'abc', 'RED', 'red', true, false],
+    ...['2026-01-31', '2026-01-31T10:00:00Z', 'inside-red', [], [1], [1, 2.5], [null], ['1'], [[1]], {}],
+    ...[{ unknown: 1 }, { text: 'a' }, { text: 1 }, { text: null }, { inner: {} }, { inner: { number: '1' } }],
+    ...[{ inner: { number: null } }, { inner: { color: 'GREEN' } }, { inner: { color: 'BLUE' } }, { inner: [] }],
+    ...[
+      { many: {} },
+      { many: [{ number: 1 }, {}] },
+      { many: [null] },
+      { many: [{ number: 1.5 }] },
+      { __proto__: null },
+    ],
+  ];
+
+  it.each([
+    ['int', 'Int'],
+    ['float', 'Float'],
+    ['text', 'String'],
+    ['id', 'ID'],
+    ['flag', 'Boolean'],
+    ['color', 'Color'],
+    ['date', 'DateTime'],
+    ['filter', 'Filter'],
+    ['list', '[Int!]'],
+    ['required', 'Int!'],
+    ['int', 'Int = 5'],
+  ])('are taken and refused as graphql-js does: %s of type %s', async (argument, type) => {
+    for (const value of values) {
+      const { compiled, interpreted } = await answers(argument, type, value);
+      expect({ value, answer: JSON.parse(JSON.stringify(compiled)) as unknown }).toEqual({
+        value,
+        answer: JSON.parse(JSON.stringify(interpreted)) as unknown,
+      });
+    }
+  });
 });
