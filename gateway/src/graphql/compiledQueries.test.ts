@@ -64,11 +64,13 @@ describe('the variables of a compiled query', () => {
     typeDefs: `
       scalar DateTime
       enum Color { RED GREEN }
-      input Inner { number: Int! = 7, color: Color }
+      input Inner { number: Int!, color: Color }
+      input Default { number: Int! = 7 }
+      input Defaults { inner: Default, many: [Default!] }
       input Filter { text: String, inner: Inner, many: [Inner!] }
       type Query {
         echo(int: Int, float: Float, text: String, id: ID, flag: Boolean, color: Color, date: DateTime,
-          filter: Filter, list: [Int!], required: Int!): String
+          filter: Filter, defaults: Defaults, list: [Int!], required: Int!): String
       }`,
     resolvers: {
       DateTime: scalars.DateTime,
@@ -114,6 +116,7 @@ describe('the variables of a compiled query', () => {
     ['color', 'Color'],
     ['date', 'DateTime'],
     ['filter', 'Filter'],
+    ['defaults', 'Defaults'],
     ['list', '[Int!]'],
     ['required', 'Int!'],
     ['int', 'Int = 5'],

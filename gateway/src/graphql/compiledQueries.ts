@@ -5,12 +5,16 @@ import {
   GraphQLError,
   GraphQLID,
   GraphQLString,
+  getNamedType,
+  isInputObjectType,
   Kind,
   OperationTypeNode,
+  typeFromAST,
   visit,
   BREAK,
   type DocumentNode,
   type GraphQLSchema,
+  type GraphQLType,
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
@@ -34,8 +38,8 @@ interface Plan {
  * candidates has 2,000 fields. Parsing and validation, limits included, stay Apollo's, which remembers them per document.
  *
  * Only what graphql-jit executes exactly as graphql-js does is compiled: queries without directives (its @skip and
- * @include go wrong in a fragment that is spread twice) and without variables inside of literals (an absent one
- * becomes null). Mutations and all else run in graphql-js. Variables are always coerced by graphql-js first, whose
+ * @include go wrong in a fragment that is spread twice), without variables inside of literals (an absent one becomes
+ * null) and without defaults inside of their variables' types (it forgets them). Mutations and all else run in graphql-js. Variables are always coerced by graphql-js first, whose
  * messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
@@ -48,7 +52,7 @@ export function compiledQueries(schema: GraphQLSchema): Executor {
     const oldest = plans.keys().next();
     if (plans.size > MAX_COMPILED && !oldest.done) plans.delete(oldest.value);
     plan.uses += 1;
-    if (plan.uses === COMPILE_AT_USE && isExact(document, operation)) {
+    if (plan.uses === COMPILE_AT_USE && isExact(schema, document, operation)) {
       const compiled = compileQuery(schema, document, operation.name?.value, { customSerializers });
       if (isCompiledQuery(compiled)) plan.compiled = compiled;
     }
@@ -82,8 +86,8 @@ const customSerializers = {
 };
 
 /** Whether graphql-jit does with this document exactly what graphql-js does. */
-function isExact(document: DocumentNode, operation: OperationDefinitionNode): boolean {
-  let exact = true;
+function isExact(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  let exact = !(operation.variableDefinitions ?? []).some(({ type }) => hasDefaultInside(typeFromAST(schema, type)));
   const refuse = () => {
     exact = false;
     return BREAK;
@@ -95,6 +99,15 @@ function isExact(document: DocumentNode, operation: OperationDefinitionNode): bo
     ListValue: ({ values }) => (values.some(({ kind }) => kind === Kind.VARIABLE) ? refuse() : undefined),
   });
   return exact;
+}
+
+/** Whether a property anywhere inside of an input type has a default. */
+function hasDefaultInside(type: GraphQLType | undefined, seen = new Set<GraphQLType>()): boolean {
+  const named = type && getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named)) return false;
+  seen.add(named);
+  const properties = Object.values(named.getFields());
+  return properties.some((property) => property.defaultValue !== undefined || hasDefaultInside(property.type, seen));
 }
 
 /** graphql-jit's errors lack what GraphQLError's constructor makes: `extensions` are expected everywhere. */
