@@ -10,6 +10,7 @@ import {
 } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { LatestMap } from '../lib/latestMap.js';
 import { equalInConstantTime } from './seal.js';
 
 /** Token lifetimes of design.md section 5, in seconds. */
@@ -53,7 +54,7 @@ export class Tokens {
   readonly #accessKey: KeyObject;
   readonly #refreshKey: Buffer;
   /** By token, the latest read: a program sends the same one with every request, and what its signature says stays true. */
-  readonly #verified = new Map<string, VerifiedToken>();
+  readonly #verified = new LatestMap<string, VerifiedToken>(KNOWN_TOKENS);
 
   constructor(jwtSecret: string) {
     this.#accessKey = createSecretKey(jwtSecret, 'utf8');
@@ -88,8 +89,6 @@ export class Tokens {
       if (!claims || expiresAt === undefined) return null;
       const verified = { claims, expiresAtMs: expiresAt * 1000 };
       this.#verified.set(token, verified);
-      const oldest = this.#verified.keys().next();
-      if (this.#verified.size > KNOWN_TOKENS && !oldest.done) this.#verified.delete(oldest.value);
       return verified;
     } catch (error) {
       if (error instanceof jwt.JsonWebTokenError) return null;

@@ -18,6 +18,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { LatestMap } from '../lib/latestMap.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -43,14 +44,11 @@ interface Plan {
  * messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
-  const plans = new Map<string, Plan>();
+  const plans = new LatestMap<string, Plan>(MAX_COMPILED);
 
   function planOf(key: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
     const plan = plans.get(key) ?? { uses: 0, compiled: null };
-    plans.delete(key);
     plans.set(key, plan);
-    const oldest = plans.keys().next();
-    if (plans.size > MAX_COMPILED && !oldest.done) plans.delete(oldest.value);
     plan.uses += 1;
     if (plan.uses === COMPILE_AT_USE && isExact(schema, document, operation)) {
       const compiled = compileQuery(schema, document, operation.name?.value, { customSerializers });

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { LatestMap } from '../lib/latestMap.js';
 
 /** Where the id lies in a document that begins with it, as every stored one does: length, type, `_id\0`, twelve bytes. */
 const ID_TYPE_AT = 4;
@@ -14,10 +15,12 @@ const ID_END = 21;
  * Who gets a record shares it: nobody may change it.
  */
 export class KnownRecords<Row extends object> {
-  readonly #known = new Map<string, { bytes: Buffer; row: Row }>();
+  readonly #known: LatestMap<string, { bytes: Buffer; row: Row }>;
 
   /** @param capacity how many records are kept, the latest used. */
-  constructor(private readonly capacity: number) {}
+  constructor(capacity: number) {
+    this.#known = new LatestMap(capacity);
+  }
 
   /** @param documents as the driver gives them raw, all read with the same projection. */
   from(documents: readonly Uint8Array[]): Row[] {
@@ -30,12 +33,9 @@ export class KnownRecords<Row extends object> {
     if (bytes[ID_TYPE_AT] !== OBJECT_ID_TYPE) return decode<Row>(bytes);
     const id = bytes.toString('latin1', ID_AT, ID_END);
     const known = this.#known.get(id);
-    this.#known.delete(id);
     // a copy, as the document is a part of the whole answer, which would be kept with it
     const entry = known?.bytes.equals(bytes) ? known : { bytes: Buffer.from(bytes), row: decode<Row>(bytes) };
     this.#known.set(id, entry);
-    const oldest = this.#known.keys().next();
-    if (this.#known.size > this.capacity && !oldest.done) this.#known.delete(oldest.value);
     return entry.row;
   }
 }

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { LatestMap } from '../lib/latestMap.js';
 import { editions, type Area } from './editions.js';
 
 interface Entry<Value> {
@@ -13,13 +14,15 @@ interface Entry<Value> {
  * the same moment share one read. What it gives is shared: nobody may change it.
  */
 export class Remembered<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LatestMap<string, Entry<Value>>;
 
   /** @param capacity how many answers are kept, the latest used. */
   constructor(
     private readonly areas: readonly Area[],
-    private readonly capacity: number,
-  ) {}
+    capacity: number,
+  ) {
+    this.#entries = new LatestMap(capacity);
+  }
 
   /** The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers. */
   get(question: string, read: () => Promise<Value>): Promise<Value> {
@@ -31,10 +34,7 @@ export class Remembered<Value> {
   /** Remembers what a read that has just begun will answer; a failure is not remembered. */
   set(question: string, promise: Promise<Value>): Promise<Value> {
     const entry: Entry<Value> = { serial: editions.serialOf(this.areas), promise };
-    this.#entries.delete(question);
     this.#entries.set(question, entry);
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > this.capacity && !oldest.done) this.#entries.delete(oldest.value);
     promise.then(
       (value) => (entry.known = { value }),
       () => this.#entries.get(question) === entry && this.#entries.delete(question),
