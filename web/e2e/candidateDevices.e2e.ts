@@ -3,18 +3,20 @@ import { startServer, type RunningServer } from '../../gateway/test/builtServer'
 import { accessibilityProblems } from './support/accessibility';
 import { launchBrowser, newPerson, phone, photographer } from './support/browser';
 import {
-  acceptConsent,
   answerFrom,
   answers,
+  begin,
   goOn,
   keptByBrowser,
   nextSave,
   NOTHING_KEPT,
   question,
+  savedAt,
   signIn,
   storedAnswers,
+  unsent,
 } from './support/candidatePage';
-import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
+import { prepareWorld, type CandidateWorld } from './support/candidateWorld';
 
 /** One form on several devices and in several tabs: nothing is lost, and nothing replaces anything in silence. */
 describe("a candidate's answers on several devices", () => {
@@ -35,19 +37,15 @@ describe("a candidate's answers on several devices", () => {
   });
 
   const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
-  const begin = async (page: Page) => {
+  const register = async (page: Page) => {
     const access = await world.register();
-    await signIn(page, access);
-    await acceptConsent(page);
-    await answerFrom(page, questions.slice(0, 2));
+    await begin(page, access);
     return access;
   };
-  const unsent = (page: Page) => page.getByText(/^Sem conexão: suas respostas estão guardadas/);
-  const savedAt = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
 
   test('given on one device are there on another, which resumes at the first open field', async () => {
     const first = await openPhone();
-    const access = await begin(first.page);
+    const access = await register(first.page);
     await answerFrom(first.page, ['CPF']);
     await question(first.page, 'Data de nascimento');
     const saved = nextSave(first.page, 'nascimento');
@@ -66,7 +64,7 @@ describe("a candidate's answers on several devices", () => {
 
   test('of two devices at once never replace each other: both are shown, and the candidate chooses', async () => {
     const first = await openPhone();
-    const access = await begin(first.page);
+    const access = await register(first.page);
     const second = await openPhone();
     await signIn(second.page, access);
     for (const { page } of [first, second]) await question(page, 'CPF');
@@ -94,7 +92,7 @@ describe("a candidate's answers on several devices", () => {
 
   test('of two tabs without network are both kept, also when the tabs are closed', async () => {
     const { context, page: first } = await openPhone();
-    const access = await begin(first);
+    const access = await register(first);
     await question(first, 'CPF');
     const second = await context.newPage();
     await second.goto('/candidate');
@@ -123,7 +121,7 @@ describe("a candidate's answers on several devices", () => {
 
   test('that come after the form was finished elsewhere are shown, and never sent again and again', async () => {
     const { context, page } = await openPhone();
-    const access = await begin(page);
+    const access = await register(page);
     await question(page, 'CPF');
     await world.finish(
       access,

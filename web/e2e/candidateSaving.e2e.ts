@@ -3,9 +3,9 @@ import { startServer, type RunningServer } from '../../gateway/test/builtServer'
 import { accessibilityProblems } from './support/accessibility';
 import { launchBrowser, newPerson, phone, photographer } from './support/browser';
 import {
-  acceptConsent,
   answerFrom,
   answers,
+  begin,
   enterPassword,
   finish,
   goOn,
@@ -14,8 +14,10 @@ import {
   NOTHING_KEPT,
   question,
   review,
+  savedAt,
   signIn,
   storedAnswers,
+  unsent,
 } from './support/candidatePage';
 import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
 
@@ -38,19 +40,15 @@ describe("a candidate's answers", () => {
   });
 
   const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
-  const begin = async (page: Page) => {
+  const register = async (page: Page) => {
     const access = await world.register();
-    await signIn(page, access);
-    await acceptConsent(page);
-    await answerFrom(page, questions.slice(0, 2));
+    await begin(page, access);
     return access;
   };
-  const unsent = (page: Page) => page.getByText(/^Sem conexão: suas respostas estão guardadas/);
-  const savedAt = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
 
   test('wait where everybody sees it while the network is gone, and are sent in order when it is back', async () => {
     const { context, page } = await openPhone();
-    const access = await begin(page);
+    const access = await register(page);
     await question(page, 'CPF');
     await context.setOffline(true);
     await answerFrom(page, ['CPF', 'Data de nascimento', 'Estado civil']);
@@ -73,7 +71,7 @@ describe("a candidate's answers", () => {
 
   test('survive a reload at every step, which resumes at the first open field', async () => {
     const { context, page } = await openPhone();
-    const access = await begin(page);
+    const access = await register(page);
     const open = questions.slice(2, -1);
     for (const [index, label] of open.entries()) {
       await question(page, label);
@@ -91,7 +89,7 @@ describe("a candidate's answers", () => {
 
   test('are not taken with an option that is gone: the question says so and offers the options of now', async () => {
     const { context, page } = await openPhone();
-    const access = await begin(page);
+    const access = await register(page);
     await answerFrom(page, ['CPF', 'Data de nascimento']);
     await question(page, 'Estado civil');
     await world.changeOptions('estado_civil', ['Solteiro(a)', 'União estável']);
@@ -111,7 +109,7 @@ describe("a candidate's answers", () => {
 
   test('wait for a session that has ended to begin again, and the form goes on where it was', async () => {
     const { context, page } = await openPhone();
-    const access = await begin(page);
+    const access = await register(page);
     await answerFrom(page, ['CPF']);
     await question(page, 'Data de nascimento');
     await world.endSession((await page.evaluate(() => localStorage.getItem('candidateToken'))) ?? '');
@@ -132,7 +130,7 @@ describe("a candidate's answers", () => {
 
   test('leave nothing in the browser after signing out, and are asked about while some are not sent', async () => {
     const { context, page } = await openPhone();
-    const access = await begin(page);
+    const access = await register(page);
     await question(page, 'CPF');
     await answers['CPF']?.(page);
     await page.getByRole('button', { name: 'Sair' }).click(); // at once: the answer goes first
@@ -156,7 +154,7 @@ describe("a candidate's answers", () => {
 
   test('cannot be loaded without the server: a page says how one gets in', async () => {
     const { context, page } = await openPhone();
-    await begin(page);
+    await register(page);
     await context.route('**/graphql', (route) => route.abort());
     await page.reload();
     await question(page, 'Não foi possível carregar seu perfil');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Access } from './candidateWorld';
+import { questions, type Access } from './candidateWorld';
 
 const write = (label: string, text: string) => (page: Page) => page.getByRole('textbox', { name: label }).fill(text);
 
@@ -84,3 +84,16 @@ export async function keptByBrowser(page: Page): Promise<string> {
 
 /** What `keptByBrowser` gives for a browser that has kept nothing. */
 export const NOTHING_KEPT = JSON.stringify({ databases: [], caches: [], cookies: '' });
+
+/** Signs in, accepts, and gives the first two answers: the form stands at the third question. */
+export async function begin(page: Page, access: Access): Promise<void> {
+  await signIn(page, access);
+  await acceptConsent(page);
+  await answerFrom(page, questions.slice(0, 2));
+}
+
+/** What the page says while answers wait for the network. */
+export const unsent = (page: Page) => page.getByText(/^Sem conexão: suas respostas estão guardadas/);
+
+/** What the page says once everything is saved. */
+export const savedAt = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
