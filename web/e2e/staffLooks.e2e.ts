@@ -15,37 +15,38 @@ interface View {
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** Clicks on the page and then in the dialog that this opens, each time in the one that is there by then. */
 const steps =
-  (...all: ((page: Page) => Promise<void>)[]) =>
+  (first: string | RegExp, ...inDialog: string[]) =>
   async (page: Page) => {
-    for (const step of all) {
-      await step(page);
-      await dialog(page).waitFor();
-    }
+    await click(first)(page);
+    for (const name of inDialog) await dialog(page).getByRole('button', { name, exact: true }).click();
+    await dialog(page).waitFor();
+    await page.waitForFunction(() => !document.querySelector('[role="dialog"] [aria-busy="true"]'));
   };
 
 const adminViews: View[] = [
   { name: 'admin dashboard', path: '/admin' },
   { name: 'admin dashboard without results', path: '/admin?search=xyz&clientSearch=xyz' },
-  { name: 'new client', path: '/admin', open: steps(click('Novo Cliente')) },
-  { name: 'missing data of a client', path: '/admin', open: steps(click('Novo Cliente'), click('Criar Cliente')) },
-  { name: 'client', path: '/admin', open: steps(click(/^Editar/)) },
-  { name: 'deletion of a client', path: '/admin', open: steps(click(/^Editar/), click('Excluir cliente')) },
-  { name: 'candidate details', path: '/admin', open: steps(click(/^Ver/)) },
-  { name: 'candidate details being edited', path: '/admin', open: steps(click(/^Ver/), click('Editar')) },
-  { name: 'new access', path: '/admin', open: steps(click(/^Ver/), click('Gerar novo acesso')) },
+  { name: 'new client', path: '/admin', open: steps('Novo Cliente') },
+  { name: 'missing data of a client', path: '/admin', open: steps('Novo Cliente', 'Criar Cliente') },
+  { name: 'client', path: '/admin', open: steps(/^Editar/) },
+  { name: 'deletion of a client', path: '/admin', open: steps(/^Editar/, 'Excluir cliente') },
+  { name: 'candidate details', path: '/admin', open: steps(/^Ver/) },
+  { name: 'candidate details being edited', path: '/admin', open: steps(/^Ver/, 'Editar') },
+  { name: 'new access', path: '/admin', open: steps(/^Ver/, 'Gerar novo acesso') },
   { name: 'fields', path: '/admin/campos' },
-  { name: 'new field', path: '/admin/campos', open: steps(click('Novo Campo'), click('Criar Campo')) },
-  { name: 'field', path: '/admin/campos', open: steps(click('Editar Estado civil')) },
-  { name: 'order of the fields', path: '/admin/campos', open: steps(click('Reordenar')) },
-  { name: 'deletion of a field', path: '/admin/campos', open: steps(click('Remover CPF')) },
+  { name: 'new field', path: '/admin/campos', open: steps('Novo Campo', 'Criar Campo') },
+  { name: 'field', path: '/admin/campos', open: steps('Editar Estado civil') },
+  { name: 'order of the fields', path: '/admin/campos', open: steps('Reordenar') },
+  { name: 'deletion of a field', path: '/admin/campos', open: steps('Remover CPF') },
 ];
 const clientViews: View[] = [
   { name: 'client dashboard', path: '/client' },
   { name: 'client dashboard with notes', path: '/client', open: click('Adicionar observações') },
-  { name: 'new candidate', path: '/client', open: steps(click('Novo Candidato'), click('Criar Candidato')) },
-  { name: 'candidate', path: '/client', open: steps(click(/^Editar/)) },
-  { name: 'deletion of a candidate', path: '/client', open: steps(click(/^Excluir/)) },
+  { name: 'new candidate', path: '/client', open: steps('Novo Candidato', 'Criar Candidato') },
+  { name: 'candidate', path: '/client', open: steps(/^Editar/) },
+  { name: 'deletion of a candidate', path: '/client', open: steps(/^Excluir/) },
 ];
 
 /** Every screen and dialog of the staff, with a name of 200 characters on it, looked at by axe and by a ruler. */

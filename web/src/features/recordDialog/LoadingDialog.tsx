@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { Dialog, type DialogSize } from '../../components/Dialog/Dialog';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 
 export interface LoadingDialogProps {
   title: string;
@@ -44,7 +45,10 @@ export function LoadingDialog({ title, failed, missing, size = 'large', onRetry,
       ) : missing ? (
         <InlineError title={missing} />
       ) : (
-        <Skeleton lines={8} />
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{t('common:components.spinner.loading')}</VisuallyHidden>
+          <Skeleton lines={8} />
+        </div>
       )}
     </Dialog>
   );
