@@ -59,7 +59,7 @@ export async function startExportWorld(): Promise<ExportWorld> {
     fields: Object.entries(values).map(([key, value]) => ({ key, value })),
   });
   const bia = await candidates.create(admin, { name: '+Bia', email: 'bia@exemplo.com' });
-  const access = await candidates.accessOf(admin, ana._id.toString());
+  const access = await candidates.access.of(admin, ana._id.toString());
   tokens.candidate = (await identity.signInCandidate({ token: access.token, password: access.password }, origin)).token;
   tokens.otherAdmin = (await signIn('admin@esteira.local', 'segredo-do-admin')).accessToken;
   return { server, admin, tokens, ana: ana._id.toString(), bia: bia._id.toString(), clientId: client._id.toString() };

@@ -65,7 +65,7 @@ export async function seedDemo(services: Services, { logger }: { logger: Logger 
   if (!firstClient || !open) throw new Error('the demo story has clients and open candidates');
   const password = demoPassword();
   await services.identity.setPassword(firstClient.email, password, { mustChange: false });
-  const access = await services.candidates.accessOf(admin, open._id.toString());
+  const access = await services.candidates.access.of(admin, open._id.toString());
   logger.info({ candidates: registered.length }, 'demo data made');
   return { client: { email: firstClient.email, password }, candidate: access };
 }
@@ -103,11 +103,11 @@ async function seedCandidate(
   const consented = await services.privacy.recordConsent(self, { version, textHash, origin, source: 'web' });
   if (stage === 'consented') return consented;
   if (stage === 'halfway') {
-    return services.candidates.saveOwnAnswers(self, {
+    return services.candidates.ownForm.save(self, {
       fields: answers.slice(0, random.between(2, answers.length - 2)),
     });
   }
-  const finished = await services.candidates.finishOwnForm(self, { fields: answers });
+  const finished = await services.candidates.ownForm.finish(self, { fields: answers });
   if (stage === 'complete') return finished;
   const clientNotes = random.chance(0.5) ? 'Documentos conferidos.' : undefined;
   await services.confirmations.confirm(viewer, { candidateId: id, clientNotes });

@@ -37,7 +37,7 @@ export const identityCatalogue: Catalogue = {
   },
   'POST /candidates/login': {
     async works({ server, admin, newCandidate }) {
-      const { token, password } = await server.services.candidates.accessOf(admin.viewer, await newCandidate());
+      const { token, password } = await server.services.candidates.access.of(admin.viewer, await newCandidate());
       return { body: { token, password } };
     },
     failures: {
@@ -45,7 +45,7 @@ export const identityCatalogue: Catalogue = {
         status: 401,
         code: 'INVALID_CREDENTIALS',
         async request({ server, admin, newCandidate }) {
-          const { token } = await server.services.candidates.accessOf(admin.viewer, await newCandidate());
+          const { token } = await server.services.candidates.access.of(admin.viewer, await newCandidate());
           return { body: { token, password: wrong } };
         },
       },

@@ -75,6 +75,17 @@ export async function findCandidate(viewer: Viewer, id: string): Promise<Candida
   }).lean<CandidateRecord | null>();
 }
 
+/** The same. @throws NOT_FOUND also for one that is not the viewer's. */
+export async function getCandidate(viewer: Viewer, id: string): Promise<CandidateRecord> {
+  const candidate = await findCandidate(viewer, id);
+  if (!candidate) throw unknownCandidate();
+  return candidate;
+}
+
+function unknownCandidate(): DomainError {
+  return notFound('Candidato não encontrado.');
+}
+
 /** Tells of a change, and gives what the record keeps of it. */
 export function changeStamp(
   { logger, now }: Pick<ServiceDependencies, 'logger' | 'now'>,
@@ -106,7 +117,7 @@ export async function changeCandidate(
 ): Promise<{ before: CandidateRecord; after: CandidateRecord }> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const before = await read();
-    if (!before) throw notFound('Candidato não encontrado.');
+    if (!before) throw unknownCandidate();
     const write = await decide(before);
     if (!write) return { before, after: before };
     const after = await CandidateModel.findOneAndUpdate(

@@ -113,7 +113,7 @@ function clientOf({ clientId }: CandidateRecord, { loaders }: RequestContext): M
 function present(candidate: CandidateRecord, surroundings: Surroundings, context: RequestContext) {
   const viewer = asUser(context.viewer);
   const id = candidate._id.toString();
-  const access = context.services.candidates.credentialsOf(viewer, candidate);
+  const access = context.services.candidates.access.shownTo(viewer, candidate);
   return {
     ...presentCommon(candidate, filledFields(candidate, viewer, surroundings.catalogue), surroundings),
     name: candidate.name,
@@ -137,7 +137,7 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
   const catalogue = await context.services.customFields.catalogue('candidate');
   const client = await clientOf(candidate, context);
   const hasConsented = context.services.privacy.hasConsented(candidate);
-  const fields = context.services.candidates.ownFields(candidate, catalogue);
+  const fields = context.services.candidates.ownForm.fields(candidate, catalogue);
   return {
     ...presentCommon(candidate, fields, { catalogue, client }),
     name: hasConsented ? candidate.name : null,

@@ -1,6 +1,7 @@
 /** What staff do with candidates: the rules, below both doors. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import type { UserViewer } from '../../auth/viewer.js';
 import { CandidateModel } from './candidatesModel.js';
 
 let story: CandidateStory;
@@ -15,7 +16,7 @@ const stored = async (id: { toString(): string }) => (await candidates().byIds([
 describe('registering', () => {
   it('gives a candidate a long link and a password of eight capitals and digits', async () => {
     const candidate = await story.register();
-    const access = candidates().credentialsOf(story.client.viewer, candidate);
+    const access = candidates().access.shownTo(story.client.viewer, candidate);
     expect(access?.password).toMatch(/^[A-Z0-9]{8}$/);
     expect(Buffer.from(access?.token ?? '', 'base64url').length * 8).toBeGreaterThanOrEqual(128);
     expect(access?.link).toBe(`http://localhost:4000/candidato/${access?.token}`);
@@ -23,7 +24,7 @@ describe('registering', () => {
 
   it('keeps the password sealed in the database', async () => {
     const candidate = await story.register();
-    const access = candidates().credentialsOf(story.client.viewer, candidate);
+    const access = candidates().access.shownTo(story.client.viewer, candidate);
     expect(JSON.stringify(await CandidateModel.findById(candidate._id).lean())).not.toContain(access?.password);
   });
 
@@ -104,16 +105,20 @@ describe('registering', () => {
 });
 
 describe('who sees whom', () => {
-  it.each(['get', 'update', 'remove', 'reopen', 'renewAccess', 'accessOf', 'sendAccessLink'] as const)(
-    'answers another client that the candidate does not exist: %s',
-    async (method) => {
-      const candidate = await story.register();
-      const call = candidates()[method].bind(candidates()) as (...args: unknown[]) => Promise<unknown>;
-      const attempt = call(story.otherClient.viewer, candidate._id.toString(), {});
-      await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      expect(await stored(candidate._id)).toMatchObject({ revision: 1 });
-    },
-  );
+  it.each<[string, (viewer: UserViewer, id: string) => Promise<unknown>]>([
+    ['reading', (viewer, id) => candidates().get(viewer, id)],
+    ['changing', (viewer, id) => candidates().update(viewer, id, { name: 'Outro Nome' })],
+    ['deleting', (viewer, id) => candidates().remove(viewer, id)],
+    ['opening again', (viewer, id) => candidates().reopen(viewer, id, {})],
+    ['renewing the access', (viewer, id) => candidates().access.renew(viewer, id)],
+    ['reading the access', (viewer, id) => candidates().access.of(viewer, id)],
+    ['mailing the access', (viewer, id) => candidates().access.send(viewer, id)],
+  ])('answers another client that the candidate does not exist: %s', async (_name, call) => {
+    const candidate = await story.register();
+    const attempt = call(story.otherClient.viewer, candidate._id.toString());
+    await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await stored(candidate._id)).toMatchObject({ revision: 1 });
+  });
 
   it.each(['', 'x', '0'.repeat(24), '{"$ne":null}'])('finds nothing under the id %j', async (id) => {
     await expect(candidates().get(story.admin.viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -122,10 +127,10 @@ describe('who sees whom', () => {
   it('shows link and password to admins and the owning client only', async () => {
     const candidate = await story.register();
     const self = await story.signIn(candidate);
-    expect(candidates().credentialsOf(story.admin.viewer, candidate)).not.toBeNull();
-    expect(candidates().credentialsOf(story.client.viewer, candidate)).not.toBeNull();
-    expect(candidates().credentialsOf(story.otherClient.viewer, candidate)).toBeNull();
-    expect(candidates().credentialsOf(self.viewer, candidate)).toBeNull();
+    expect(candidates().access.shownTo(story.admin.viewer, candidate)).not.toBeNull();
+    expect(candidates().access.shownTo(story.client.viewer, candidate)).not.toBeNull();
+    expect(candidates().access.shownTo(story.otherClient.viewer, candidate)).toBeNull();
+    expect(candidates().access.shownTo(self.viewer, candidate)).toBeNull();
   });
 });
 
@@ -238,8 +243,8 @@ describe('access', () => {
   it('ends link, password and session when they are renewed', async () => {
     const candidate = await story.register();
     const self = await story.signIn(candidate);
-    const old = candidates().credentialsOf(story.client.viewer, candidate);
-    const renewed = await candidates().renewAccess(story.client.viewer, candidate._id.toString());
+    const old = candidates().access.shownTo(story.client.viewer, candidate);
+    const renewed = await candidates().access.renew(story.client.viewer, candidate._id.toString());
     expect(renewed).toMatchObject({ accessVersion: 2 });
     expect(await story.server.services.identity.authenticate(self.token)).toBeNull();
     expect(await candidates().byAccessToken(old?.token ?? '')).toBeNull();
@@ -247,7 +252,7 @@ describe('access', () => {
 
   it('says that mailing is not there yet where no mail server is set', async () => {
     const candidate = await story.register();
-    const attempt = candidates().sendAccessLink(story.client.viewer, candidate._id.toString());
+    const attempt = candidates().access.send(story.client.viewer, candidate._id.toString());
     await expect(attempt).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED',
       message: 'Funcionalidade será implementada',

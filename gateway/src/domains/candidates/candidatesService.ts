@@ -1,14 +1,13 @@
-import mongoose, { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, fieldError, forbidden, notFound } from '../../lib/errors.js';
+import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { Change } from '../recordChange.js';
-import type { FieldCatalogue, FieldValueView } from '../customFields/fieldValues.js';
 import type { ServiceDependencies } from '../services.js';
-import { AccessOperations } from './accessOperations.js';
-import { newAccess, type CandidateCredentials } from './candidatesAccess.js';
+import { BulkChecks, type BulkResult } from './bulkUpdate.js';
+import { CandidateAccess } from './candidatesAccess.js';
 import {
   changeCandidate,
   changedMeanwhile,
@@ -16,40 +15,37 @@ import {
   dataChanges,
   dataUpdate,
   findCandidate,
+  getCandidate,
 } from './candidatesChanges.js';
 import {
-  createCandidateInput,
   reopenInput,
   updateCandidateInput,
   type CandidateFilterInput,
   type CandidateSelection,
 } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './candidatesLists.js';
-import {
-  CandidateModel,
-  candidateWriteError,
-  type CandidateRecord,
-  type CandidateStatus,
-  type ConsentStamp,
-} from './candidatesModel.js';
-import { clientOfNewCandidate, mayReopenCandidate, maySeeCredentials } from './candidatesPolicy.js';
-import { progressOf } from './candidatesProgress.js';
-import { BulkChecks, type BulkResult } from './bulkUpdate.js';
+import { CandidateModel, type CandidateRecord, type CandidateStatus, type ConsentStamp } from './candidatesModel.js';
+import { mayReopenCandidate } from './candidatesPolicy.js';
 import { OwnForm } from './ownForm.js';
 import { refreshStoredProgress } from './progressRefresh.js';
+import { Registration } from './registration.js';
 
 /** The people being hired: spec sections 2 to 6; design.md sections 5 and 6. */
 export class CandidatesService {
+  /** What candidates do with their own form. */
+  readonly ownForm: OwnForm;
+  /** Links and passwords. */
+  readonly access: CandidateAccess;
   readonly #lists: CandidateLists;
-  readonly #ownForm: OwnForm;
+  readonly #registration: Registration;
   readonly #bulk: BulkChecks;
-  readonly #access: AccessOperations;
 
   constructor(private readonly deps: ServiceDependencies) {
+    this.ownForm = new OwnForm(deps);
+    this.access = new CandidateAccess(deps);
     this.#lists = new CandidateLists(deps);
-    this.#ownForm = new OwnForm(deps);
+    this.#registration = new Registration(deps);
     this.#bulk = new BulkChecks(deps);
-    this.#access = new AccessOperations(deps);
   }
 
   /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
@@ -82,9 +78,7 @@ export class CandidatesService {
 
   /** One candidate. @throws NOT_FOUND also for one that is not the viewer's. */
   async get(viewer: Viewer, id: string): Promise<CandidateRecord> {
-    const candidate = await findCandidate(viewer, id);
-    if (!candidate) throw notFound('Candidato não encontrado.');
-    return candidate;
+    return getCandidate(viewer, id);
   }
 
   /** Candidates by id, without any policy: for loaders and sessions. */
@@ -108,36 +102,7 @@ export class CandidatesService {
    *   client has already, NOT_FOUND for an unknown client.
    */
   async create(viewer: Viewer, input: unknown): Promise<CandidateRecord> {
-    const user = asUser(viewer);
-    const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
-    const clientId = clientOfNewCandidate(user, wantedClient ?? null);
-    if (user.role === 'client' && !clientId) throw forbidden();
-    if (clientId) await this.#assertClientExists(user, clientId);
-    const now = this.deps.now();
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    const blank = { name, email, values: {} };
-    const changes = dataChanges(blank, { fields }, { catalogue, role: user.role, now });
-    const _id = new Types.ObjectId();
-    const candidate: CandidateRecord = {
-      _id,
-      clientId: clientId ? new Types.ObjectId(clientId) : null,
-      name,
-      email,
-      ...newAccess(this.deps.sealer),
-      accessVersion: 1,
-      status: 'in_progress',
-      values: changes.set,
-      progress: progressOf(catalogue, { name, email, values: changes.set }),
-      requestedFieldKeys: [],
-      consent: null,
-      completedAt: null,
-      isConfirmed: false,
-      revision: 1,
-      createdAt: now,
-      ...this.#stamp(viewer, _id, 'create', ['name', 'email', ...changes.keys]),
-    };
-    await this.#insert(candidate);
-    return candidate;
+    return this.#registration.register(asUser(viewer), input);
   }
 
   /**
@@ -163,7 +128,7 @@ export class CandidatesService {
         return { set: { ...set, ...this.#stamp(viewer, candidate._id, 'update', changed) }, unset };
       },
     );
-    if (before !== after) await this.#afterChange(after._id, changed);
+    if (before !== after) await this.deps.services.confirmations.noteChanges(id, changed);
     return after;
   }
 
@@ -224,56 +189,6 @@ export class CandidatesService {
     return after;
   }
 
-  /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
-  async renewAccess(viewer: Viewer, id: string): Promise<CandidateRecord> {
-    return this.#access.renew(asUser(viewer), id);
-  }
-
-  /**
-   * Mails link and password to the candidate.
-   * @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND.
-   */
-  async sendAccessLink(viewer: Viewer, id: string): Promise<void> {
-    return this.#access.send(await this.get(asUser(viewer), id));
-  }
-
-  /** Link, token and password of one candidate. @throws NOT_FOUND. */
-  async accessOf(viewer: Viewer, id: string): Promise<CandidateCredentials> {
-    return this.#access.read(await this.get(asUser(viewer), id));
-  }
-
-  /** Link, token and password; null for a viewer who may not see them. */
-  credentialsOf(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
-    return maySeeCredentials(viewer, candidate) ? this.#access.read(candidate) : null;
-  }
-
-  /** The fields that the candidate is asked for; see `OwnForm.fields`. */
-  ownFields(candidate: CandidateRecord, catalogue: FieldCatalogue): FieldValueView[] {
-    return this.#ownForm.fields(candidate, catalogue);
-  }
-
-  /** Saves some of the candidate's own answers; see `OwnForm.save`. */
-  async saveOwnAnswers(
-    viewer: CandidateViewer,
-    input: unknown,
-    options: { impliedConsent?: ConsentStamp } = {},
-  ): Promise<CandidateRecord> {
-    const { candidate, changed } = await this.#ownForm.save(viewer, input, options);
-    await this.#afterChange(candidate._id, changed);
-    return candidate;
-  }
-
-  /** Saves the last answers and closes the candidate's form; see `OwnForm.finish`. */
-  async finishOwnForm(
-    viewer: CandidateViewer,
-    input: unknown,
-    options: { impliedConsent?: ConsentStamp } = {},
-  ): Promise<CandidateRecord> {
-    const { candidate, changed } = await this.#ownForm.finish(viewer, input, options);
-    await this.#afterChange(candidate._id, changed);
-    return candidate;
-  }
-
   /**
    * Stores the proof of an acceptance; the first of a version stays. For the privacy domain, which has checked it.
    * @throws NOT_FOUND.
@@ -308,27 +223,6 @@ export class CandidatesService {
   /** The distinct texts stored under a key, for the check of a field's new type. */
   valuesOf(key: string): AsyncIterable<string> {
     return this.#lists.valuesOf(key);
-  }
-
-  async #insert(candidate: CandidateRecord): Promise<void> {
-    try {
-      await CandidateModel.create(candidate);
-    } catch (error) {
-      throw candidateWriteError(error);
-    }
-  }
-
-  async #assertClientExists(viewer: Viewer, clientId: string): Promise<void> {
-    try {
-      await this.deps.services.clients.get(viewer, clientId);
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-      throw fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
-    }
-  }
-
-  async #afterChange(candidateId: Types.ObjectId, changed: string[]): Promise<void> {
-    if (changed.length > 0) await this.deps.services.confirmations.noteChanges(candidateId.toString(), changed);
   }
 
   #stamp(viewer: Viewer, id: Types.ObjectId, action: Change['action'], fields?: readonly string[]) {

@@ -12,5 +12,5 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
   fields: async (candidate, _, { services }) =>
-    services.candidates.ownFields(candidate, await services.customFields.catalogue('candidate')),
+    services.candidates.ownForm.fields(candidate, await services.customFields.catalogue('candidate')),
 };

@@ -23,8 +23,8 @@ async function stored(id: string): Promise<CandidateRecord> {
 describe('saving answers', () => {
   it('keeps each answer and counts the progress', async () => {
     const { id, viewer } = await newcomer();
-    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: '529.982.247-25' }] });
-    await candidates().saveOwnAnswers(viewer, { name: 'Nome  Certo', fields: [{ key: 'cidade', value: 'Natal' }] });
+    await candidates().ownForm.save(viewer, { fields: [{ key: 'cpf', value: '529.982.247-25' }] });
+    await candidates().ownForm.save(viewer, { name: 'Nome  Certo', fields: [{ key: 'cidade', value: 'Natal' }] });
     expect(await stored(id)).toMatchObject({
       name: 'Nome Certo',
       values: { cpf: CPF, cidade: 'Natal' },
@@ -35,7 +35,7 @@ describe('saving answers', () => {
 
   it('is refused before the consent, and nothing is saved', async () => {
     const { id, viewer } = await newcomer({ consented: false });
-    const attempt = candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    const attempt = candidates().ownForm.save(viewer, { fields: [{ key: 'cpf', value: CPF }] });
     await expect(attempt).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
     expect((await stored(id)).values).toEqual({});
   });
@@ -50,7 +50,7 @@ describe('saving answers', () => {
       { key: 'cidade', value: 'Natal' },
       { key, value: '1' },
     ];
-    await expect(candidates().saveOwnAnswers(viewer, { fields })).rejects.toMatchObject({
+    await expect(candidates().ownForm.save(viewer, { fields })).rejects.toMatchObject({
       code,
       details: [{ field: ['fields', key] }],
     });
@@ -61,14 +61,14 @@ describe('saving answers', () => {
     const { id, viewer } = await newcomer();
     await candidates().update(story.admin.viewer, id, { fields: [{ key: 'interno', value: 'segredo' }] });
     for (const value of ['segredo', 'palpite']) {
-      const attempt = candidates().saveOwnAnswers(viewer, { fields: [{ key: 'interno', value }] });
+      const attempt = candidates().ownForm.save(viewer, { fields: [{ key: 'interno', value }] });
       await expect(attempt).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
   });
 
   it('refuses to empty the name', async () => {
     const { viewer } = await newcomer();
-    const attempt = candidates().saveOwnAnswers(viewer, { name: '  ' });
+    const attempt = candidates().ownForm.save(viewer, { name: '  ' });
     await expect(attempt).rejects.toMatchObject({ message: 'Nome e e-mail são obrigatórios' });
   });
 });
@@ -76,8 +76,8 @@ describe('saving answers', () => {
 describe('two devices', () => {
   it('are told apart by what they last saw, field by field', async () => {
     const { id, viewer } = await newcomer();
-    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal', previousValue: null }] });
-    const late = candidates().saveOwnAnswers(viewer, {
+    await candidates().ownForm.save(viewer, { fields: [{ key: 'cidade', value: 'Natal', previousValue: null }] });
+    const late = candidates().ownForm.save(viewer, {
       fields: [
         { key: 'cpf', value: CPF, previousValue: null },
         { key: 'cidade', value: 'Belém', previousValue: null },
@@ -94,8 +94,8 @@ describe('two devices', () => {
   it('may each change what the other has not touched', async () => {
     const { id, viewer } = await newcomer();
     await Promise.all([
-      candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal', previousValue: null }] }),
-      candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: CPF, previousValue: null }] }),
+      candidates().ownForm.save(viewer, { fields: [{ key: 'cidade', value: 'Natal', previousValue: null }] }),
+      candidates().ownForm.save(viewer, { fields: [{ key: 'cpf', value: CPF, previousValue: null }] }),
     ]);
     expect((await stored(id)).values).toEqual({ cidade: 'Natal', cpf: CPF });
   });
@@ -104,7 +104,7 @@ describe('two devices', () => {
     const { viewer } = await newcomer();
     const outcomes = await Promise.allSettled(
       ['Natal', 'Belém', 'Recife'].map((value) =>
-        candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value, previousValue: null }] }),
+        candidates().ownForm.save(viewer, { fields: [{ key: 'cidade', value, previousValue: null }] }),
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -114,9 +114,9 @@ describe('two devices', () => {
     const { id, viewer } = await newcomer();
     const { name, email } = await stored(id);
     const first = { name: 'Nome Novo', previousName: ` ${name} `, email: `novo.${email}`, previousEmail: email };
-    await candidates().saveOwnAnswers(viewer, first);
+    await candidates().ownForm.save(viewer, first);
     const late = { name: 'Nome Tardio', previousName: name, email: `tardio.${email}`, previousEmail: email };
-    await expect(candidates().saveOwnAnswers(viewer, late)).rejects.toMatchObject({
+    await expect(candidates().ownForm.save(viewer, late)).rejects.toMatchObject({
       code: 'CONFLICT',
       details: [{ field: ['name'] }, { field: ['email'] }],
     });
@@ -126,16 +126,16 @@ describe('two devices', () => {
   it('may remember an answer as it was typed', async () => {
     const { viewer } = await newcomer();
     const typed = '529.982.247-25';
-    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cpf', value: typed, previousValue: null }] });
+    await candidates().ownForm.save(viewer, { fields: [{ key: 'cpf', value: typed, previousValue: null }] });
     const correction = { fields: [{ key: 'cpf', value: '11144477735', previousValue: typed }] };
-    expect((await candidates().saveOwnAnswers(viewer, correction)).values).toEqual({ cpf: '11144477735' });
+    expect((await candidates().ownForm.save(viewer, correction)).values).toEqual({ cpf: '11144477735' });
   });
 
   it('may send the same answer again after a lost reply', async () => {
     const { viewer } = await newcomer();
     const input = { fields: [{ key: 'cpf', value: '529.982.247-25', previousValue: null }] };
-    const first = await candidates().saveOwnAnswers(viewer, input);
-    const again = await candidates().saveOwnAnswers(viewer, input);
+    const first = await candidates().ownForm.save(viewer, input);
+    const again = await candidates().ownForm.save(viewer, input);
     expect(again.revision).toBe(first.revision);
   });
 });
@@ -143,7 +143,7 @@ describe('two devices', () => {
 describe('finishing', () => {
   it('names the required fields that are missing, and does not finish', async () => {
     const { id, viewer } = await newcomer();
-    await expect(candidates().finishOwnForm(viewer, {})).rejects.toMatchObject({
+    await expect(candidates().ownForm.finish(viewer, {})).rejects.toMatchObject({
       httpStatus: 422,
       message: 'Preencha os seguintes campos: CPF',
       details: [{ field: ['fields', 'cpf'], message: 'CPF é obrigatório', code: 'REQUIRED' }],
@@ -153,7 +153,7 @@ describe('finishing', () => {
 
   it('saves the last answers and closes the form in one step', async () => {
     const { id, viewer } = await newcomer();
-    await candidates().finishOwnForm(viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    await candidates().ownForm.finish(viewer, { fields: [{ key: 'cpf', value: CPF }] });
     const finished = await stored(id);
     expect(finished).toMatchObject({ status: 'complete', values: { cpf: CPF } });
     expect(finished.completedAt).toBeInstanceOf(Date);
@@ -162,15 +162,15 @@ describe('finishing', () => {
   it('is the same when it is sent twice', async () => {
     const { viewer } = await newcomer();
     const input = { fields: [{ key: 'cpf', value: CPF }] };
-    const first = await candidates().finishOwnForm(viewer, input);
-    const again = await candidates().finishOwnForm(viewer, input);
+    const first = await candidates().ownForm.finish(viewer, input);
+    const again = await candidates().ownForm.finish(viewer, input);
     expect(again).toMatchObject({ revision: first.revision, completedAt: first.completedAt });
   });
 
   it('closes the form to further answers', async () => {
     const { id, viewer } = await newcomer();
-    await candidates().finishOwnForm(viewer, { fields: [{ key: 'cpf', value: CPF }] });
-    const late = candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    await candidates().ownForm.finish(viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    const late = candidates().ownForm.save(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
     await expect(late).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
     expect((await stored(id)).values).toEqual({ cpf: CPF });
   });
@@ -179,7 +179,7 @@ describe('finishing', () => {
 describe('reopening', () => {
   async function finished() {
     const self = await newcomer();
-    await candidates().finishOwnForm(self.viewer, { fields: [{ key: 'cpf', value: CPF }] });
+    await candidates().ownForm.finish(self.viewer, { fields: [{ key: 'cpf', value: CPF }] });
     return self;
   }
 
@@ -187,14 +187,14 @@ describe('reopening', () => {
     const { id, viewer } = await finished();
     await candidates().reopen(story.client.viewer, id, {});
     expect(await stored(id)).toMatchObject({ status: 'in_progress', completedAt: null });
-    await candidates().finishOwnForm(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    await candidates().ownForm.finish(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
     expect(await stored(id)).toMatchObject({ status: 'complete', values: { cidade: 'Natal', cpf: CPF } });
   });
 
   it('with named fields opens those only', async () => {
     const { id, viewer } = await finished();
     await candidates().reopen(story.client.viewer, id, { fieldKeys: ['cidade'] });
-    const other = candidates().saveOwnAnswers(viewer, {
+    const other = candidates().ownForm.save(viewer, {
       name: 'Outro',
       fields: [{ key: 'cpf', value: '11144477735' }],
     });
@@ -202,8 +202,8 @@ describe('reopening', () => {
       code: 'FORBIDDEN',
       details: [{ field: ['name'] }, { field: ['fields', 'cpf'] }],
     });
-    await candidates().saveOwnAnswers(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
-    const again = await candidates().finishOwnForm(viewer, {});
+    await candidates().ownForm.save(viewer, { fields: [{ key: 'cidade', value: 'Natal' }] });
+    const again = await candidates().ownForm.finish(viewer, {});
     expect(again).toMatchObject({ status: 'complete', requestedFieldKeys: [] });
   });
 

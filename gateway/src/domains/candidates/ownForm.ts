@@ -24,12 +24,6 @@ interface OwnFormOptions {
   impliedConsent?: ConsentStamp;
 }
 
-interface OwnFormResult {
-  candidate: CandidateRecord;
-  /** Keys whose stored value changed. */
-  changed: string[];
-}
-
 /** What candidates do with their own form: spec sections 4 (Candidate flow) and 5 (Candidate wizard). */
 export class OwnForm {
   /** Keys of the configuration errors that the log has been told of. */
@@ -59,7 +53,7 @@ export class OwnForm {
    *   (with the record as it is now), PRECONDITION_FAILED without consent and after the finish, FORBIDDEN naming
    *   fields that are not editable or not asked for, INVALID per field, CONFLICT for a taken e-mail.
    */
-  async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<OwnFormResult> {
+  async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<CandidateRecord> {
     return this.#write(viewer, parseInput(ownAnswersInput, input), options, false);
   }
 
@@ -68,7 +62,7 @@ export class OwnForm {
    * changes.
    * @throws as `save`, and REQUIRED naming each required field that is missing.
    */
-  async finish(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<OwnFormResult> {
+  async finish(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<CandidateRecord> {
     return this.#write(viewer, parseInput(ownAnswersInput, input), options, true);
   }
 
@@ -77,7 +71,7 @@ export class OwnForm {
     answers: OwnAnswers,
     { impliedConsent }: OwnFormOptions,
     isFinish: boolean,
-  ): Promise<OwnFormResult> {
+  ): Promise<CandidateRecord> {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     let changed: string[] = [];
@@ -108,7 +102,8 @@ export class OwnForm {
         };
       },
     );
-    return { candidate: after, changed: before === after ? [] : changed };
+    if (before !== after) await this.deps.services.confirmations.noteChanges(viewer.candidateId, changed);
+    return after;
   }
 }
 

@@ -103,7 +103,7 @@ describe.each(Object.entries(doors))('%s', (_name, door) => {
     story.server.setNow(new Date(NOW.getTime() + 8 * 60 * 60 * 1000));
     expect(await door.save(id, token, { cidade: 'Natal' })).toMatchObject({ status: 401 });
     story.server.setNow(NOW);
-    await story.server.services.candidates.renewAccess(story.client.viewer, candidate._id.toString());
+    await story.server.services.candidates.access.renew(story.client.viewer, candidate._id.toString());
     expect(await door.save(id, token, { cidade: 'Natal' })).toMatchObject({ status: 401 });
     expect((await stored(id))?.values).toEqual({});
   });
@@ -129,7 +129,7 @@ it('a required field that candidates see but may not fill does not keep them fro
   const rights: Record<string, Role[]> = { canView: ['admin', 'client', 'candidate'], canEdit: ['admin', 'client'] };
   await customFields.create(story.admin.viewer, { ...matricula, ...rights });
   const { viewer } = await newcomer();
-  const finished = await candidates.finishOwnForm(viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
+  const finished = await candidates.ownForm.finish(viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
   expect(finished.status).toBe('complete');
 });
 
@@ -142,7 +142,9 @@ it('a required field that candidates cannot see is not asked for, and the log is
   const { _id } = await services.customFields.create(story.admin.viewer, field);
   const candidate = await story.register();
   const asked = async () =>
-    services.candidates.ownFields(candidate, await services.customFields.catalogue('candidate')).map(({ key }) => key);
+    services.candidates.ownForm
+      .fields(candidate, await services.customFields.catalogue('candidate'))
+      .map(({ key }) => key);
 
   expect(await asked()).not.toContain('centro');
   await asked();

@@ -39,7 +39,7 @@ export const ownFormRestCalls: RestCall[] = [
     answer: z.object({ data: ownCandidateAnswer }),
     async handle({ context, body }) {
       const { name, email, fields } = toCandidateInput(body);
-      const candidate = await context.services.candidates.finishOwnForm(
+      const candidate = await context.services.candidates.ownForm.finish(
         asCandidate(context.viewer),
         { name, email, fields },
         impliedConsent(context),
@@ -68,7 +68,7 @@ export const ownFormRestCalls: RestCall[] = [
         return { data: await presentCandidate(changed, context) };
       }
       if (params.id !== viewer.candidateId) throw notFound('Candidato não encontrado.');
-      const saved = await candidates.saveOwnAnswers(viewer, toAnswers(body), impliedConsent(context));
+      const saved = await candidates.ownForm.save(viewer, toAnswers(body), impliedConsent(context));
       return { data: await presentOwnCandidate(saved, context) };
     },
   }),

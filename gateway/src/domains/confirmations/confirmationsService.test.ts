@@ -131,7 +131,7 @@ describe('a change after the confirmation', () => {
   it('keeps it and notes what changed, also by the candidate', async () => {
     const candidateId = await confirmedAndChanged();
     const self = await story.signIn(await candidates().get(story.admin.viewer, candidateId));
-    await candidates().saveOwnAnswers(self.viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
+    await candidates().ownForm.save(self.viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
     const [confirmation] = await confirmations().byCandidateIds([candidateId]);
     expect(confirmation).toMatchObject({ isConfirmed: true, changedFieldKeys: ['name', 'cidade', 'interno', 'cpf'] });
   });

@@ -155,6 +155,7 @@ export class ConfirmationsService {
 
   /** Notes on the confirmations that stand what changed after them (design.md section 5). */
   async noteChanges(candidateId: string, changedKeys: readonly string[]): Promise<void> {
+    if (changedKeys.length === 0) return;
     await ConfirmationModel.updateMany(
       { candidateId, isConfirmed: true },
       { $addToSet: { changedFieldKeys: { $each: [...changedKeys] } }, $set: { updatedAt: this.deps.now() } },

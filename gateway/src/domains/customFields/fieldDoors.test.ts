@@ -26,7 +26,7 @@ beforeAll(async () => {
   await identity.setPassword(company.email, 'segredo-da-bia');
   const client = (await identity.signIn({ email: company.email, password: 'segredo-da-bia' }, origin)).accessToken;
   const caio = await candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
-  const access = await candidates.accessOf(viewer, caio._id.toString());
+  const access = await candidates.access.of(viewer, caio._id.toString());
   const candidate = (await identity.signInCandidate(access, origin)).token;
   tokens = { admin, client, candidate };
 });

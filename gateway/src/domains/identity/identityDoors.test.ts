@@ -44,7 +44,7 @@ async function clientCredentials() {
 async function candidateAccess() {
   const viewer = await adminViewer();
   const candidate = await server.services.candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
-  const { token, password } = await server.services.candidates.accessOf(viewer, candidate._id.toString());
+  const { token, password } = await server.services.candidates.access.of(viewer, candidate._id.toString());
   return { token, password };
 }
 

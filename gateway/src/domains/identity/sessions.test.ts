@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { comparisonsDone, setHashingCost } from '../../auth/passwords.js';
-import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { asUser } from '../../auth/rules.js';
+import type { Viewer } from '../../auth/viewer.js';
 import type { TokenPair } from './sessions.js';
 
 const START = new Date('2026-08-03T12:00:00Z');
@@ -39,6 +40,7 @@ const viewerOf = async ({ accessToken }: Pick<TokenPair, 'accessToken'>) => {
   if (!viewer) throw new Error('the token should be worth something');
   return viewer;
 };
+const userOf = async (tokens: TokenPair) => asUser(await viewerOf(tokens));
 const refresh = (refreshToken: string) => identity().refresh({ refreshToken });
 
 async function createClient() {
@@ -49,10 +51,10 @@ async function createClient() {
 }
 
 async function createCandidate() {
-  const viewer = await viewerOf(await signIn());
+  const viewer = await userOf(await signIn());
   const candidate = await services().candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
   const id = candidate._id.toString();
-  return { viewer, id, ...(await services().candidates.accessOf(viewer, id)) };
+  return { viewer, id, ...(await services().candidates.access.of(viewer, id)) };
 }
 
 describe('signing in', () => {
@@ -161,7 +163,7 @@ describe('an access token', () => {
     const { viewer, id, token, password } = await createCandidate();
     const session = await identity().signInCandidate({ token, password }, origin);
     expect(await identity().authenticate(session.token)).toMatchObject({ kind: 'candidate', candidateId: id });
-    await services().candidates.renewAccess(viewer, id);
+    await services().candidates.access.renew(viewer, id);
     expect(await identity().authenticate(session.token)).toBeNull();
   });
 
@@ -251,7 +253,7 @@ describe('the account page', () => {
     const first = await signIn();
     sleepFor(SECOND);
     const second = await signIn();
-    const viewer = (await viewerOf(first)) as UserViewer;
+    const viewer = await userOf(first);
     const listed = await identity().sessions(viewer);
     expect(listed.map((session) => session.userAgent)).toEqual(['jest', 'jest']);
     expect(listed[1]?._id.toString()).toBe(viewer.sessionId);
@@ -262,7 +264,7 @@ describe('the account page', () => {
 
   it('changes the password, which ends the other sessions and keeps this one', async () => {
     const [here, there] = [await signIn(), await signIn()];
-    const viewer = (await viewerOf(here)) as UserViewer;
+    const viewer = await userOf(here);
     const change = (currentPassword: string, newPassword: string) =>
       identity().changePassword(viewer, { currentPassword, newPassword }, origin);
     await expect(change('errada', 'novo-segredo')).rejects.toMatchObject({
@@ -283,7 +285,7 @@ describe('the account page', () => {
   });
 
   it('limits the guesses at the present password', async () => {
-    const viewer = (await viewerOf(await signIn())) as UserViewer;
+    const viewer = await userOf(await signIn());
     const guess = () =>
       identity().changePassword(viewer, { currentPassword: 'errada', newPassword: 'novo-segredo' }, origin);
     for (let time = 0; time < 10; time += 1) await expect(guess()).rejects.toMatchObject({ code: 'INVALID' });
