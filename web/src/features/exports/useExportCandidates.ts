@@ -23,7 +23,10 @@ export function useExportCandidates() {
     running.current = controller;
     setState({ kind: 'preparing' });
     try {
-      const { data } = await prepare({ variables: { input } });
+      const { data } = await prepare({
+        variables: { input },
+        context: { fetchOptions: { signal: controller.signal } },
+      });
       const outcome = data?.exportCandidates;
       const refusal = outcome?.userErrors[0];
       if (refusal) {

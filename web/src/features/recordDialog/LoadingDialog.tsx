@@ -19,15 +19,22 @@ export interface LoadingDialogProps {
 
 /** A record that comes sooner shows no skeleton: one dialog instead of two in a blink. */
 const PATIENCE_MS = 250;
+/** Those on the screen: one that takes over from another (the code has come, the record not yet) shows at once. */
+let onScreen = 0;
 
 /** Stands in for a record's dialog until the record, or the dialog's own code, is there. */
 export function LoadingDialog({ title, failed, missing, size = 'large', onRetry, onClose }: LoadingDialogProps) {
   const { t } = useTranslation('staff');
-  const [waited, setWaited] = useState(false);
+  const [waited, setWaited] = useState(() => onScreen > 0);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (!waited) return;
+    onScreen++;
+    return () => void onScreen--;
+  }, [waited]);
   if (!waited && !failed && !missing) return null;
   return (
     <Dialog open onClose={onClose} size={size} title={title}>

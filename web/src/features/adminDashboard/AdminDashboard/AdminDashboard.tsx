@@ -85,6 +85,7 @@ export default function AdminDashboard() {
 
   const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
   const closeCandidate = () => close({ candidate: '', mode: 'view' });
+  const closeExport = () => close({ dialog: '' });
 
   return (
     <AppShell home="/admin" userMenu={<AccountMenu />}>
@@ -152,17 +153,21 @@ export default function AdminDashboard() {
           />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        {state.dialog === 'export' && candidateList && (
+      {state.dialog === 'export' && candidateList && (
+        <Suspense
+          fallback={
+            <LoadingDialog title={t('adminDashboard.candidates.exportTitle')} size="extraLarge" onClose={closeExport} />
+          }
+        >
           <ExportDialog
-            onClose={() => close({ dialog: '' })}
+            onClose={closeExport}
             candidateIds={[...selection.ids]}
             filter={filter}
             totalMatching={candidateList.totalCount}
             templateId={state.template}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </AppShell>
   );
 }

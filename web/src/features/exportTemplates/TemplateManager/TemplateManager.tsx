@@ -16,6 +16,7 @@ import { toast } from '../../../components/Toast/toast';
 import { useFailureToast } from '../../../lib/useFailureToast';
 import { useWayBack } from '../../../lib/wayBack';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
 import { EditTemplateDialog } from './EditTemplateDialog';
@@ -101,7 +102,11 @@ export default function TemplateManager() {
         />
         {list()}
       </Stack>
-      <Suspense>{overlay.kind === 'wizard' && <TemplateWizard onClose={close} />}</Suspense>
+      {overlay.kind === 'wizard' && (
+        <Suspense fallback={<LoadingDialog title={t('wizard.uploadTitle')} size="medium" onClose={close} />}>
+          <TemplateWizard onClose={close} />
+        </Suspense>
+      )}
       {overlay.kind === 'edit' && <EditTemplateDialog template={overlay.template} onClose={close} />}
       <ConfirmDialog
         open={overlay.kind === 'delete'}

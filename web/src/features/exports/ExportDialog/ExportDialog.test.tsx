@@ -201,6 +201,31 @@ test('tells how many candidates are written of all, and a cancelled export ends 
   expect(screen.queryByText('Erro na exportação')).not.toBeInTheDocument();
 });
 
+test('an export that is still being prepared is cancelled at once', async () => {
+  const server = serve();
+  let downloads = 0;
+  server.serveFile(() => {
+    downloads++;
+    return new Response(piece(2, 'xlsx'));
+  });
+  let counted = () => {};
+  server.intercept('ExportCandidates', () => new Promise((resolve) => (counted = () => resolve(null))));
+  const { user, closed } = await open();
+  await user.click(exportButton());
+  expect(await screen.findByRole('button', { name: 'Preparando...' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('button', { name: 'Exportar Excel' })).toBeEnabled();
+  expect(screen.queryByText('Erro na exportação')).not.toBeInTheDocument();
+  expect(closed()).toBe(false);
+
+  counted();
+  server.intercept('ExportCandidates', () => null);
+  watchDownloads();
+  await user.click(exportButton());
+  expect(await screen.findByText('Exportação realizada')).toBeVisible();
+  expect(downloads).toBe(1);
+});
+
 test('whoever leaves the screen while the file arrives ends the download', async () => {
   const server = serve();
   const saved = watchDownloads();

@@ -6,15 +6,14 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
-import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { Select } from '../../../components/Select/Select';
-import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { SortableList } from '../../../components/SortableList/SortableList';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { CandidateFilter, ExportCandidatesInput, ExportColumnsQuery } from '../../../generated/staff/graphql';
 import { color, radius, space, typeset } from '../../../theme/tokens';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { exportColumnsDocument } from '../exportDocuments';
 import {
   configurationOf,
@@ -75,16 +74,13 @@ export default function ExportDialog(props: ExportDialogProps) {
   const { data, error, refetch } = useQuery(exportColumnsDocument, { fetchPolicy: 'cache-and-network' });
   if (data) return <LoadedDialog {...props} data={data} />;
   return (
-    <Dialog open onClose={props.onClose} title={t('dialog.title')} size="extraLarge">
-      {error ? (
-        <InlineError
-          title={t('dialog.loadFailed')}
-          action={<Button onClick={() => void refetch()}>{t('manager.retry')}</Button>}
-        />
-      ) : (
-        <SkeletonRows rows={8} />
-      )}
-    </Dialog>
+    <LoadingDialog
+      title={t('staff:adminDashboard.candidates.exportTitle')}
+      size="extraLarge"
+      failed={error && t('dialog.loadFailed')}
+      onRetry={refetch}
+      onClose={props.onClose}
+    />
   );
 }
 
@@ -136,7 +132,7 @@ function LoadedDialog({
     <Dialog
       open
       onClose={onClose}
-      title={t('dialog.title')}
+      title={t('staff:adminDashboard.candidates.exportTitle')}
       size="extraLarge"
       busy={busy}
       footer={
