@@ -62,7 +62,8 @@ test('finds what keeps a value from being saved', () => {
   expect(fieldProblem(field('DATE'), '2023-02-30')).toBe('date');
   expect(fieldProblem(field('DATE'), '1899-12-31')).toBe('earlyDate');
   expect(fieldProblem(field('DATE'), '2999-01-01')).toBe('futureDate');
-  expect(fieldProblem(field('DATE', { allowFutureDates: true }), '2999-01-01')).toBeNull();
+  expect(fieldProblem(field('DATE', { allowFutureDates: true }), '2100-12-31')).toBeNull();
+  expect(fieldProblem(field('DATE', { allowFutureDates: true }), '2101-01-01')).toBe('lateDate');
   expect(fieldProblem(field('SELECT'), 'x')).toBe('option');
 });
 

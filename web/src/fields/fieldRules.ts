@@ -3,12 +3,19 @@
  * read back, what is wrong with it, how people read it. A new type does not compile until it is described here and in
  * the input registry (fieldInputs.tsx). Light: no React, no library.
  */
-import { dateOrderOf, EARLIEST_DATE, formatDate, isoDate, todayIso } from '../components/DatePicker/dateText';
+import {
+  dateOrderOf,
+  EARLIEST_DATE,
+  formatDate,
+  isoDate,
+  LATEST_FUTURE_DATE,
+  todayIso,
+} from '../components/DatePicker/dateText';
 import type { FieldShape, FieldType } from './fieldShape';
 import { formatRules, type FormatProblem } from './formats';
 
 /** A problem's key under `problems` in the `fields` texts. */
-export type FieldProblem = 'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'option';
+export type FieldProblem = 'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'lateDate' | 'option';
 
 /** The words that a display needs; `fieldWords(t)` in fieldTexts.ts makes them. */
 export interface DisplayWords {
@@ -50,7 +57,8 @@ function dateProblem(stored: string, { allowFutureDates }: FieldShape): FieldPro
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stored);
   if (!parts || !isoDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))) return 'date';
   if (stored < EARLIEST_DATE) return 'earlyDate';
-  return !allowFutureDates && stored > todayIso() ? 'futureDate' : null;
+  if (allowFutureDates) return stored > LATEST_FUTURE_DATE ? 'lateDate' : null;
+  return stored > todayIso() ? 'futureDate' : null;
 }
 
 export const fieldRules: Record<FieldType, FieldRules> = {

@@ -172,8 +172,11 @@ describe('the calendar of the DatePicker', () => {
     expect(calendar.querySelector('.react-datepicker__day-name')).toHaveTextContent(/dom/i);
   });
 
-  test('opens at today over a text that is no date, and replaces it', async () => {
-    const { user, calendar } = await openCalendar({ value: '31/0', keepsUnfinished: true });
+  test.each([
+    ['a text that is no date', '31/0'],
+    ['a day that is not offered', '2999-05-20'],
+  ])('opens at today over %s, and replaces it', async (_what, text) => {
+    const { user, calendar } = await openCalendar({ value: text, keepsUnfinished: true });
     const year = new Date().getFullYear();
     expect(within(calendar).getByRole('combobox', { name: 'Ano' })).toHaveDisplayValue(String(year));
     await user.selectOptions(within(calendar).getByRole('combobox', { name: 'Ano' }), '1990');

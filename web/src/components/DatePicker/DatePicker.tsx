@@ -22,12 +22,12 @@ export type DateProblem = 'invalid' | 'outOfBounds';
 export interface DatePickerProps {
   /** `yyyy-MM-dd`, or '' for none. */
   value: string;
-  /** A whole, valid date within the bounds as `yyyy-MM-dd`, else '' (see `keepsUnfinished`). */
+  /** A day within the bounds as `yyyy-MM-dd`, else '' (see `keepsUnfinished`). */
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Tells what is wrong with the typed text, or null (also at first); do not save while it is not null: the value is ''. */
   onProblemChange?: (problem: DateProblem | null) => void;
-  /** For drafts: a text that is no date within the bounds is reported as it was typed, and shown again as `value`. */
+  /** For drafts: a day out of the bounds is reported all the same, a text that is no day as it was typed. */
   keepsUnfinished?: boolean;
   /** Days after today may be chosen. */
   allowFuture?: boolean;
@@ -120,10 +120,10 @@ export function DatePicker({
   /** `final`: the user has left the box, so an incomplete text is wrong and no longer on its way. */
   const read = (typed: string, final: boolean) => {
     const parsed = parseDate(typed, order);
-    const unfinished = keepsUnfinished ? typed : '';
+    const draft = keepsUnfinished ? (parsed ?? typed) : '';
     if (!typed.trim()) report('', null);
-    else if (!parsed) report(unfinished, final || typed.length >= 10 ? 'invalid' : null);
-    else if (parsed < min || parsed > latest) report(unfinished, 'outOfBounds');
+    else if (!parsed) report(draft, final || typed.length >= 10 ? 'invalid' : null);
+    else if (parsed < min || parsed > latest) report(draft, 'outOfBounds');
     else report(parsed, null);
     return parsed;
   };

@@ -42,7 +42,8 @@ export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose 
   const { t, i18n } = useTranslation('common');
   const locale = i18n.language.startsWith('en') ? enUS : ptBR;
   const today = todayIso();
-  const selected = /^\d{4}-\d{2}-\d{2}$/.test(value) ? toDate(value) : null;
+  const isOffered = /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= min && value <= max;
+  const selected = isOffered ? toDate(value) : null;
   const start = selected ? value : today > max ? max : today < min ? min : today;
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>

@@ -28,7 +28,9 @@ describe('an answer that cannot be saved as it stands', () => {
     ['EMAIL', 'ana@', 'Digite um e-mail válido.'],
     ['NUMBER', 'dez', 'Digite um número válido.'],
     ['DATE', '31/0', 'Digite uma data válida, no formato dd/mm/aaaa.'],
-  ])('is in its field after a reload, and still not sent: half a %s', async (type, typed, message) => {
+    ['DATE', '31/12/2099', 'A data não pode ser futura.'],
+    ['DATE', '31/12/1899', /^A data deve estar entre 01\/01\/1900 e /],
+  ])('is in its field after a reload, and still not sent: a %s like %s', async (type, typed, message) => {
     const first = await open([field({ type })]);
     await question('Cidade');
     await first.user.keyboard(typed);
@@ -40,6 +42,18 @@ describe('an answer that cannot be saved as it stands', () => {
     await user.click(next());
     expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveAccessibleDescription(message);
     expect([...first.saves(), ...saves()]).toEqual([]);
+  });
+
+  it('is told by the Enter key as well why a day to come is not taken', async () => {
+    const first = await open([field({ type: 'DATE' })]);
+    await question('Cidade');
+    await first.user.keyboard('31/12/2099');
+    first.unmount();
+
+    const { user } = await open([field({ type: 'DATE' })]);
+    await question('Cidade');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveAccessibleDescription('A data não pode ser futura.');
   });
 
   it('is in its field after a reload with the reason why the server refused it', async () => {
