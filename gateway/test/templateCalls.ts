@@ -36,12 +36,25 @@ const ANALYZE = `mutation ($input: AnalyzeExportTemplateInput!) { analyzeExportT
 const BOUNDARY = 'boundary-of-the-tests';
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'PK');
 
-function* multipartOf(fields: Record<string, string>, fileField: string, megabytes: number): Generator<Buffer> {
+function* multipartOf(
+  fields: Record<string, string>,
+  fileField: string,
+  { megabytes, onTenMegabytes }: Upload,
+): Generator<Buffer> {
   const disposition = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`;
   for (const [name, value] of Object.entries(fields)) yield Buffer.from(`${disposition(name)}\r\n\r\n${value}\r\n`);
   yield Buffer.from(`${disposition(fileField)}; filename="ficha.xlsx"\r\n\r\n`);
-  for (let sent = 0; sent < megabytes; sent++) yield MEGABYTE;
+  for (let sent = 0; sent < megabytes; sent++) {
+    yield MEGABYTE;
+    if (sent % 10 === 9) onTenMegabytes?.();
+  }
   yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+}
+
+interface Upload {
+  megabytes: number;
+  /** Called after every ten of them. */
+  onTenMegabytes?: () => void;
 }
 
 /** The calls of the template tests, by an admin unless told. */
@@ -87,14 +100,14 @@ export class TemplateCalls {
   }
 
   /** Sends a file of this size in pieces, without telling its length before: nobody holds it in memory. */
-  streamByRest(megabytes: number) {
-    return this.stream('/v1/export-templates/upload-template', { name: 'Ficha' }, 'file', megabytes);
+  streamByRest(upload: Upload) {
+    return this.stream('/v1/export-templates/upload-template', { name: 'Ficha' }, 'file', upload);
   }
 
-  streamByGraphql(megabytes: number) {
+  streamByGraphql(upload: Upload) {
     const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
     const map = JSON.stringify({ 0: ['variables.input.file'] });
-    return this.stream('/graphql', { operations, map }, '0', megabytes);
+    return this.stream('/graphql', { operations, map }, '0', upload);
   }
 
   /** Tells that a file of this size is to come and sends nothing of it; the status of the answer. */
@@ -124,7 +137,7 @@ export class TemplateCalls {
     path: string,
     fields: Record<string, string>,
     fileField: string,
-    megabytes: number,
+    upload: Upload,
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the two doors answer in different shapes
   ): Promise<{ status: number; body: any }> {
     const server = createServer(this.world.server.app).listen(0, '127.0.0.1');
@@ -137,7 +150,7 @@ export class TemplateCalls {
           'apollo-require-preflight': '1',
           'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
         },
-        body: Readable.toWeb(Readable.from(multipartOf(fields, fileField, megabytes))) as ReadableStream,
+        body: Readable.toWeb(Readable.from(multipartOf(fields, fileField, upload))) as ReadableStream,
         duplex: 'half',
       });
       return { status: response.status, body: await response.json() };

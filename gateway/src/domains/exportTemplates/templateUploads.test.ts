@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import supertest from 'supertest';
+import { BufferMemory } from '../../../test/bufferMemory.js';
 import { hostileWorkbooks } from '../../../test/hostileWorkbooks.js';
 import { form, TemplateCalls } from '../../../test/templateCalls.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
@@ -112,11 +113,17 @@ describe('a file that cannot be used', () => {
 
   it.each([11, 100])('of %i MB is told that it is too large, 413 through REST', async (megabytes) => {
     const message = `${UNUSABLE} O arquivo passa de 10 MB.`;
-    const viaRest = await calls.streamByRest(megabytes);
+    const viaRest = await calls.streamByRest({ megabytes });
     expect([viaRest.status, viaRest.body.message]).toEqual([413, message]);
-    const graphql = await calls.streamByGraphql(megabytes);
+    const graphql = await calls.streamByGraphql({ megabytes });
     expect(graphql.body.data.analyzeExportTemplate.userErrors).toEqual([{ message, code: 'INVALID', field: ['file'] }]);
     expect(await calls.storedFiles()).toBe(0);
+  });
+
+  it.each(['streamByRest', 'streamByGraphql'] as const)('of 100 MB is not held in memory: %s', async (door) => {
+    const memory = new BufferMemory();
+    await calls[door]({ megabytes: 100, onTenMegabytes: memory.look });
+    expect(memory.peak).toBeLessThan(3 * MAX_UPLOAD_BYTES);
   });
 
   it('of 10 MB and a little, beside which the form has room, is told so as well', async () => {

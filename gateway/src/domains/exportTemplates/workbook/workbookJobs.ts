@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { isolatedThread } from './isolatedThread.js';
 import type { JobResults, WorkbookJob, WorkbookReport } from './jobs.js';
 import { WorkbookRefusal } from './refusal.js';
 
@@ -39,7 +37,7 @@ export async function runWorkbookJob<Kind extends keyof JobResults>(
 }
 
 function inWorker(job: WorkbookJob, limits: JobLimits): Promise<JobResults[keyof JobResults]> {
-  const worker = startWorker(job, limits);
+  const worker = isolatedThread('worker', job, limits.heapMb);
   return new Promise<JobResults[keyof JobResults]>((resolve, reject) => {
     const tooLong = setTimeout(() => {
       reject(new WorkbookRefusal(TOO_COMPLEX));
@@ -57,25 +55,4 @@ function inWorker(job: WorkbookJob, limits: JobLimits): Promise<JobResults[keyof
       reject(new Error('The workbook worker ended without a report.'));
     });
   }).finally(() => worker.terminate());
-}
-
-/**
- * From TypeScript sources (development, tests) the thread needs tsx, which does not take over threads by itself; compiled
- * it is plain node.
- */
-function startWorker(job: WorkbookJob, { heapMb }: JobLimits): Worker {
-  const options = {
-    workerData: job,
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  };
-  const here = fileURLToPath(import.meta.url);
-  if (!here.endsWith('.ts')) return new Worker(new URL('./worker.js', pathToFileURL(here)), options);
-  const entry = new URL('./worker.ts', pathToFileURL(here)).href;
-  // What its exports name for imports; `require` would get the other build, which cannot register in a thread.
-  const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const tsx = new URL('./dist/esm/api/index.mjs', manifest).href;
-  const code = `import('${tsx}').then(({ register }) => (register(), import('${entry}')));`;
-  return new Worker(code, { ...options, eval: true });
 }
