@@ -7,6 +7,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './build.mjs';
 
+/** Jest runs ES modules by a feature of Node that is experimental, and Node says so in each process. */
+const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 const ARTIFACTS = path.join(ROOT, 'artifacts');
 const jest = (workspace, ...more) => {
   const report = path.join(ARTIFACTS, `${workspace}${more.length > 0 ? '-e2e' : ''}.json`);
@@ -56,7 +58,7 @@ for (const check of checks) {
     cwd: check.cwd ?? ROOT,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules', NODE_NO_WARNINGS: '1' },
+    env: { ...process.env, NODE_OPTIONS },
   });
   const { passed, failed } = count(check, status);
   // a runner that fails without a failing test (a crash, an open handle) has failed all the same

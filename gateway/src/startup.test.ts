@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
@@ -27,11 +28,7 @@ async function start(settings: Record<string, string>): Promise<{ code: number |
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => {
-    said += text.toString();
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
   return { code, said };
 }
 
@@ -71,6 +68,14 @@ test('a dead database ends the start with one line and code 1, and the password 
   expect(said).toMatch(oneLine(/.*127\.0\.0\.1:9/));
   expect(said).not.toContain('secret-password');
   expect(code).toBe(1);
+});
+
+test('`npm run seed` fills the directory that `npm start` serves: a relative DATA_DIR begins at the root of the repository', async () => {
+  const root = path.dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: './package.json/data' };
+  const child = spawn('npm', ['run', '--silent', 'seed'], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const said = await text(child.stderr);
+  expect(said).toContain(`DATA_DIR ${path.join(root, 'package.json/data')} cannot be used`);
 });
 
 test('the image starts the process as `npm start` does', () => {
