@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../../testing/renderUi';
 import { Button } from '../Button/Button';
+import { toast } from '../Toast/toast';
 import { TextInput } from '../TextInput/TextInput';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -39,6 +40,8 @@ async function openExample(props: Partial<DialogProps> = {}) {
 }
 
 describe('Dialog', () => {
+  afterEach(() => act(() => toast.clear()));
+
   test('has its title as name and its description as description', async () => {
     const { dialog } = await openExample();
     expect(dialog).toHaveAccessibleDescription('Dados da empresa');
@@ -89,6 +92,32 @@ describe('Dialog', () => {
     await close(ui);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Novo Cliente' })).toHaveFocus());
+  });
+
+  test('closes by Escape although a message came up after it, and leaves the message to be read', async () => {
+    const { user } = await openExample();
+    act(() => void toast.error({ title: 'Erro ao salvar' }));
+    await screen.findByText('Erro ao salvar', { selector: 'li *' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Erro ao salvar', { selector: 'li *' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Erro ao salvar', { selector: 'li *' })).not.toBeInTheDocument();
+  });
+
+  test('with a message over it, Escape closes only the upper of two dialogs', async () => {
+    const closed: string[] = [];
+    const { user } = renderUi(
+      <Dialog open title="Formulário" onClose={() => closed.push('Formulário')}>
+        <Dialog open title="Pergunta" onClose={() => closed.push('Pergunta')}>
+          <TextInput aria-label="Resposta" />
+        </Dialog>
+      </Dialog>,
+    );
+    act(() => void toast.error({ title: 'Erro ao salvar' }));
+    await screen.findByText('Erro ao salvar', { selector: 'li *' });
+    await user.keyboard('{Escape}');
+    expect(closed).toEqual(['Pergunta']);
   });
 
   test('does not close while busy, by button nor by Escape', async () => {

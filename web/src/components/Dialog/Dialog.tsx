@@ -190,6 +190,10 @@ export function Dialog({
   const panel = useRef<HTMLDivElement>(null);
   const focus = useFocusReturn();
 
+  // a row that is being dragged takes Escape for itself: it goes back to its place
+  const takesEscape = ({ target }: { target: EventTarget | null }) =>
+    !busy && closable && !(target instanceof Element && target.closest('[data-takes-escape]'));
+
   const content = (
     <>
       {children && <Body>{children}</Body>}
@@ -218,9 +222,13 @@ export function Dialog({
               focus.giveBack();
             }}
             onEscapeKeyDown={(event) => {
-              // a row that is being dragged takes Escape for itself: it goes back to its place
-              const isTaken = event.target instanceof Element && event.target.closest('[data-takes-escape]');
-              if (busy || !closable || isTaken) event.preventDefault();
+              if (!takesEscape(event)) event.preventDefault();
+            }}
+            onKeyDown={(event) => {
+              // Radix gives Escape to what opened last, which may be a toast, and a toast leaves it to us
+              if (event.key !== 'Escape' || event.defaultPrevented || !takesEscape(event)) return;
+              event.preventDefault();
+              onClose();
             }}
             onInteractOutside={(event) => {
               const onToast = event.target instanceof Element && event.target.closest('[data-toasts]');

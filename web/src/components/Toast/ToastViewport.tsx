@@ -1,4 +1,5 @@
 import * as RadixToast from 'radix-ui/toast';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, phoneHeaderHeight, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
@@ -96,31 +97,49 @@ export function ToastViewport({ records }: { records: readonly ToastRecord[] }) 
   return (
     <RadixToast.Provider label={t('components.toast.region')} swipeDirection="right">
       {records.map((record) => (
-        <Root
-          key={record.id}
-          $tone={record.tone}
-          data-tone={record.tone}
-          type={record.tone === 'error' ? 'foreground' : 'background'}
-          duration={record.duration}
-          onOpenChange={(open) => !open && toast.dismiss(record.id)}
-        >
-          <Sign $tone={record.tone} aria-hidden>
-            {record.tone === 'error' ? <AlertIcon size={16} /> : <SuccessIcon size={16} />}
-          </Sign>
-          <Texts>
-            <Title>{record.title}</Title>
-            {record.description && <Description>{record.description}</Description>}
-          </Texts>
-          <IconButton
-            label={t('components.toast.close')}
-            icon={<CloseIcon size={16} aria-hidden />}
-            size="small"
-            tooltip={false}
-            onClick={() => toast.dismiss(record.id)}
-          />
-        </Root>
+        <Message key={record.id} record={record} />
       ))}
       <Viewport label={t('components.toast.regionHotkey')} data-toasts="" />
     </RadixToast.Provider>
+  );
+}
+
+/** Whether a key was pressed in a dialog: Escape is the dialog's then, however new the message is. */
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+function Message({ record: { id, tone, title, description, duration } }: { record: ToastRecord }) {
+  const { t } = useTranslation('common');
+  const staysOpen = useRef(false);
+  return (
+    <Root
+      open
+      $tone={tone}
+      data-tone={tone}
+      type={tone === 'error' ? 'foreground' : 'background'}
+      duration={duration}
+      onEscapeKeyDown={(event) => {
+        staysOpen.current = isInDialog(event);
+      }}
+      onOpenChange={() => {
+        if (!staysOpen.current) toast.dismiss(id);
+        staysOpen.current = false;
+      }}
+    >
+      <Sign $tone={tone} aria-hidden>
+        {tone === 'error' ? <AlertIcon size={16} /> : <SuccessIcon size={16} />}
+      </Sign>
+      <Texts>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Texts>
+      <IconButton
+        label={t('components.toast.close')}
+        icon={<CloseIcon size={16} aria-hidden />}
+        size="small"
+        tooltip={false}
+        onClick={() => toast.dismiss(id)}
+      />
+    </Root>
   );
 }
