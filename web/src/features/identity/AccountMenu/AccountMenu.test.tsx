@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
 import { changeLanguage } from '../../../i18n';
 import { startSession } from '../../../session/viewer';
@@ -30,7 +31,13 @@ const phone = device(
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
 );
 
-async function open(overrides: Partial<Record<string, AnswerCall>> = {}) {
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+};
+const arrivesAt = (path: string) => waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
+
+async function open(overrides: Partial<Record<string, AnswerCall>> = {}, path = '/admin') {
   const state = { sessions: [here, phone, device('3', null)] };
   const calls = serveGraphql((call) => {
     const override = overrides[call.operation];
@@ -42,9 +49,18 @@ async function open(overrides: Partial<Record<string, AnswerCall>> = {}) {
     }
     return viewerAnswer();
   });
-  const view = renderUi(<AccountMenu />);
+  const view = renderUi(
+    <>
+      <AccountMenu />
+      <Address />
+    </>,
+    { path },
+  );
   act(startSession);
-  await view.user.click(await screen.findByRole('button', { name: 'Minha conta: Ana Lima' }));
+  // a dialog that came with the address hides the menu
+  if (!path.includes('account=')) {
+    await view.user.click(await screen.findByRole('button', { name: 'Minha conta: Ana Lima' }));
+  }
   return { ...view, calls };
 }
 
@@ -94,6 +110,26 @@ it('can be closed without changing the password', async () => {
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  ['password', 'Alterar senha'],
+  ['sessions', 'Sessões abertas'],
+])('keeps its dialog in the address of the screen, beside the place of the list: %s', async (account, title) => {
+  const { user } = await open({}, '/admin?page=2');
+  await user.click(screen.getByRole('menuitem', { name: title }));
+  await screen.findByRole('dialog', { name: title });
+  await arrivesAt(`/admin?page=2&account=${account}`);
+  await user.keyboard('{Escape}');
+  await arrivesAt('/admin?page=2');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens the dialog that a link names', async () => {
+  const { user } = await open({}, '/admin?account=sessions');
+  await screen.findByRole('dialog', { name: 'Sessões abertas' });
+  await user.keyboard('{Escape}');
+  await arrivesAt('/admin');
 });
 
 it('lists the open sessions by device and ends the others', async () => {

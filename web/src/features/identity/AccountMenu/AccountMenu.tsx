@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
@@ -7,6 +7,7 @@ import SignOutIcon from 'lucide-react/icons/log-out';
 import { Button } from '../../../components/Button/Button';
 import { Menu, type MenuEntry } from '../../../components/Menu/Menu';
 import { changeLanguage, languages, type Language } from '../../../i18n';
+import { choiceParameter, useUrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
 import { media } from '../../../theme/tokens';
@@ -15,6 +16,9 @@ import { useSignOut } from '../useSignOut';
 
 const OwnPasswordDialog = lazy(() => import('../ChangePassword/OwnPasswordDialog'));
 const SessionsDialog = lazy(() => import('../Sessions/SessionsDialog'));
+
+/** The menu's open dialog is in the address of whatever screen it stands on, as those of the screen are. */
+const parameters = { account: choiceParameter(['', 'password', 'sessions'] as const, '') };
 
 const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
 
@@ -31,7 +35,8 @@ export function AccountMenu() {
   const viewer = useViewer();
   const signOut = useSignOut();
   const [theme, setTheme] = useThemePreference();
-  const [open, setOpen] = useState<'password' | 'sessions' | null>(null);
+  const { state, open, close } = useUrlState(parameters);
+  const closeDialog = () => close({ account: '' });
   if (viewer?.kind !== 'user') return null;
 
   const entries: MenuEntry[] = [
@@ -39,13 +44,13 @@ export function AccountMenu() {
       kind: 'action',
       label: t('account.changePassword'),
       icon: <KeyIcon size={16} aria-hidden />,
-      onSelect: () => setOpen('password'),
+      onSelect: () => open({ account: 'password' }),
     },
     {
       kind: 'action',
       label: t('account.sessions'),
       icon: <DevicesIcon size={16} aria-hidden />,
-      onSelect: () => setOpen('sessions'),
+      onSelect: () => open({ account: 'sessions' }),
     },
     { kind: 'separator' },
     {
@@ -81,8 +86,8 @@ export function AccountMenu() {
       </WideOnly>
       <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
       <Suspense>
-        {open === 'password' && <OwnPasswordDialog onClose={() => setOpen(null)} />}
-        {open === 'sessions' && <SessionsDialog onClose={() => setOpen(null)} />}
+        {state.account === 'password' && <OwnPasswordDialog onClose={closeDialog} />}
+        {state.account === 'sessions' && <SessionsDialog onClose={closeDialog} />}
       </Suspense>
     </>
   );
