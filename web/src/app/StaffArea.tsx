@@ -4,9 +4,10 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { Spinner } from '../components/Spinner/Spinner';
+import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { useViewer } from '../session/useSession';
 
-/** What admin and client screens stand in: one Apollo client per signed-in person, so that nobody sees another's cache. */
+/** What admin and client screens stand in: cache and choices of one signed-in person, so that nobody sees another's. */
 export default function StaffArea() {
   const viewer = useViewer();
   return <StaffProviders key={viewer?.kind === 'user' ? viewer.id : 'none'} />;
@@ -16,9 +17,11 @@ function StaffProviders() {
   const [client] = useState(createStaffClient);
   return (
     <ApolloProvider client={client}>
-      <Suspense fallback={<Spinner block />}>
-        <Outlet />
-      </Suspense>
+      <CandidateSelectionProvider>
+        <Suspense fallback={<Spinner block />}>
+          <Outlet />
+        </Suspense>
+      </CandidateSelectionProvider>
     </ApolloProvider>
   );
 }

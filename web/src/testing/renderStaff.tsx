@@ -7,6 +7,7 @@ import { createStaffClient } from '../apollo/client';
 import { toast } from '../components/Toast/toast';
 import { Toaster } from '../components/Toast/Toaster';
 import { loadTexts } from '../i18n';
+import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { setSession } from '../session/sessionStore';
 
 // whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for
@@ -47,7 +48,9 @@ export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin'
   const result = render(
     <MemoryRouter initialEntries={[path]}>
       <ApolloProvider client={createStaffClient()}>
-        <Suspense fallback={null}>{ui}</Suspense>
+        <CandidateSelectionProvider>
+          <Suspense fallback={null}>{ui}</Suspense>
+        </CandidateSelectionProvider>
         <Toaster />
         <Address />
       </ApolloProvider>

@@ -7,9 +7,9 @@ import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { ADMIN_CANDIDATES_PAGE_SIZE, ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { useViewer } from '../../../session/useSession';
-import { useSelection } from '../../../lib/useSelection';
 import { useUrlState } from '../../../lib/urlState';
 import { candidateFilter } from '../../candidates/candidateListState';
+import { useCandidateSelection } from '../../candidates/candidateSelection';
 import { pageQuery } from '../../lists/pageQuery';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
@@ -60,7 +60,7 @@ export default function AdminDashboard() {
   const viewer = useViewer();
   const rights = viewer?.kind === 'user' ? viewer : null;
   const { state, change, open, close } = useUrlState(adminParameters);
-  const selection = useSelection();
+  const selection = useCandidateSelection();
   const filter = candidateFilter(state);
 
   const options = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
@@ -84,7 +84,8 @@ export default function AdminDashboard() {
   const candidateList = (candidates.data ?? candidates.previousData)?.candidates;
 
   const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
-  const closeCandidate = () => close({ candidate: '', mode: 'view' });
+  // an edit lies above the details that it was opened from; closing it by its button closes both
+  const closeCandidate = () => close({ candidate: '', mode: 'view' }, state.mode === 'edit' ? 2 : 1);
   const closeExport = () => close({ dialog: '' });
 
   return (
@@ -146,9 +147,8 @@ export default function AdminDashboard() {
           <CandidateDetailsDialog
             id={state.candidate}
             mode={state.mode}
-            onModeChange={(mode) => change({ mode }, { replace: true })}
-            onAsk={(mode) => open({ mode })}
-            onAnswered={() => close({ mode: 'view' })}
+            onOpen={(mode) => open({ mode })}
+            onBack={() => close({ mode: 'view' })}
             onClose={closeCandidate}
           />
         </Suspense>

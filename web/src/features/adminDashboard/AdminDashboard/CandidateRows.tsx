@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import type { FragmentType } from '../../../generated/staff';
-import type { Selection } from '../../../lib/useSelection';
+import type { Selection } from '../../candidates/candidateSelection';
 import { CandidateRow, type CandidateRow_candidate } from './CandidateRow';
 import { PlainList } from './PlainList';
 

@@ -15,6 +15,7 @@ function serve() {
     candidates: connection([candidate], { first: 5, page: 1 }),
     node: ({ id }: { id: string }) => [client, candidate].find((record) => record.id === id),
     formFields: [],
+    updateCandidate: { candidate, userErrors: [] },
     deleteClient: { deletedId: 'c1', userErrors: [] },
     reopenCandidate: { candidate, userErrors: [] },
   });
@@ -77,6 +78,28 @@ test.each([
   await waitFor(() => expect(screen.queryByRole(role, { name: title })).not.toBeInTheDocument());
   expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
   expect(address()).toBe('/admin?candidate=k1');
+});
+
+test('the edit is a step above the details: back and its saving lead to them, closing it to the list', async () => {
+  serve();
+  const { user, address } = await open();
+  const details = () => screen.findByRole('dialog', { name: 'Detalhes do Candidato' });
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await screen.findByRole('dialog', { name: 'Editar Candidato' });
+    await waitFor(() => expect(address()).toBe('/admin?candidate=k1&mode=edit'));
+  };
+  await user.click(await screen.findByRole('button', { name: 'Ver Ana' }));
+  await edit();
+  goBack();
+  expect(await details()).toBeVisible();
+  expect(address()).toBe('/admin?candidate=k1');
+  await edit();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await details()).toBeVisible();
+  await edit();
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(address()).toBe('/admin'));
 });
 
 test('a link leads to the question above the form, and its answer to the form', async () => {

@@ -24,9 +24,8 @@ function Dialog() {
     <CandidateDetailsDialog
       id="k1"
       mode={mode}
-      onModeChange={setMode}
-      onAsk={setMode}
-      onAnswered={() => setMode('view')}
+      onOpen={setMode}
+      onBack={() => setMode('view')}
       onClose={() => {}}
     />
   );

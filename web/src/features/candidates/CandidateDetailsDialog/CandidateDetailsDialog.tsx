@@ -22,17 +22,16 @@ const candidateDetailsQuery = graphql(`
 export interface CandidateDetailsDialogProps {
   id: string;
   mode: CandidateDetailsMode;
-  onModeChange: (mode: 'view' | 'edit') => void;
-  /** Opens a question above the details. */
-  onAsk: (question: 'reopen' | 'renew') => void;
-  /** The question is answered, or was not to be asked. */
-  onAnswered: () => void;
+  /** Goes on from the details: to their edit, or to a question above them. */
+  onOpen: (mode: 'edit' | 'reopen' | 'renew') => void;
+  /** Saved, answered or given up: back to the details. */
+  onBack: () => void;
   onClose: () => void;
 }
 
 /** 'Detalhes do Candidato' for admins: read, then edit, then read again. */
 export default function CandidateDetailsDialog(props: CandidateDetailsDialogProps) {
-  const { id, mode, onModeChange, onClose } = props;
+  const { id, mode, onOpen, onBack, onClose } = props;
   const { t } = useTranslation('staff');
   const { data, error, refetch } = useQuery(candidateDetailsQuery, {
     variables: { id },
@@ -51,14 +50,13 @@ export default function CandidateDetailsDialog(props: CandidateDetailsDialogProp
     );
   }
   return mode === 'edit' ? (
-    <CandidateDetailsEdit candidate={candidate} onDone={() => onModeChange('view')} onClose={onClose} />
+    <CandidateDetailsEdit candidate={candidate} onDone={onBack} onClose={onClose} />
   ) : (
     <CandidateDetailsView
       candidate={candidate}
       question={mode === 'view' ? null : mode}
-      onAsk={props.onAsk}
-      onAnswered={props.onAnswered}
-      onEdit={() => onModeChange('edit')}
+      onOpen={onOpen}
+      onAnswered={onBack}
       onClose={onClose}
     />
   );

@@ -64,15 +64,15 @@ export interface CandidateDetailsViewProps {
   candidate: FragmentType<typeof CandidateDetailsView_candidate>;
   /** Asked above the details. */
   question: 'reopen' | 'renew' | null;
-  onAsk: (question: 'reopen' | 'renew') => void;
+  /** Goes on to the edit, or to a question above the details. */
+  onOpen: (mode: 'edit' | 'reopen' | 'renew') => void;
   onAnswered: () => void;
-  onEdit: () => void;
   onClose: () => void;
 }
 
 /** All that is known of a candidate, to read. */
 export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDetailsViewProps) {
-  const { question, onAsk, onAnswered, onEdit, onClose } = props;
+  const { question, onOpen, onAnswered, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
   const { document, additional, custom } = fieldSections(readFields(candidate.fields));
@@ -91,10 +91,15 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
         <>
           <Button onClick={onClose}>{t('close')}</Button>
           {candidate.viewerCanReopen && (
-            <Button onClick={() => onAsk('reopen')}>{t('candidates.reopen.action')}</Button>
+            <Button onClick={() => onOpen('reopen')}>{t('candidates.reopen.action')}</Button>
           )}
           {candidate.viewerCanEdit && (
-            <Button variant="primary" icon={<EditIcon size={16} aria-hidden />} onClick={onEdit} data-autofocus="">
+            <Button
+              variant="primary"
+              icon={<EditIcon size={16} aria-hidden />}
+              onClick={() => onOpen('edit')}
+              data-autofocus=""
+            >
               {t('candidates.details.edit')}
             </Button>
           )}
@@ -169,7 +174,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
             <CandidateAccess
               candidate={candidate}
               masked
-              renewal={{ asking: question === 'renew', onAsk: () => onAsk('renew'), onAnswered }}
+              renewal={{ asking: question === 'renew', onAsk: () => onOpen('renew'), onAnswered }}
             />
           </Stack>
         )}
