@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { stepUnasked } from './historyGuard';
 import type { CameFrom } from './wayBack';
 
 /** How one value is written in the address; a value equal to `fallback` is left out of it. */
@@ -163,7 +164,7 @@ export function useUrlState<P extends Record<keyof P, AnyParameter>>(parameters:
     (patch: Partial<State>, dialogs = 1) => {
       if ((entry.current.openedHere ?? 0) < dialogs) return go(patch, { replace: true });
       advance(textWith(patch));
-      void navigate(-dialogs);
+      stepUnasked(() => void navigate(-dialogs));
     },
     [advance, go, navigate, textWith],
   );

@@ -9,6 +9,7 @@ import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { DynamicField } from '../../fields/DynamicField';
 import { readFields, type DynamicFieldData } from '../../fields/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/sectionTitles';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { CandidateAccess, type CandidateAccess_candidate } from '../CandidateAccess';
 import { CandidateBasics } from '../CandidateBasics';
 import type { CandidateFormRef } from '../candidateForm';
@@ -32,11 +33,12 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
     onSaved: onDone,
     inDetails: true,
   });
+  const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
   const { document, additional, custom } = fieldSections(readFields(fields));
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       size="large"
       busy={busy}
       title={t('candidates.details.editTitle')}
@@ -72,6 +74,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
           </Stack>
         </Stack>
       </FormProvider>
+      {question}
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { countFields, DynamicFields } from '../../fields/DynamicFields';
 import { SectionTitle } from '../../fields/sectionTitles';
 import { CandidateBasics } from '../CandidateBasics';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
 
 export interface CandidateFormDialogProps {
@@ -22,12 +23,13 @@ export interface CandidateFormDialogProps {
 export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
   const { form, fields, failure, conflict, busy, submit } = useCandidateForm(mode);
+  const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
   const texts = mode.kind === 'create' ? 'create' : 'edit';
   const hasFields = countFields(fields, 'active') + countFields(fields, 'inactive') > 0;
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       size="large"
       busy={busy}
       title={t(`candidates.dialog.${texts}.title`)}
@@ -66,6 +68,7 @@ export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDial
           )}
         </Stack>
       </FormProvider>
+      {question}
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { isResolved, type Conflict } from '../../conflicts/conflict';
 import { useConflict } from '../../conflicts/useConflict';
 import type { DynamicFieldRef } from '../../fields/dynamicFieldFragment';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useFieldNames } from '../../fields/useFieldNames';
 import { changedFieldValues, missingFieldLabels } from '../../fields/fieldForm';
 import { useCreateClient } from '../useCreateClient';
@@ -59,6 +60,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
   const { createClient, busy: creating } = useCreateClient();
   const { updateClient, busy: updating } = useUpdateClient();
   const busy = creating || updating;
+  const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
   const names = useFieldNames(fields, {
     name: t('clients.form.name'),
     companyName: t('clients.form.companyName'),
@@ -127,7 +129,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       size="large"
       busy={busy}
       title={record ? t('clients.dialog.editTitle') : t('clients.dialog.createTitle')}
@@ -171,6 +173,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
         </Stack>
       </FormProvider>
       {children}
+      {question}
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../generated/staff/graphql';
 import { showUserErrors } from '../../../lib/formErrors';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useSaveCustomField } from '../fieldMutations';
 import {
   createInput,
@@ -44,6 +45,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
   const { t: fieldsT } = useTranslation('fields');
   const form = useForm<FieldForm>({ defaultValues: field ? formOf(field) : emptyForm(target, nextOrder) });
   const { register, setValue, formState } = form;
+  const { leaving, question } = useUnsavedChanges(formState.isDirty);
   const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { save, busy } = useSaveCustomField();
@@ -74,7 +76,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       title={t(field ? 'editor.editTitle' : 'editor.createTitle')}
       size="large"
       busy={busy}
@@ -182,6 +184,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
         <PermissionSwitches form={form} proposal={field ? undefined : proposal} />
         <FieldPreview form={form} />
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { SortableList } from '../../../components/SortableList/SortableList';
 import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../generated/staff/graphql';
 import { color, fontFamily, space, typeset } from '../../../theme/tokens';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useReorderCustomFields } from '../fieldMutations';
 
 const Row = styled.div`
@@ -56,6 +57,8 @@ export default function ReorderDialog({ fields, target, revision, onClose }: Reo
   const order = inOrder(fields, ownOrder);
   const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
 
+  const { leaving, question } = useUnsavedChanges(isChanged);
+
   const save = async () => {
     const isSaved = await saveOrder(
       target,
@@ -68,7 +71,7 @@ export default function ReorderDialog({ fields, target, revision, onClose }: Reo
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       title={t('reorderDialog.title')}
       description={t('reorderDialog.hint')}
       size="medium"
@@ -109,6 +112,7 @@ export default function ReorderDialog({ fields, target, revision, onClose }: Reo
           </Row>
         )}
       />
+      {question}
     </Dialog>
   );
 }

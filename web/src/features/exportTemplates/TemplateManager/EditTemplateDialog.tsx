@@ -6,6 +6,7 @@ import { Field } from '../../../components/Field/Field';
 import { Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
 import type { TemplateData } from './TemplateCard';
 
@@ -13,12 +14,15 @@ import type { TemplateData } from './TemplateCard';
 export function EditTemplateDialog({ template, onClose }: { template: TemplateData; onClose: () => void }) {
   const { t } = useTranslation('exports');
   const { updateTemplate, busy } = useTemplateActions();
-  const [form, setForm] = useState({
+  const [initial] = useState({
     name: template.name,
     description: template.description ?? '',
     fileName: template.fileName,
     sheetName: template.sheetName,
   });
+  const [form, setForm] = useState(initial);
+  const properties = Object.keys(initial) as (keyof typeof initial)[];
+  const { leaving, question } = useUnsavedChanges(properties.some((property) => form[property] !== initial[property]));
   const input = (property: keyof typeof form, maxLength: number) => ({
     value: form[property],
     maxLength,
@@ -36,13 +40,13 @@ export function EditTemplateDialog({ template, onClose }: { template: TemplateDa
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       busy={busy}
       title={t('manager.editTitle')}
       onSubmit={(event) => void submit(event)}
       footer={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={onClose} disabled={busy}>{t('dialog.cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel={t('wizard.saving')}>
             {t('manager.save')}
           </Button>
@@ -65,6 +69,7 @@ export function EditTemplateDialog({ template, onClose }: { template: TemplateDa
           </Field>
         )}
       </Stack>
+      {question}
     </Dialog>
   );
 }

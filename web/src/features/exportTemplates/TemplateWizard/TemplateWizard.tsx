@@ -11,6 +11,7 @@ import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
 import { useErrorText } from '../../../session/useErrorText';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
+import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
 import { FilePicker } from './FilePicker';
 import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
@@ -51,6 +52,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const [analyze, { loading: analyzing }] = useMutation(analyzeTemplateDocument);
   const { data } = useQuery(exportDataFieldsDocument);
   const { saveTemplate, busy: saving } = useTemplateActions();
+  const { leaving, question } = useUnsavedChanges(file !== null || name !== '' || description !== '');
   const dataFields = data?.exportDataFields ?? [];
   const mapped = step.kind === 'upload' ? 0 : [...step.mapping.values()].filter(Boolean).length;
   const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0;
@@ -77,7 +79,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     try {
       const outcome = (await analyze({ variables: { input: { file } } })).data?.analyzeExportTemplate;
       const refusal = outcome?.userErrors[0];
-      if (refusal) toast.error({ title: t('toasts.uploadFailed'), description: refusal.message });
+      if (refusal) toast.error({ title: t('toasts.uploadFailed'), description: errorText(refusal, t('toasts.uploadFailedText')) });
       else if (outcome?.analysis) {
         setStep({ kind: 'mapping', analysis: outcome.analysis, mapping: proposedMapping(outcome.analysis) });
       }
@@ -116,7 +118,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       title={t(titles[step.kind])}
       size={step.kind === 'mapping' ? 'extraLarge' : 'medium'}
       busy={analyzing || saving}
@@ -165,6 +167,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
           <Checkbox label={t('wizard.isDefault')} checked={isDefault} onCheckedChange={setIsDefault} />
         </Stack>
       )}
+      {question}
     </Dialog>
   );
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { useHistoryGuard } from '../../lib/historyGuard';
+
+/**
+ * Asks before a form with changes is left: by its close button and Escape, by the browser's 'back', by closing the tab.
+ * 'Cancelar' says that the changes are to go, and asks nothing.
+ * @param changed whether the form holds anything that would be lost
+ * @returns `leaving`, which makes a way out one that asks; `question`, to be drawn inside of the form's dialog
+ */
+export function useUnsavedChanges(changed: boolean) {
+  const { t } = useTranslation('staff');
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const ask = (way: () => void) => setGoOn(() => way);
+  const stay = () => setGoOn(null);
+  useHistoryGuard(changed, ask);
+
+  return {
+    leaving: (way: () => void) => () => (changed ? ask(way) : way()),
+    question: goOn && (
+      <ConfirmDialog
+        open
+        danger
+        title={t('unsaved.title')}
+        message={t('unsaved.text')}
+        confirmLabel={t('unsaved.discard')}
+        cancelLabel={t('unsaved.stay')}
+        onConfirm={() => {
+          stay();
+          goOn();
+        }}
+        onCancel={stay}
+      />
+    ),
+  };
+}
