@@ -149,6 +149,11 @@ export const hostileWorkbooks: readonly HostileFile[] = [
     /grande demais/,
   ],
   [
+    'a chart that inflates to 60 MB, which only an export would read',
+    () => bomb('xl/charts/chart1.xml', '<c:v>1</c:v>'.repeat(1_000_000), 5),
+    /grande demais/,
+  ],
+  [
     'a picture that inflates to 300 MB',
     () => bomb('xl/media/image1.png', Buffer.alloc(1024 * 1024), 300),
     /grande demais/,

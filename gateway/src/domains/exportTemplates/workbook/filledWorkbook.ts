@@ -1,6 +1,7 @@
 import { cellXml, type Cell } from '../../exports/workbook/cells.js';
 import { zipArchive, type ZipEntry } from '../../exports/workbook/zipWriter.js';
-import { continuedFormula, type FillPlan, type PlannedCell, type PlannedRow } from './fillPlan.js';
+import type { FillPlan } from './fillPlan.js';
+import { continuedFormula, type PlannedCell, type PlannedRow } from './plannedRows.js';
 import { encodeXml } from './xml.js';
 import { packedBytes, readArchive } from './zipReader.js';
 
