@@ -21,13 +21,7 @@ function serve(candidate: CandidateData) {
 function Dialog() {
   const [mode, setMode] = useState<CandidateDetailsMode>('view');
   return (
-    <CandidateDetailsDialog
-      id="k1"
-      mode={mode}
-      onOpen={setMode}
-      onBack={() => setMode('view')}
-      onClose={() => {}}
-    />
+    <CandidateDetailsDialog id="k1" mode={mode} onOpen={setMode} onBack={() => setMode('view')} onClose={() => {}} />
   );
 }
 

@@ -46,7 +46,9 @@ export function EditTemplateDialog({ template, onClose }: { template: TemplateDa
       onSubmit={(event) => void submit(event)}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>{t('dialog.cancel')}</Button>
+          <Button onClick={onClose} disabled={busy}>
+            {t('dialog.cancel')}
+          </Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel={t('wizard.saving')}>
             {t('manager.save')}
           </Button>

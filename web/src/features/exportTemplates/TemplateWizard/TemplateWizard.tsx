@@ -79,7 +79,8 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     try {
       const outcome = (await analyze({ variables: { input: { file } } })).data?.analyzeExportTemplate;
       const refusal = outcome?.userErrors[0];
-      if (refusal) toast.error({ title: t('toasts.uploadFailed'), description: errorText(refusal, t('toasts.uploadFailedText')) });
+      if (refusal)
+        toast.error({ title: t('toasts.uploadFailed'), description: errorText(refusal, t('toasts.uploadFailedText')) });
       else if (outcome?.analysis) {
         setStep({ kind: 'mapping', analysis: outcome.analysis, mapping: proposedMapping(outcome.analysis) });
       }
