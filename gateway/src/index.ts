@@ -47,7 +47,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
   const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
   services.mail.start();
-  // a process that ended before may have left it undone
+  // a process that ended before may have left it undone; otherwise there is nothing to do
   services.customFields.refreshProgressInBackground();
   greet({ config, databaseKind: database.kind, admin, demo });
   shutDownOnSignals(logger, async () => {

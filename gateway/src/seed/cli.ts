@@ -35,6 +35,8 @@ async function main(): Promise<void> {
       const demo = await seedDemo(services, { logger });
       process.stdout.write(`client ${demo.client.email}  ${demo.client.password}\n`);
     }
+    // those made below are stored with their progress: what is there already is all that may need it
+    await services.candidates.refreshProgress();
     const viewer = systemAdmin();
     const page = { offset: 0, limit: 100 };
     const present = (await services.clients.list(viewer, { page })).totalCount;

@@ -30,9 +30,12 @@ export function progressOf(
   return Math.floor((100 * filled) / (keys.length + FIXED_FIELDS) + 0.5);
 }
 
-/** The same, computed by the database for all candidates at once: an update pipeline that sets `progress`. */
+/**
+ * The same, computed by the database for all candidates at once: an update pipeline that sets `progress`. Two catalogues by
+ * which every candidate's progress is the same have the same pipeline.
+ */
 export function progressUpdate(catalogue: FieldCatalogue) {
-  const keys = answerableKeys(catalogue);
+  const keys = answerableKeys(catalogue).toSorted();
   const isFilled = (path: string) => ({
     $cond: [{ $gt: [{ $strLenCP: { $trim: { input: { $ifNull: [path, ''] } } } }, 0] }, 1, 0],
   });

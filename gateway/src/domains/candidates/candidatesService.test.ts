@@ -1,5 +1,4 @@
 /** What staff do with candidates: the rules, below both doors. */
-import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { CandidateModel } from './candidatesModel.js';
@@ -277,29 +276,5 @@ describe('deleting', () => {
     await candidates().remove(story.client.viewer, candidate._id.toString());
     const late = candidates().update(story.admin.viewer, candidate._id.toString(), { name: 'Tarde' });
     await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
-});
-
-describe('stored progress', () => {
-  it('is brought up to date for everybody when the fields change', async () => {
-    const candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
-    expect(candidate.progress).toBe(75);
-    await CandidateModel.updateOne({ _id: candidate._id }, { $set: { progress: 1 } });
-    await candidates().refreshProgress();
-    expect((await stored(candidate._id))?.progress).toBe(75);
-  });
-
-  it('is brought up to date some at a time, and no further once a newer run follows', async () => {
-    const template = await CandidateModel.findById((await story.register())._id).lean();
-    const copies = Array.from({ length: 250 }, (_, copy) => ({
-      ...template,
-      ...{ _id: new Types.ObjectId(), progress: 1, email: `copia${copy}@exemplo.com`, accessToken: `copia-${copy}` },
-    }));
-    await CandidateModel.collection.insertMany(copies);
-    const outdated = () => CandidateModel.countDocuments({ progress: 1 });
-    await candidates().refreshProgress(() => true);
-    expect(await outdated()).toBeGreaterThanOrEqual(150);
-    await candidates().refreshProgress();
-    expect(await outdated()).toBe(0);
   });
 });

@@ -210,7 +210,7 @@ export class CandidatesService {
     return matchedCount > 0;
   }
 
-  /** Recomputes the stored progress of all candidates, after fields or permissions changed; ends early once `isOutdated`. */
+  /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
   }
