@@ -76,7 +76,7 @@ async function search(
   scannedCount: number,
 ): Promise<CandidateRecord[]> {
   const walked = ((part.skip + part.limit) * scannedCount) / matchCount;
-  const gathered = condition.scope === 'all' && !condition.patterns.isTooShort ? matchCount : scannedCount;
+  const gathered = condition.scope === 'all' ? matchCount : scannedCount;
   const gather = () =>
     condition.scope === 'all'
       ? read(suffixFilter(where, condition), part)

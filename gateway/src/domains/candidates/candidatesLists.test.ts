@@ -98,6 +98,7 @@ const searches = [
   'JOAO',
   'conceicao',
   'a',
+  'v',
   'ad',
   '*',
   '.',

@@ -103,8 +103,10 @@ const candidateSchema = new Schema<StoredCandidate>(
 candidateSchema.index({ accessToken: 1 }, { unique: true });
 // An e-mail is unique within a client (design.md section 5).
 candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
-// A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone.
-candidateSchema.index({ nameSuffixes: 1 });
+
+/** A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone. */
+export const nameIndex = { nameSuffixes: 1, clientId: 1 } as const;
+candidateSchema.index(nameIndex);
 
 const sortFields = ['createdAt', 'searchText', 'progress'] as const;
 export type SortField = (typeof sortFields)[number];

@@ -28,8 +28,8 @@ export interface SearchPatterns {
   suffix: RegExp;
   /** Whether `suffix` alone tells; a longer text needs `inName` besides. */
   suffixTells: boolean;
-  /** One letter begins so many endings that reading the names is faster. */
-  isTooShort: boolean;
+  /** A single letter begins most of the endings. */
+  isOneLetter: boolean;
 }
 
 /** User text becomes literal text of each pattern, never a pattern of its own. */
@@ -41,6 +41,6 @@ export function searchPatterns(search: string): SearchPatterns {
     inName: new RegExp(`^[^\\n]*${literal}`),
     suffix: new RegExp(`^${escapeRegExp(text.slice(0, SUFFIX_LENGTH))}`),
     suffixTells: text.length <= SUFFIX_LENGTH,
-    isTooShort: text.length < 2,
+    isOneLetter: text.length === 1,
   };
 }

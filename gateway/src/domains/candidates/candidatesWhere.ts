@@ -89,9 +89,11 @@ export function suffixFilter(where: Where, search: WhereSearch & { scope: 'all' 
 }
 
 /** Candidates with the text in their name. */
-export function nameFilter({ suffix, suffixTells, inName, isTooShort }: SearchPatterns): Filter {
-  if (isTooShort) return { searchText: inName };
+export function nameFilter({ suffix, suffixTells, inName }: SearchPatterns): Filter {
   return { nameSuffixes: suffix, ...(!suffixTells && { searchText: inName }) };
 }
 
-export const ofClients = (clientIds: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: clientIds }) });
+/** Candidates of all others, and those without a client. */
+export const notOfClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $nin: ids }) });
+
+const ofClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });
