@@ -1,14 +1,18 @@
 /** `npm run dev`: the gateway restarts and codegen runs at each change; Vite serves the web with hot reload. */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { ROOT } from './build.mjs';
 
 const commands = [
-  ['npx', ['graphql-codegen', '--config', 'codegen.ts', '--watch']],
-  ['npx', ['tsx', 'watch', '--clear-screen=false', 'gateway/src/index.ts']],
-  ['npx', ['vite', 'web']],
+  ['graphql-codegen', '--config', 'codegen.ts', '--watch'],
+  ['tsx', 'watch', '--clear-screen=false', 'gateway/src/index.ts'],
+  ['vite', 'web'],
 ];
 
-const children = commands.map(([command, args]) => spawn(command, args, { cwd: ROOT, stdio: 'inherit' }));
+// Not through npx: it passes no signal on, so that the programs would outlive this one.
+const children = commands.map(([program, ...args]) =>
+  spawn(path.join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' }),
+);
 
 function stop(signal) {
   for (const child of children) child.kill(signal);
