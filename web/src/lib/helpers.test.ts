@@ -1,3 +1,4 @@
+import { changeLanguage } from '../i18n';
 import { cut } from './cut';
 import { formatCount, formatDay } from './moments';
 import { joinedMessages, serverMessage } from './userErrors';
@@ -19,6 +20,14 @@ test('finds the server’s message in an answer and in the body of an HTTP failu
   expect(serverMessage({ bodyText: '{"errors":[{"message":"Acesso negado."}]}' })).toBe('Acesso negado.');
   expect(serverMessage({ bodyText: '<html>' })).toBeNull();
   expect(serverMessage(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+test('tells readers of English in English what the server refuses', async () => {
+  await changeLanguage('en-US');
+  const failure = { errors: [{ message: 'Acesso negado.', extensions: { code: 'FORBIDDEN' } }] };
+  expect(serverMessage(failure)).toBe('You are not allowed to do this.');
+  expect(joinedMessages([{ message: 'Nome longo demais.', code: 'INVALID' }])).toBe('This value was not accepted.');
+  await changeLanguage('pt-BR');
 });
 
 test('joins messages and says each once', () => {

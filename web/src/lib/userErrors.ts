@@ -1,3 +1,5 @@
+import { serverText } from './serverText';
+
 /** An expected failure of a mutation, as every payload carries it. */
 export interface UserErrorLike {
   message: string;
@@ -23,19 +25,21 @@ function graphqlFailure(error: unknown): GraphqlFailure | null {
   }
 }
 
-/** The server's own message of a failed request; null for a lost network and the like, whose texts are not for people. */
+/** What the server says of a failed request; null for a lost network and the like, whose texts are not for people. */
 export function serverMessage(error: unknown): string | null {
-  const message = graphqlFailure(error)?.message;
-  return typeof message === 'string' && message !== '' ? message : null;
+  const { message, extensions } = graphqlFailure(error) ?? {};
+  return typeof message === 'string' ? serverText({ message, code: String(extensions?.code) }) : null;
 }
 
 /** Whether the record itself is gone: somebody deleted it meanwhile. */
 export const isGone = (errors: readonly UserErrorLike[]) =>
   errors.some(({ code, field }) => code === 'NOT_FOUND' && !field?.length);
 
+const textOf = (error: UserErrorLike) => serverText(error) ?? error.message;
+
 /** All messages of a refusal as one text; null for none. */
 export function joinedMessages(errors: readonly UserErrorLike[]): string | null {
-  return errors.length > 0 ? [...new Set(errors.map(({ message }) => message))].join(' ') : null;
+  return errors.length > 0 ? [...new Set(errors.map(textOf))].join(' ') : null;
 }
 
 /**
@@ -47,7 +51,8 @@ export function placeUserErrors(
   place: (path: string, message: string, isFirst: boolean) => boolean,
 ): void {
   let first = true;
-  for (const { field, message } of errors) {
-    if (field && field.length > 0 && place(field.join('.'), message, first)) first = false;
+  for (const error of errors) {
+    const { field } = error;
+    if (field && field.length > 0 && place(field.join('.'), textOf(error), first)) first = false;
   }
 }

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverText, type ServerFailure } from '../lib/serverText';
 
-interface Failure {
-  message?: string;
-  code?: string | undefined;
+interface Failure extends ServerFailure {
   retryAfterSeconds?: number | undefined;
 }
 
@@ -33,13 +32,14 @@ function describe(error: unknown): Failure {
 
 /**
  * What to tell the user of a failed request: how long to wait when there were too many, that the network is gone,
- * else the server's message, else the fallback of the spec's catalogue.
+ * else what the server says, else the fallback of the spec's catalogue. Takes an entry of `userErrors` as well.
  */
 export function useErrorText(): (error: unknown, fallback: string) => string {
   const { t } = useTranslation('common');
   return useCallback(
     (error, fallback) => {
-      const { code, message, retryAfterSeconds } = describe(error);
+      const failure = describe(error);
+      const { code, retryAfterSeconds } = failure;
       if (code === 'NETWORK') return t('app.errors.network');
       if (code === 'RATE_LIMITED') {
         if (retryAfterSeconds === undefined) return t('app.errors.tooMany');
@@ -47,7 +47,7 @@ export function useErrorText(): (error: unknown, fallback: string) => string {
           ? t('app.errors.waitSeconds', { count: Math.max(1, Math.ceil(retryAfterSeconds)) })
           : t('app.errors.waitMinutes', { count: Math.ceil(retryAfterSeconds / 60) });
       }
-      return message || fallback;
+      return serverText(failure) ?? fallback;
     },
     [t],
   );

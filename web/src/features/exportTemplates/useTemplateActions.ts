@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import type { SaveExportTemplateInput, UpdateExportTemplateInput } from '../../generated/staff/graphql';
+import type { ServerFailure } from '../../lib/serverText';
+import { useErrorText } from '../../session/useErrorText';
 import {
   deleteTemplateDocument,
   exportTemplatesDocument,
@@ -11,7 +13,7 @@ import {
 } from './templateDocuments';
 
 interface Outcome {
-  userErrors: readonly { message: string }[];
+  userErrors: readonly ServerFailure[];
 }
 
 const refetchTemplates = { refetchQueries: [exportTemplatesDocument], awaitRefetchQueries: true };
@@ -19,6 +21,7 @@ const refetchTemplates = { refetchQueries: [exportTemplatesDocument], awaitRefet
 /** Every change of templates, each with the toasts of spec section 8; all resolve to whether it worked. */
 export function useTemplateActions() {
   const { t } = useTranslation('exports');
+  const errorText = useErrorText();
   const [save, saving] = useMutation(saveTemplateDocument, refetchTemplates);
   const [update, updating] = useMutation(updateTemplateDocument);
   const [remove, removing] = useMutation(deleteTemplateDocument, refetchTemplates);
@@ -31,7 +34,7 @@ export function useTemplateActions() {
     try {
       const refusal = (await work())?.userErrors[0];
       if (refusal) {
-        toast.error({ title: texts.failed, description: refusal.message });
+        toast.error({ title: texts.failed, description: errorText(refusal, texts.failedText) });
         return false;
       }
       toast.success({ title: texts.done });

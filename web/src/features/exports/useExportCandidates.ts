@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
 import type { ExportCandidatesInput } from '../../generated/staff/graphql';
+import { useErrorText } from '../../session/useErrorText';
 import { downloadExport } from './downloadExport';
 import { exportCandidatesDocument } from './exportDocuments';
 import type { ExportProgress } from './exportPieces';
@@ -12,6 +13,7 @@ export type ExportState = { kind: 'idle' } | { kind: 'preparing' } | ({ kind: 'a
 /** Prepares an export, downloads it, and tells how it went. Leaving the screen cancels it. */
 export function useExportCandidates() {
   const { t } = useTranslation('exports');
+  const errorText = useErrorText();
   const [prepare] = useMutation(exportCandidatesDocument);
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -30,7 +32,7 @@ export function useExportCandidates() {
       const outcome = data?.exportCandidates;
       const refusal = outcome?.userErrors[0];
       if (refusal) {
-        toast.error({ title: t('toasts.exportFailed'), description: refusal.message });
+        toast.error({ title: t('toasts.exportFailed'), description: errorText(refusal, t('toasts.exportFailedText')) });
         return false;
       }
       if (!outcome?.downloadUrl || !outcome.fileName) throw new Error('Failed to export candidates');

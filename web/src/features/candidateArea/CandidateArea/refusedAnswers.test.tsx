@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
-import { loadTexts } from '../../../i18n';
+import { changeLanguage, loadTexts } from '../../../i18n';
 import { deferred, serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { field, profile, question, saved } from '../../../testing/ownCandidate';
 import { renderUi } from '../../../testing/renderUi';
@@ -91,6 +91,22 @@ describe('an answer that the server does not take', () => {
     expect(await screen.findByRole('button', { name: 'Editar: Bairro' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
     await question('Bairro');
+  });
+
+  it('is told to readers of English in English, whatever the server says', async () => {
+    await loadTexts('candidate', 'fields');
+    await changeLanguage('en-US');
+    const userErrors = [{ message: 'Bairro é obrigatório', code: 'REQUIRED', field: ['fields', 'bairro'] }];
+    serveGraphql(({ operation }) =>
+      operation === 'FinishOwnForm'
+        ? { data: { finishOwnForm: { userErrors } } }
+        : profile({ fields: [field({ value: 'Natal' })] }),
+    );
+    const { user } = renderUi(<CandidateArea />);
+    await question('Review your data');
+    await user.click(screen.getByRole('button', { name: 'Confirm and finish' }));
+    expect(await screen.findByText('A required field has no answer.')).toBeVisible();
+    await act(() => changeLanguage('pt-BR'));
   });
 
   it('because its option is gone brings the options of now', async () => {

@@ -41,7 +41,7 @@ export function useFinish(queue: AnswerQueue, onOutdated: () => void) {
     if (!refusal) return null;
     onOutdated();
     const title = refusal.code === 'NOT_FOUND' ? t('review.notFound') : t('review.failed');
-    return { title, description: refusal.message };
+    return { title, description: errorText(refusal, t('review.failedText')) };
   };
 
   const finish = async () => {

@@ -48,7 +48,7 @@ export function useSignInCandidate() {
       } else {
         toast.error({
           title: t('candidateLogin.failed'),
-          description: refusal?.message ?? t('candidateLogin.failedText'),
+          description: errorText(refusal, t('candidateLogin.failedText')),
         });
       }
       return false;

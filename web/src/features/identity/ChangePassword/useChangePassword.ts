@@ -10,6 +10,7 @@ const changePasswordDocument = graphql(`
     changePassword(input: $input) {
       userErrors {
         message
+        code
         field
       }
     }
@@ -37,9 +38,10 @@ export function useChangePassword() {
         toast.success({ title: t('changePassword.succeeded'), description: t('changePassword.succeededText') });
         return null;
       }
-      fail(refusal.message);
+      const reason = errorText(refusal, t('changePassword.failedText'));
+      fail(reason);
       const field = refusal.field?.at(-1);
-      return field === 'currentPassword' || field === 'newPassword' ? { [field]: refusal.message } : {};
+      return field === 'currentPassword' || field === 'newPassword' ? { [field]: reason } : {};
     } catch (error) {
       fail(errorText(error, t('changePassword.failedText')));
       return {};

@@ -10,6 +10,7 @@ const requestPasswordResetDocument = graphql(`
     requestPasswordReset(input: $input) {
       userErrors {
         message
+        code
       }
     }
   }
@@ -23,6 +24,10 @@ export function useRequestPasswordReset() {
 
   async function requestPasswordReset(email: string): Promise<boolean> {
     setBusy(true);
+    const fail = (failure: unknown) => {
+      const description = errorText(failure, t('forgotPassword.failedText'));
+      toast.error({ title: t('forgotPassword.failed'), description });
+    };
     try {
       const { requestPasswordReset: outcome } = await request(
         requestPasswordResetDocument,
@@ -30,10 +35,10 @@ export function useRequestPasswordReset() {
         { anonymous: true },
       );
       const refusal = outcome.userErrors[0];
-      if (refusal) toast.error({ title: t('forgotPassword.failed'), description: refusal.message });
+      if (refusal) fail(refusal);
       return !refusal;
     } catch (error) {
-      toast.error({ title: t('forgotPassword.failed'), description: errorText(error, t('forgotPassword.failedText')) });
+      fail(error);
       return false;
     } finally {
       setBusy(false);

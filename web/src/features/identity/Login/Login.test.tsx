@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
+import { changeLanguage } from '../../../i18n';
 import { startSession } from '../../../session/viewer';
 import { serveGraphql, type AnswerCall } from '../../../testing/graphqlServer';
 import { renderUi } from '../../../testing/renderUi';
@@ -32,7 +33,7 @@ function open(path: string | { pathname: string; state: unknown } = '/login') {
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh', userErrors: [] };
 const refused = (message: string) => ({
-  data: { signIn: { accessToken: null, refreshToken: null, userErrors: [{ message }] } },
+  data: { signIn: { accessToken: null, refreshToken: null, userErrors: [{ message, code: 'INACTIVE_ACCOUNT' }] } },
 });
 
 /** A server with one account: ana@esteira.local / certa. */
@@ -133,6 +134,18 @@ it('says what the server says when it refuses, and keeps what was typed', async 
   expect(screen.getByText('Sua conta ainda não está ativa.')).toBeVisible();
   expect(screen.getByLabelText('Senha')).toHaveValue('certa');
   expect(localStorage.getItem('auth_token')).toBeNull();
+});
+
+it('says it in English to readers of English', async () => {
+  await changeLanguage('en-US');
+  serve({ SignIn: () => refused('Sua conta ainda não está ativa.') });
+  const { user } = open();
+
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@esteira.local');
+  await user.type(screen.getByLabelText('Password'), 'certa{Enter}');
+
+  expect(await screen.findByText('Your account is not active yet.')).toBeVisible();
+  await act(() => changeLanguage('pt-BR'));
 });
 
 it('says ‘Credenciais inválidas’ when the server gives no reason', async () => {

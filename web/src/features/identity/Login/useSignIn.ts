@@ -15,6 +15,7 @@ const signInDocument = graphql(`
       refreshToken
       userErrors {
         message
+        code
       }
     }
   }
@@ -36,7 +37,7 @@ export function useSignIn() {
       );
       const { accessToken, refreshToken, userErrors } = outcome;
       if (!accessToken || !refreshToken) {
-        toast.error({ title: t('login.failed'), description: userErrors[0]?.message ?? t('login.invalidCredentials') });
+        toast.error({ title: t('login.failed'), description: errorText(userErrors[0], t('login.invalidCredentials')) });
         return false;
       }
       storeUserTokens({ accessToken, refreshToken });

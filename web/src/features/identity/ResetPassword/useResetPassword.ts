@@ -10,6 +10,7 @@ const resetPasswordDocument = graphql(`
     resetPassword(input: $input) {
       userErrors {
         message
+        code
         field
       }
     }
@@ -35,7 +36,7 @@ export function useResetPassword() {
         toast.success({ title: t('resetPassword.succeeded') });
         return 'done';
       }
-      fail(refusal.message);
+      fail(errorText(refusal, t('resetPassword.failedText')));
       return refusal.field?.at(-1) === 'newPassword' ? 'failed' : 'linkRefused';
     } catch (error) {
       fail(errorText(error, t('resetPassword.failedText')));

@@ -25,6 +25,7 @@ const endOtherSessionsDocument = graphql(`
       endedCount
       userErrors {
         message
+        code
       }
     }
   }
@@ -66,15 +67,16 @@ export function useSessions() {
 
   async function endOthers(): Promise<void> {
     setEnding(true);
-    const fail = (description: string) => toast.error({ title: t('sessions.failed'), description });
+    const fail = (failure: unknown) =>
+      toast.error({ title: t('sessions.failed'), description: errorText(failure, t('sessions.failedText')) });
     try {
       const { endOtherSessions: outcome } = await request(endOtherSessionsDocument);
       const refusal = outcome.userErrors[0];
-      if (refusal) return void fail(refusal.message);
+      if (refusal) return void fail(refusal);
       toast.success({ title: t('sessions.ended', { count: outcome.endedCount }) });
       await load();
     } catch (error) {
-      fail(errorText(error, t('sessions.failedText')));
+      fail(error);
     } finally {
       setEnding(false);
     }
