@@ -4,7 +4,6 @@ import { fieldError, notFound } from '../../lib/errors.js';
 import type { UploadedFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
 import { assertMayExport } from '../exports/exportsPolicy.js';
-import type { Cell } from '../exports/workbook/cells.js';
 import { recordChange, type Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import {
@@ -22,7 +21,6 @@ import {
   pointDefaultTo,
   removeTemplate,
   unpointDefaultFrom,
-  type ColumnMapping,
   type ExportTemplateRecord,
 } from './exportTemplatesModel.js';
 import type { SuggestedMapping } from './suggestMappings.js';
@@ -35,10 +33,8 @@ import {
   sweepFiles,
   type TemplateFile,
 } from './templateFiles.js';
-import { readUpload, unusableFile } from './uploads.js';
-import { filledWorkbook } from './workbook/filledWorkbook.js';
-import { WorkbookRefusal } from './workbook/refusal.js';
-import { runWorkbookJob } from './workbook/workbookJobs.js';
+import { analyzeUpload, assertMapped, templateWorkbook, type TemplateWorkbook } from './templateWorkbook.js';
+import { readUpload } from './uploads.js';
 
 /** What was found in an uploaded workbook (spec section 3, 'Template upload analysis result'). */
 export interface TemplateAnalysis {
@@ -47,14 +43,6 @@ export interface TemplateAnalysis {
   sheetName: string;
   detectedColumns: { name: string; samples: string[] }[];
   suggestedMappings: SuggestedMapping[];
-}
-
-/** A template's own workbook, and which of its columns get data. */
-export interface TemplateWorkbook {
-  /** The mappings that have a column in the workbook, with its number. */
-  columns: { mapping: ColumnMapping; column: number }[];
-  /** Writes the workbook with these rows, whose cells are in the order of `columns`. */
-  fill(rows: AsyncIterable<Cell[][]>, totalRows: number): Promise<AsyncIterable<Buffer>>;
 }
 
 const UPLOAD_LIFE_MS = 60 * 60_000;
@@ -92,7 +80,7 @@ export class ExportTemplatesService {
     assertMayExport(viewer);
     const bytes = await readUpload(file);
     const fields = await this.deps.services.exports.dataFields(viewer);
-    const found = await refusalsAsErrors(runWorkbookJob({ kind: 'analyze', bytes, fields }));
+    const found = await analyzeUpload(bytes, fields);
     const now = this.deps.now();
     await sweepFiles(now);
     const uploadId = await storeFile(bytes, file.filename, {
@@ -178,30 +166,9 @@ export class ExportTemplatesService {
     return findTemplates();
   }
 
-  /**
-   * The workbook of a template; null for one that was saved without.
-   * @throws DomainError INVALID when none of its visible columns is in the workbook.
-   */
-  async workbook(template: ExportTemplateRecord): Promise<TemplateWorkbook | null> {
-    const stored = template.fileId && (await readFile(template.fileId));
-    if (!stored) return null;
-    const { file, bytes } = stored;
-    const columns = mappedColumns(file, template.columnMappings).filter(({ mapping }) => mapping.isVisible);
-    if (columns.length === 0) {
-      throw fieldError('INVALID', ['templateId'], 'O template não tem nenhuma coluna visível no arquivo enviado.');
-    }
-    const order = {
-      sheetName: file.sheetName,
-      headerRow: file.headerRow,
-      columns: columns.map(({ column }) => column),
-    };
-    return {
-      columns,
-      async fill(rows, totalRows) {
-        const plan = await refusalsAsErrors(runWorkbookJob({ kind: 'plan', bytes, order: { ...order, totalRows } }));
-        return filledWorkbook(bytes, plan, rows);
-      },
-    };
+  /** The workbook of a template, for exports; see `templateWorkbook`. */
+  workbook(template: ExportTemplateRecord): Promise<TemplateWorkbook | null> {
+    return templateWorkbook(template);
   }
 
   private async upload(viewer: UserViewer, uploadId: string): Promise<TemplateFile> {
@@ -217,31 +184,3 @@ export class ExportTemplatesService {
 }
 
 const userIdOf = (viewer: UserViewer) => new Types.ObjectId(viewer.userId);
-
-/** Which mappings have a column in the workbook; a heading is used once. */
-function mappedColumns({ columns }: TemplateFile, mappings: readonly ColumnMapping[]) {
-  const byName = new Map(columns.map(({ name, column }) => [name, column]));
-  return mappings.flatMap((mapping) => {
-    const column = byName.get(mapping.templateColumnName);
-    byName.delete(mapping.templateColumnName);
-    return column === undefined ? [] : [{ mapping, column }];
-  });
-}
-
-function assertMapped(file: TemplateFile, mappings: readonly ColumnMapping[]): void {
-  const found = new Set(mappedColumns(file, mappings).map(({ mapping }) => mapping));
-  const missing = mappings.find((mapping) => !found.has(mapping));
-  if (missing) {
-    const message = `A coluna "${missing.templateColumnName}" não está no arquivo enviado, ou foi mapeada duas vezes.`;
-    throw fieldError('INVALID', 'columnMappings', message);
-  }
-}
-
-/** What the worker refuses, with the documented message. */
-async function refusalsAsErrors<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof WorkbookRefusal ? unusableFile(error.message) : error;
-  }
-}
