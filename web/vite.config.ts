@@ -61,6 +61,11 @@ export default defineConfig({
     // every browser that understands es2022 and this app's CSS preloads modules by itself
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onwarn(warning, warn) {
+        // the texts of every first screen are in the first bundle, although the pattern for all others names them too
+        const isFirstTexts = warning.message.includes('src/i18n/pt-BR/common.json is dynamically imported');
+        if (warning.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' || !isFirstTexts) warn(warning);
+      },
       output: {
         codeSplitting: {
           groups: [
