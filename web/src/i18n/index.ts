@@ -29,7 +29,9 @@ const lazyTexts: BackendModule = {
   type: 'backend',
   init() {},
   async read(language, namespace) {
-    const texts = (await import(`./${language}/${namespace}.json`, { with: { type: 'json' } })) as { default: Record<string, unknown> };
+    const texts = (await import(`./${language}/${namespace}.json`, { with: { type: 'json' } })) as {
+      default: Record<string, unknown>;
+    };
     return texts.default;
   },
 };
