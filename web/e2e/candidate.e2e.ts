@@ -169,7 +169,7 @@ describe('a candidate at a phone', () => {
       await context.close();
     });
 
-    test('is told what is wrong without the header or the way on being covered', async () => {
+    test('is told what is wrong with nothing of the page being covered', async () => {
       const { context, page } = await openPhone();
       await signIn(page, await world.register());
       await acceptConsent(page);
@@ -180,9 +180,9 @@ describe('a candidate at a phone', () => {
       await message.waitFor();
       const { top = 0, bottom = 0 } = await message.evaluate((element) => element.getBoundingClientRect().toJSON());
       const header = await page.getByRole('banner').boundingBox();
-      const wayOn = await page.getByRole('button', { name: 'Próximo' }).boundingBox();
+      const position = await page.getByText(`Campo 1 de ${questions.length}`, { exact: true }).boundingBox();
       expect(top).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
-      expect(bottom).toBeLessThanOrEqual(wayOn?.y ?? 0);
+      expect(bottom).toBeLessThanOrEqual(position?.y ?? 0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await photograph(page, `message-${colorScheme}`);

@@ -55,7 +55,8 @@ const Main = styled.main<{ $width: keyof typeof widths }>`
   padding: ${space[8]} ${space[8]} ${space[16]};
 
   ${media.phone} {
-    padding: ${space[5]} ${space[4]} ${space[12]};
+    /* messages stand between header and content, and cover neither */
+    padding: max(${space[5]}, var(--toast-room, 0px)) ${space[4]} ${space[12]};
   }
 `;
 

@@ -1,5 +1,5 @@
 import * as RadixToast from 'radix-ui/toast';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, phoneHeaderHeight, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
@@ -91,15 +91,32 @@ const Description = styled(RadixToast.Description)`
   color: ${color.textMuted};
 `;
 
+/** Tells the page how much room the messages take, so that a phone's content begins below them (AppShell). */
+function useToastRoom() {
+  const ref = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const height = list.childElementCount > 0 ? list.offsetHeight : 0;
+      document.documentElement.style.setProperty('--toast-room', `${height}px`);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
+
 /** Draws toasts: errors are announced at once, successes when the screen reader has finished its sentence. */
 export function ToastViewport({ records }: { records: readonly ToastRecord[] }) {
   const { t } = useTranslation('common');
+  const viewport = useToastRoom();
   return (
     <RadixToast.Provider label={t('components.toast.region')} swipeDirection="right">
       {records.map((record) => (
         <Message key={record.id} record={record} />
       ))}
-      <Viewport label={t('components.toast.regionHotkey')} data-toasts="" />
+      <Viewport ref={viewport} label={t('components.toast.regionHotkey')} data-toasts="" />
     </RadixToast.Provider>
   );
 }
