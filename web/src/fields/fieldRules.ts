@@ -15,7 +15,8 @@ import type { FieldShape, FieldType } from './fieldShape';
 import { formatRules, type FormatProblem } from './formats';
 
 /** A problem's key under `problems` in the `fields` texts. */
-export type FieldProblem = 'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'lateDate' | 'option';
+export type FieldProblem =
+  'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'lateDate' | 'option';
 
 /** The words that a display needs; `fieldWords(t)` in fieldTexts.ts makes them. */
 export interface DisplayWords {
