@@ -98,8 +98,8 @@ test('cuts the link at fifty characters for the eye and copies it whole', async 
   const ana = await card('Ana');
   expect(within(ana).getByText(`${link.slice(0, 50)}...`)).toBeVisible();
   await user.click(within(ana).getByRole('button', { name: 'Copy' }));
-  expect(await navigator.clipboard.readText()).toBe(link);
   expect(await screen.findByText('Link copiado!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link);
 });
 
 test('sends the link by e-mail, and says so where that is not available', async () => {
@@ -245,8 +245,8 @@ test('registers a candidate, lists it and offers link and credentials', async ()
   // a required field may wait for the candidate, and a blank one is not sent
   expect(server.lastOf('CreateCandidate')['input']).toEqual({ name: 'Joana', email: 'joana@exemplo.com', fields: [] });
   await user.click(within(created).getByRole('button', { name: 'Copiar credenciais' }));
-  expect(await navigator.clipboard.readText()).toBe(`Link: ${window.location.origin}/candidato/abc\nSenha: SENHA123`);
   expect(await screen.findByText('Credenciais copiadas!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`Link: ${window.location.origin}/candidato/abc\nSenha: SENHA123`);
   await user.click(within(created).getByRole('button', { name: 'Concluir' }));
   expect(await card('Joana')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/client'));
