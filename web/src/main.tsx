@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { preloadScreen } from './app/routes';
 import { i18nReady } from './i18n';
+import { watchHistory } from './lib/historyGuard';
 import { startSession } from './session/viewer';
 import { loadTypefaceLater } from './theme/typeface';
 
+watchHistory();
 startSession();
 loadTypefaceLater();
 const root = document.getElementById('root');

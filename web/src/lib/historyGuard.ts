@@ -1,46 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+/** Decides about a step through the history before the router hears of it. */
+export type HistoryGuard = (event: PopStateEvent) => void;
 
-/** The number of an entry of the history, which react-router keeps in the entry's state. */
-const numberOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
-
-/** A step of our own is under way, such as that of a form that closes after it has saved. */
-let isOwnStep = false;
-
-/** Steps through the history without a question. */
-export function stepUnasked(step: () => void): void {
-  isOwnStep = true;
-  step();
-}
+let guard: HistoryGuard | null = null;
 
 /**
- * While `active`, the browser's 'back' from this entry of the history asks before it leads away, and so does the browser
- * itself before it closes the page. Steps between this entry and those after it, the questions above a form, ask nothing.
- *
- * Not the router's own blocker: that comes with its data router only, 18 kB (gzip) more for every candidate's phone.
- * @param ask is told of a 'back' that was held up, and given how to go on with it
+ * Lets guards hear of steps through the history. To be called before the router is there: a window calls its listeners
+ * for `popstate` in the order in which they came, and captured ones no earlier.
  */
-export function useHistoryGuard(active: boolean, ask: (goOn: () => void) => void): void {
-  const holdUp = useEffectEvent(ask);
-  useEffect(() => {
-    if (!active) return;
-    isOwnStep = false;
-    const here = numberOf(window.history.state);
-    const onStep = (event: PopStateEvent) => {
-      const away = numberOf(event.state) - here;
-      const isAsked = away < 0 && !isOwnStep;
-      isOwnStep = false;
-      if (!isAsked) return;
-      event.stopImmediatePropagation(); // the router learns nothing of it
-      window.history.go(-away);
-      holdUp(() => stepUnasked(() => window.history.go(away)));
-    };
-    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
-    // captured: before the router's own listener, which has been there for longer
-    window.addEventListener('popstate', onStep, { capture: true });
-    window.addEventListener('beforeunload', onClose);
-    return () => {
-      window.removeEventListener('popstate', onStep, { capture: true });
-      window.removeEventListener('beforeunload', onClose);
-    };
-  }, [active]);
+export function watchHistory(): void {
+  window.addEventListener('popstate', (event) => guard?.(event));
+}
+
+/** @returns takes the guard away again */
+export function setHistoryGuard(next: HistoryGuard): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
 }

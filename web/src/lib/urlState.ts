@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { stepUnasked } from './historyGuard';
+import { stepUnasked } from './useHistoryGuard';
 import type { CameFrom } from './wayBack';
 
 /** How one value is written in the address; a value equal to `fallback` is left out of it. */

@@ -5,6 +5,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { loadTexts } from '../../i18n';
+import { watchHistory } from '../../lib/historyGuard';
 import { textParameter, useUrlState } from '../../lib/urlState';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
@@ -37,6 +38,9 @@ function Screen() {
     </>
   );
 }
+
+// once for all tests, and before their routers, as the page does
+watchHistory();
 
 const address = () => screen.getByTestId('address').textContent;
 const arrivesAt = (path: string) => waitFor(() => expect(address()).toBe(path));

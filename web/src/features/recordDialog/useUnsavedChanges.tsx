@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
-import { useHistoryGuard } from '../../lib/historyGuard';
+import { useHistoryGuard } from '../../lib/useHistoryGuard';
 
 /**
  * Asks before a form with changes is left: by its close button and Escape, by the browser's 'back', by closing the tab.
