@@ -84,7 +84,7 @@ describe('the administrator’s dashboard', () => {
     expect(await shown()).toEqual(['Fábio Reis', 'Gabriela Luz']);
   });
 
-  test('a selection survives paging and searching', async () => {
+  test('a selection survives paging, searching and a look at another screen', async () => {
     await page.goto('/admin?sort=NAME_ASC');
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
     await search().fill('gabriela');
@@ -92,6 +92,9 @@ describe('the administrator’s dashboard', () => {
     await page.getByRole('button', { name: 'Exportar Selecionados (6)' }).waitFor();
     await search().fill('');
     await shows('Ana Lima');
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('link', { name: '← Voltar' }).click();
+    await page.getByRole('button', { name: 'Exportar Selecionados (6)' }).waitFor();
     expect(await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).isChecked()).toBe(true);
   });
 
@@ -151,6 +154,31 @@ describe('the administrator’s dashboard', () => {
     expect(await focusedName()).toBe('Novo Cliente');
     const row = page.getByRole('listitem').filter({ hasText: 'otavio@litoral.exemplo.com.br' });
     await row.getByText('Ativo', { exact: true }).waitFor();
+  });
+
+  test('a CNPJ that another client has is told at its field, and what was typed is not left unasked', async () => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Novo Cliente' }).click();
+    const form = page.getByRole('dialog', { name: 'Novo Cliente' });
+    const cnpj = form.getByRole('textbox', { name: 'CNPJ' });
+    await form.getByRole('textbox', { name: 'Nome', exact: true }).fill('Rui Barros');
+    await form.getByRole('textbox', { name: 'Nome da Empresa' }).fill('Barros Ltda.');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('rui@barros.exemplo.com.br');
+    await cnpj.fill('45.997.418/0001-53');
+    await form.getByRole('button', { name: 'Criar Cliente' }).click();
+    await form.getByText('Erro ao salvar cliente').waitFor();
+    expect(await cnpj.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await cnpj.getAttribute('aria-invalid')).toBe('true');
+
+    const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+    await page.evaluate(() => window.history.back());
+    await question.getByRole('button', { name: 'Continuar editando' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await cnpj.inputValue()).toBe('45.997.418/0001-53');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('an error inside a screen is told, and the way out of it stays', async () => {
