@@ -153,8 +153,8 @@ describe('a candidate at a phone', () => {
           await keyboard.press('Enter');
           await keyboard.type('Centro');
         } else if (typed[label]) await keyboard.type(typed[label]);
-        // Enter is a new line in a long text, opens a list, and does nothing on a question that is only read
-        if (['Endereço', 'Estado civil', 'Matrícula'].includes(label)) {
+        // Enter is a new line in a long text
+        if (label === 'Endereço') {
           await keyboard.press('Tab');
           await keyboard.press('Tab');
         }

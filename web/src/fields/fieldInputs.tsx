@@ -31,9 +31,11 @@ export interface FieldInputProps {
 
 type InputRef = Ref<HTMLInputElement>;
 
-/** As long as the server takes. */
+/** As long as the server takes (the gateway's fieldTypeRules.ts). */
+const MAX_LINE = 1_000;
 const MAX_TEXT = 10_000;
 const MAX_EMAIL = 254;
+const MAX_NUMBER = 30;
 
 function TextFieldInput({
   field,
@@ -48,7 +50,7 @@ function TextFieldInput({
   if (field.type === 'TEXT' && field.format) {
     return (
       <MaskedInput
-        maxLength={MAX_TEXT}
+        maxLength={MAX_LINE}
         {...rest}
         {...placeholder}
         format={field.format}
@@ -60,11 +62,11 @@ function TextFieldInput({
   return (
     <TextInput
       autoComplete="off"
-      maxLength={MAX_TEXT}
+      maxLength={MAX_LINE}
       {...rest}
       {...placeholder}
       {...(field.type === 'EMAIL' && { type: 'email', autoCapitalize: 'none', maxLength: MAX_EMAIL })}
-      {...(field.type === 'NUMBER' && { inputMode: 'decimal' })}
+      {...(field.type === 'NUMBER' && { inputMode: 'decimal', maxLength: MAX_NUMBER })}
       onChange={(event) => onChange(event.target.value)}
       ref={ref as InputRef}
     />

@@ -113,6 +113,7 @@ export function Review({ steps, snapshot, busy, onEdit, onFinish }: ReviewProps)
                 <Label>
                   {step.label}
                   {step.required && <Badge tone="orange">{t('review.required')}</Badge>}
+                  {!step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
                 </Label>
                 <Value $empty={!isFilled(stored)}>
                   {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}

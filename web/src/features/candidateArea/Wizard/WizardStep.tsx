@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
@@ -41,6 +41,10 @@ const Actions = styled(Inline)`
 `;
 
 const autoComplete: Record<string, string> = { [NAME_KEY]: 'name', [EMAIL_KEY]: 'email' };
+
+/** Whether a list has a choice and is closed, which not every browser can tell: Enter in an open one is the list's. */
+const isChosen = (list: HTMLSelectElement) =>
+  list.value !== '' && globalThis.CSS?.supports('selector(:open)') && !list.matches(':open');
 
 export interface WizardStepProps {
   step: Step;
@@ -127,6 +131,15 @@ export function WizardStep(props: WizardStepProps) {
     onGo();
   };
 
+  /** Boxes of text go on by themselves; a question that is only read, and a list whose choice is made, do not. */
+  const goOnWithEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, target, currentTarget } = event;
+    const goesOn = target instanceof HTMLSelectElement ? isChosen(target) : !step.editable && target === start.current;
+    if (key !== 'Enter' || !goesOn) return;
+    event.preventDefault();
+    currentTarget.requestSubmit();
+  };
+
   const choose = (choice: 'mine' | 'rival') => {
     withdrawComplaint();
     onChoose(choice);
@@ -153,7 +166,7 @@ export function WizardStep(props: WizardStepProps) {
     review: 'wizard.backToReview',
   } as const;
   return (
-    <form onSubmit={submit} noValidate aria-labelledby={questionId}>
+    <form onSubmit={submit} onKeyDown={goOnWithEnter} noValidate aria-labelledby={questionId}>
       <Stack $gap={4}>
         <Stack $gap={2} $align="start">
           <Question
