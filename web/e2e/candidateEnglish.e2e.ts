@@ -127,6 +127,7 @@ describe('a candidate who reads English', () => {
     await page.goto(access.path);
     await signIn(access.password);
     await question(page, 'Your data have been sent');
+    await page.getByText(/^Registration completed on \d{2}\/\d{2}\/\d{4}\.$/).waitFor();
     await inspect(page, 'status-page');
     await world.reopen(access, ['endereco']);
     await page.reload();

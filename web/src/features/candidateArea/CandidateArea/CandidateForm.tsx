@@ -10,6 +10,7 @@ import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
 import { answersOf, firstOpenStep, REVIEW, shownAnswers, stepsOf } from '../steps';
 import { useAnswers } from '../useAnswers';
+import { useTitleFocus } from '../useTitleFocus';
 import { Wizard } from '../Wizard/Wizard';
 import { RequestedCorrections } from './RequestedCorrections';
 import { UnsentAnswers } from './UnsentAnswers';
@@ -25,6 +26,20 @@ export interface CandidateFormProps {
   registerLeave: (leave: (() => void) | null) => void;
   /** Loads the candidate's record again: the server refused something because it is no longer what was loaded. */
   onOutdated: () => void;
+}
+
+/** Nothing is configured yet. */
+function NoFields() {
+  const { t } = useTranslation('candidate');
+  const title = useTitleFocus();
+  return (
+    <>
+      <VisuallyHidden as="h1" ref={title} tabIndex={-1}>
+        {t('title')}
+      </VisuallyHidden>
+      <EmptyState title={t('wizard.noFields')} />
+    </>
+  );
 }
 
 /** Wizard, review and finish: spec section 4, 'Candidate flow'. */
@@ -66,12 +81,7 @@ export default function CandidateForm(props: CandidateFormProps) {
     );
   }
   if (candidate.fields.length === 0) {
-    return (
-      <>
-        <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
-        <EmptyState title={t('wizard.noFields')} />
-      </>
-    );
+    return <NoFields />;
   }
 
   const goTo = (next: number) => {

@@ -131,7 +131,7 @@ describe('an answer that the server does not take', () => {
     );
     await question('Cidade');
     await user.keyboard('Natal');
-    await question('Seus dados foram enviados');
+    expect(await question('Seus dados foram enviados')).toHaveFocus();
     const section = (name: string) =>
       within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
     expect(section('Respostas que não foram enviadas').getByText('Natal')).toBeVisible();
@@ -147,7 +147,7 @@ describe('an answer that the server does not take', () => {
     );
     await question('Cidade');
     await user.keyboard('Natal');
-    await question('Termo de Consentimento (LGPD)');
+    expect(await question('Termo de Consentimento (LGPD)')).toHaveFocus();
     expect(Object.keys(localStorage).filter((name) => name.endsWith('.cidade'))).toHaveLength(1);
   });
 

@@ -10,6 +10,7 @@ import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, space, typeset } from '../../../theme/tokens';
 import { acceptConsentDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import { useTitleFocus } from '../useTitleFocus';
 
 const Title = styled.h1`
   ${typeset('heading', 'bold')}
@@ -48,6 +49,7 @@ export interface ConsentProps {
 export function Consent({ document, companyName, onAccepted, onOutdated }: ConsentProps) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
+  const title = useTitleFocus();
   const [ticked, setTicked] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -72,7 +74,9 @@ export function Consent({ document, companyName, onAccepted, onOutdated }: Conse
   return (
     <Stack $gap={5}>
       <div>
-        <Title>{t('consent.title')}</Title>
+        <Title ref={title} tabIndex={-1}>
+          {t('consent.title')}
+        </Title>
         <Lead>{companyName ? t('consent.leadFor', { company: companyName }) : t('consent.lead')}</Lead>
       </div>
       <Card>

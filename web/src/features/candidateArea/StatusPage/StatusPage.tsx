@@ -5,9 +5,11 @@ import { Card } from '../../../components/Card/Card';
 import { Stack } from '../../../components/Layout/Layout';
 import { isFilled } from '../../../fields/fieldRules';
 import { displayText } from '../../../fields/fieldTexts';
+import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
 import type { Answers, Step } from '../steps';
 import { NextSteps } from '../ThankYou/NextSteps';
+import { useTitleFocus } from '../useTitleFocus';
 
 const Title = styled.h1`
   ${typeset('heading', 'bold')}
@@ -83,14 +85,17 @@ export interface StatusPageProps {
  */
 export function StatusPage({ steps, answers, unsent, completedAt, companyName }: StatusPageProps) {
   const { t, i18n } = useTranslation('candidate');
+  const title = useTitleFocus();
   const missing = steps.filter(({ key, required }) => required && !isFilled(answers[key] ?? ''));
   const late = steps.filter(({ key }) => unsent[key] !== undefined && unsent[key] !== answers[key]);
-  const day = completedAt && new Date(completedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const day = completedAt && formatDay(completedAt, i18n.language);
   return (
     <Stack $gap={6}>
       <div>
         <Badge tone="green">{t('status.badge')}</Badge>
-        <Title>{t('status.title')}</Title>
+        <Title ref={title} tabIndex={-1}>
+          {t('status.title')}
+        </Title>
         <Muted>{day ? t('status.sentOn', { day }) : t('status.sent')}</Muted>
         <Muted>{companyName ? t('status.changeFor', { company: companyName }) : t('status.change')}</Muted>
       </div>
