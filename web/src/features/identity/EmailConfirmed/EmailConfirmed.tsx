@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { InfoIcon, SuccessIcon } from '../../../components/icons';
-import { Inline } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { color } from '../../../theme/tokens';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 
 /** /email-confirmed?status: where the confirmation link of the welcome mail leads, by way of the server. */
 export default function EmailConfirmed() {
@@ -23,18 +24,21 @@ export default function EmailConfirmed() {
       subtitle={t(`emailConfirmed.${words}Text`)}
     >
       <title>{t('pageTitle', { page: t(`emailConfirmed.${words}Title`) })}</title>
-      <Inline>
-        {confirmed ? (
-          <LinkButton to="/login" variant="primary">
-            {t('emailConfirmed.toLogin')}
-          </LinkButton>
-        ) : (
-          <LinkButton to="/" variant="primary">
-            {t('emailConfirmed.toHome')}
-          </LinkButton>
-        )}
-        <LinkButton to="/">{t('emailConfirmed.back')}</LinkButton>
-      </Inline>
+      <Stack $gap={6}>
+        <Inline>
+          {confirmed ? (
+            <LinkButton to="/login" variant="primary">
+              {t('emailConfirmed.toLogin')}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/" variant="primary">
+              {t('emailConfirmed.toHome')}
+            </LinkButton>
+          )}
+          <LinkButton to="/">{t('emailConfirmed.back')}</LinkButton>
+        </Inline>
+        <LanguageSwitch />
+      </Stack>
     </CenteredCard>
   );
 }

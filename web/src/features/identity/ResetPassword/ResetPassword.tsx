@@ -9,6 +9,7 @@ import { Spinner } from '../../../components/Spinner/Spinner';
 import { toast } from '../../../components/Toast/toast';
 import { REDIRECT_AFTER_PASSWORD_RESET_MS } from '../../../constants';
 import { color } from '../../../theme/tokens';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 type State = 'verifying' | 'invalid' | 'form' | 'done';
@@ -54,7 +55,10 @@ export default function ResetPassword() {
           subtitle={t('resetPassword.invalidText')}
         >
           {pageTitle}
-          {backToLogin}
+          <Stack $gap={6}>
+            <div>{backToLogin}</div>
+            <LanguageSwitch />
+          </Stack>
         </CenteredCard>
       );
     case 'done':
@@ -79,6 +83,7 @@ export default function ResetPassword() {
               onLinkRefused={() => setState('invalid')}
             />
             <div>{backToLogin}</div>
+            <LanguageSwitch />
           </Stack>
         </CenteredCard>
       );

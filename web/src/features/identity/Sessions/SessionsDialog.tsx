@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { formatMoment } from '../../../lib/moments';
 import { useErrorText } from '../../../session/useErrorText';
 import { color, space, typeset } from '../../../theme/tokens';
 import { deviceOf } from './deviceOf';
@@ -95,12 +96,11 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { browser, system } = deviceOf(session.userAgent);
   const device =
     browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknownDevice'));
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <li>
       <div>
         <Device>{device}</Device>
-        <LastUsed>{t('sessions.lastUsed', { when: when.format(new Date(session.lastUsedAt)) })}</LastUsed>
+        <LastUsed>{t('sessions.lastUsed', { when: formatMoment(session.lastUsedAt, i18n.language) })}</LastUsed>
       </div>
       {session.isCurrent && <Badge tone="green">{t('sessions.current')}</Badge>}
     </li>
