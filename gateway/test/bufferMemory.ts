@@ -10,12 +10,16 @@ function heldBytes(): number {
   return process.memoryUsage().arrayBuffers;
 }
 
-/** Remembers the most bytes that buffers held at any `look`, beyond those at the beginning. */
+/** Looks, whenever told to, at how many bytes buffers hold beyond those at the beginning. */
 export class BufferMemory {
   readonly #before = heldBytes();
+  /** At the last look. */
+  held = 0;
+  /** The most at any look. */
   peak = 0;
 
   readonly look = (): void => {
-    this.peak = Math.max(this.peak, heldBytes() - this.#before);
+    this.held = heldBytes() - this.#before;
+    this.peak = Math.max(this.peak, this.held);
   };
 }

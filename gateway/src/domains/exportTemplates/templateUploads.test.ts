@@ -1,3 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import supertest from 'supertest';
 import { BufferMemory } from '../../../test/bufferMemory.js';
@@ -124,6 +127,20 @@ describe('a file that cannot be used', () => {
     const memory = new BufferMemory();
     await calls[door]({ megabytes: 100, onTenMegabytes: memory.look });
     expect(memory.peak).toBeLessThan(3 * MAX_UPLOAD_BYTES);
+    expect(memory.held).toBeLessThan(MAX_UPLOAD_BYTES / 2);
+  });
+
+  it('of 100 MB is cut at 10 MB where GraphQL keeps it until it is read', async () => {
+    const sizes = new Set<number>();
+    const look = () => {
+      for (const file of readdirSync(tmpdir())) {
+        const size = /^capacitor-/.test(file) && statSync(path.join(tmpdir(), file), { throwIfNoEntry: false })?.size;
+        if (size) sizes.add(size);
+      }
+    };
+    await calls.streamByGraphql({ megabytes: 100, onTenMegabytes: look });
+    expect(sizes.size).toBeGreaterThan(0);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_UPLOAD_BYTES);
   });
 
   it('of 10 MB and a little, beside which the form has room, is told so as well', async () => {
