@@ -1,6 +1,14 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import '../i18n';
+import { i18next } from '../i18n';
+
+// a key without a text, also one that is put together, fails the test that renders it
+Object.assign(i18next.options, {
+  saveMissing: true,
+  missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) => {
+    throw new Error(`There is no text ${namespace}:${key}`);
+  },
+});
 
 // jsdom has neither, and react-router needs both.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
