@@ -9,6 +9,7 @@ import { enforceRule } from './auth/rules.js';
 import type { Config } from './config.js';
 import type { Services } from './domains/services.js';
 import { exportsDownload } from './domains/exports/exportsDownload.js';
+import { MAX_UPLOAD_BYTES } from './domains/exportTemplates/uploads.js';
 import { createApolloServer } from './graphql/apolloServer.js';
 import { explorer } from './graphql/explorer.js';
 import { DomainError, unauthenticated } from './lib/errors.js';
@@ -19,9 +20,6 @@ import { restErrorHandler, transportError, unknownCall } from './rest/errors.js'
 import { JSON_BODY_LIMIT, restRouter } from './rest/router.js';
 import { securityHeaders } from './securityHeaders.js';
 import { webApp } from './webApp.js';
-
-/** Uploads through either door: one Excel template at a time (spec section 5 'Template upload'). */
-export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 
 export interface ServerDependencies {
   config: Config;
@@ -90,7 +88,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     '/graphql',
     refuseForeignUploads,
     express.json({ limit: JSON_BODY_LIMIT }),
-    graphqlUploadExpress({ maxFileSize: UPLOAD_LIMIT_BYTES, maxFiles: 1 }),
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
     expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
     graphqlTransportErrors,
   );
