@@ -59,6 +59,7 @@ export async function seedMany(
         progress: progressOf(catalogue, { name, email, values }),
         requestedFieldKeys: [],
         consent: null,
+        earlierConsents: [],
         completedAt: isComplete ? createdAt : null,
         isConfirmed: isComplete && random.chance(0.5),
         searchText: searchTextOf({ name, email }),

@@ -5,7 +5,7 @@ import { checkFieldWrites, type FieldCatalogue, type FieldWrite } from '../custo
 import { isDatabaseId } from '../../lib/globalId.js';
 import { recordChange, type Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
-import { CandidateModel, candidateWriteError, type CandidateRecord } from './candidatesModel.js';
+import { CandidateModel, candidateWriteError, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
 import { candidatesVisibleTo } from './candidatesPolicy.js';
 import { progressOf } from './candidatesProgress.js';
 import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
@@ -103,6 +103,12 @@ export function changeStamp(
 export interface CandidateWrite {
   set: Record<string, unknown>;
   unset?: Record<string, string>;
+  push?: Record<string, unknown>;
+}
+
+/** A consent in place of that to an earlier version, whose proof is kept. */
+export function consentWrite({ consent: earlier }: CandidateRecord, consent: ConsentStamp): CandidateWrite {
+  return { set: { consent }, ...(earlier && { push: { earlierConsents: earlier } }) };
 }
 
 /**
@@ -122,7 +128,12 @@ export async function changeCandidate(
     if (!write) return { before, after: before };
     const after = await CandidateModel.findOneAndUpdate(
       { _id: before._id, revision: before.revision },
-      { $set: write.set, ...(write.unset && { $unset: write.unset }), $inc: { revision: 1 } },
+      {
+        $set: write.set,
+        ...(write.unset && { $unset: write.unset }),
+        ...(write.push && { $push: write.push }),
+        $inc: { revision: 1 },
+      },
       { returnDocument: 'after' },
     )
       .lean<CandidateRecord | null>()

@@ -33,6 +33,7 @@ export interface CandidateRecord {
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
   progress: number;
   requestedFieldKeys: string[];
+  /** The latest. */
   consent: ConsentStamp | null;
   completedAt: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
@@ -55,11 +56,13 @@ const consentSchema = new Schema<ConsentStamp>(
   { _id: false },
 );
 
-/** As stored: with what only the indexes read. */
+/** As stored: with what only the indexes and an auditor read. */
 export interface StoredCandidate extends CandidateRecord {
   /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
   searchText: string;
   nameSuffixes: string[];
+  /** Proofs of earlier versions of the text: what was done under one is proven by it for good. */
+  earlierConsents: ConsentStamp[];
 }
 
 const candidateSchema = new Schema<StoredCandidate>(
@@ -75,6 +78,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     progress: { type: Number, required: true, default: 0 },
     requestedFieldKeys: { type: [String], default: [] },
     consent: { type: consentSchema, default: null },
+    earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
     isConfirmed: { type: Boolean, required: true, default: false },
     searchText: {

@@ -12,6 +12,7 @@ import {
   changeCandidate,
   changedMeanwhile,
   changeStamp,
+  consentWrite,
   dataChanges,
   dataUpdate,
   findCandidate,
@@ -198,7 +199,8 @@ export class CandidatesService {
       () => findCandidate(viewer, viewer.candidateId),
       (candidate) => {
         if (candidate.consent?.version === consent.version) return null;
-        return { set: { consent, ...this.#stamp(viewer, candidate._id, 'consent') } };
+        const { set, ...write } = consentWrite(candidate, consent);
+        return { ...write, set: { ...set, ...this.#stamp(viewer, candidate._id, 'consent') } };
       },
     );
     return after;

@@ -10,6 +10,7 @@ import {
   changeCandidate,
   changedMeanwhile,
   changeStamp,
+  consentWrite,
   dataChanges,
   dataUpdate,
   findCandidate,
@@ -82,6 +83,7 @@ export class OwnForm {
         if (!hasConsented && !impliedConsent) {
           throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
         }
+        const consent = hasConsented || !impliedConsent ? null : consentWrite(candidate, impliedConsent);
         const changes = dataChanges(candidate, answers, { catalogue, role: 'candidate', now });
         changed = changes.keys;
         const isComplete = candidate.status === 'complete';
@@ -94,11 +96,12 @@ export class OwnForm {
         return {
           set: {
             ...set,
-            ...(!hasConsented && { consent: impliedConsent }),
+            ...consent?.set,
             ...(isFinish && !isComplete && completion),
             ...changeStamp(this.deps, viewer, candidate._id, isFinish ? 'finish' : 'update', changed),
           },
           unset,
+          ...(consent?.push && { push: consent.push }),
         };
       },
     );

@@ -9,9 +9,9 @@ import { candidateAnswer, ownCandidateAnswer, presentCandidate, presentOwnCandid
 const tag = 'Candidates';
 
 /** The callers of `/v1` show their own consent page before any write (design.md section 6). */
-const impliedConsent = ({ services, origin }: RequestContext) => ({
-  impliedConsent: services.privacy.impliedConsent(origin),
-});
+async function impliedConsent({ services, viewer, origin }: RequestContext) {
+  return asCandidate(viewer).hasConsented ? {} : { impliedConsent: await services.privacy.impliedConsent(origin) };
+}
 
 export const ownFormRestCalls: RestCall[] = [
   defineRestCall({
@@ -42,7 +42,7 @@ export const ownFormRestCalls: RestCall[] = [
       const candidate = await context.services.candidates.ownForm.finish(
         asCandidate(context.viewer),
         { name, email, fields },
-        impliedConsent(context),
+        await impliedConsent(context),
       );
       return { data: await presentOwnCandidate(candidate, context) };
     },
@@ -68,7 +68,7 @@ export const ownFormRestCalls: RestCall[] = [
         return { data: await presentCandidate(changed, context) };
       }
       if (params.id !== viewer.candidateId) throw notFound('Candidato não encontrado.');
-      const saved = await candidates.ownForm.save(viewer, toAnswers(body), impliedConsent(context));
+      const saved = await candidates.ownForm.save(viewer, toAnswers(body), await impliedConsent(context));
       return { data: await presentOwnCandidate(saved, context) };
     },
   }),

@@ -1,8 +1,8 @@
 /** The LGPD consent: what its proof says, and what it stands for. */
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import type { CandidateViewer } from '../../auth/viewer.js';
-import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { consentHash } from './consentText.js';
+import { CandidateModel, type CandidateRecord } from '../candidates/candidatesModel.js';
+import { CONSENT_VERSION, consentHash } from './consentText.js';
 import { AcceptedTextModel } from './privacyModel.js';
 
 let story: CandidateStory;
@@ -13,9 +13,9 @@ afterAll(() => story.stop());
 
 const privacy = () => story.server.services.privacy;
 
-async function newcomer(options?: { consented?: boolean }): Promise<{ id: string; viewer: CandidateViewer }> {
+async function newcomer(options?: { consented?: boolean }) {
   const candidate = await story.register();
-  return { id: candidate._id.toString(), viewer: (await story.signIn(candidate, options)).viewer };
+  return { id: candidate._id.toString(), ...(await story.signIn(candidate, options)) };
 }
 async function stored(id: string): Promise<CandidateRecord> {
   return story.server.services.candidates.get(story.admin.viewer, id);
@@ -92,6 +92,35 @@ it('of an older version does not count', async () => {
   const { consent } = await stored(id);
   expect(privacy().hasConsented({ consent })).toBe(true);
   expect(privacy().hasConsented({ consent: consent && { ...consent, version: '2020-01-01' } })).toBe(false);
+});
+
+it('of an older version stays provable when the new one is accepted, through either door', async () => {
+  const doors = {
+    web: async (viewer: CandidateViewer) => void (await accept(viewer, await document('pt-BR'))),
+    v1: async ({ candidateId }: CandidateViewer, token: string) => {
+      const request = { token, body: { formData: {} } };
+      const { status } = await story.server.rest('patch', `/candidates/${candidateId}/form-data`, request);
+      expect(status).toBe(200);
+    },
+  };
+  for (const [source, acceptAgain] of Object.entries(doors)) {
+    const { id, viewer, token } = await newcomer();
+    const of2020 = { ...(await stored(id)).consent, version: '2020-01-01' };
+    await CandidateModel.updateOne({ _id: id }, { $set: { consent: of2020 } });
+    await acceptAgain(viewer, token);
+    const { consent, earlierConsents } = (await CandidateModel.findById(id).select('+earlierConsents').lean()) ?? {};
+    expect(consent).toMatchObject({ source, version: CONSENT_VERSION });
+    expect(earlierConsents).toEqual([of2020]);
+  }
+});
+
+it('that `/v1` stores with the first write stands for a text that is kept as well', async () => {
+  const { id, token } = await newcomer({ consented: false });
+  await story.server.rest('patch', `/candidates/${id}/form-data`, { token, body: { formData: { cidade: 'Natal' } } });
+  const { consent } = await stored(id);
+  expect(consent?.source).toBe('v1');
+  const kept = await AcceptedTextModel.findById(consent?.textHash).lean();
+  expect(kept && consentHash(kept)).toBe(consent?.textHash);
 });
 
 it('names what candidates are asked for, and nothing that they may not see', async () => {

@@ -14,7 +14,7 @@ import {
   type ConsentSection,
 } from './consentText.js';
 import { acceptConsentInput } from './privacyInput.js';
-import { AcceptedTextModel } from './privacyModel.js';
+import { AcceptedTextModel, type AcceptedTextRecord } from './privacyModel.js';
 
 /** The consent text in force, as one candidate is shown it: the GraphQL type `ConsentDocument`. */
 export interface ConsentDocumentView {
@@ -72,10 +72,8 @@ export class PrivacyService {
     }
     const candidate = await candidates.get(viewer, viewer.candidateId);
     if (this.hasConsented(candidate)) return candidate;
-    // the text first: after a crash in between there may be a text that nobody accepted, never a proof of nothing
     const { language, sections, fieldLabels } = accepted;
-    const text = { version, language, sections, fieldLabels, firstAcceptedAt: this.deps.now() };
-    await AcceptedTextModel.updateOne({ _id: textHash }, { $setOnInsert: text }, { upsert: true });
+    await this.#keepText({ _id: textHash, version, language, sections, fieldLabels });
     return candidates.storeConsent(viewer, this.#stamp(textHash, acceptance));
   }
 
@@ -83,10 +81,18 @@ export class PrivacyService {
    * What the first write through `/v1` stores: its caller has shown its own consent page (design.md section 6). The
    * hash is that of the text in force, without a list of fields, as nobody knows what was listed.
    */
-  impliedConsent(origin: RequestOrigin): ConsentStamp {
+  async impliedConsent(origin: RequestOrigin): Promise<ConsentStamp> {
     const sections = consentSections('pt-BR', this.deps.config.controllerContact);
-    const textHash = consentHash({ version: CONSENT_VERSION, sections, fieldLabels: [] });
+    const text = { version: CONSENT_VERSION, sections, fieldLabels: [] };
+    const textHash = consentHash(text);
+    await this.#keepText({ _id: textHash, language: 'pt-BR', ...text });
     return this.#stamp(textHash, { origin, source: 'v1' });
+  }
+
+  /** Before its proof: after a crash in between there may be a text that nobody accepted, never a proof of nothing. */
+  async #keepText({ _id, ...text }: Omit<AcceptedTextRecord, 'firstAcceptedAt'>): Promise<void> {
+    const record = { ...text, firstAcceptedAt: this.deps.now() };
+    await AcceptedTextModel.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
   }
 
   #stamp(
