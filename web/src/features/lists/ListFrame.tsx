@@ -52,7 +52,7 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
   return (
     <Stack $gap={4}>
       {props.controls}
-      {list && (
+      {list && !query.failed && (
         <ListLine
           shown={list.edges.length}
           total={list.totalCount}

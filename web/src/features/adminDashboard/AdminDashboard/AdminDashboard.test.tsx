@@ -173,6 +173,16 @@ test('a known page that cannot be brought up to date stays, and the failure is t
   expect(screen.queryByRole('alert', { name: /Erro ao carregar/ })).not.toBeInTheDocument();
 });
 
+test('a filter whose list does not arrive leaves no numbers of the list before', async () => {
+  const server = serve({ candidates: seven() });
+  const { user } = await renderStaff(<AdminDashboard />);
+  expect(await screen.findByText('Mostrando 5 de 7 candidatos')).toBeVisible();
+  server.intercept('AdminCandidates', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Confirmação' }), 'Confirmados');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar candidatos');
+  expect(screen.queryByText(/^Mostrando .* candidatos$/)).not.toBeInTheDocument();
+});
+
 test('says that candidates could not be loaded where there are none to show', async () => {
   serve().intercept('AdminCandidates', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
   await renderStaff(<AdminDashboard />);

@@ -23,6 +23,7 @@ import { useWayBack } from '../../../lib/wayBack';
 import { media, space } from '../../../theme/tokens';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
 import { fieldFragment } from './fieldFragment';
 import { FieldsTable } from './FieldsTable';
@@ -74,6 +75,8 @@ export default function CustomFieldsScreen() {
     (field: CustomFieldRow_FieldFragment) => open({ field: field.id, dialog: 'delete' }),
     [open],
   );
+  const closeEditor = () => close({ field: '' });
+  const closeReorder = () => close({ dialog: '' });
   const deleting = state.dialog === 'delete' && state.field !== '';
   const misconfigured = all.filter((field) => field.hiddenFromCandidates);
   const failed = Boolean(error) && !customFields;
@@ -145,25 +148,28 @@ export default function CustomFieldsScreen() {
           </Stack>
         </Card>
       </Stack>
-      <Suspense>
-        {state.field && customFields && !deleting && (
-          <FieldEditorDialog
-            key={state.field}
-            id={state.field}
-            fields={all}
-            target={target}
-            onClose={() => close({ field: '' })}
-          />
-        )}
-        {state.dialog === 'reorder' && data && (
+      {state.field && customFields && !deleting && (
+        <Suspense
+          fallback={
+            <LoadingDialog
+              title={t(state.field === 'new' ? 'editor.createTitle' : 'editor.editTitle')}
+              onClose={closeEditor}
+            />
+          }
+        >
+          <FieldEditorDialog key={state.field} id={state.field} fields={all} target={target} onClose={closeEditor} />
+        </Suspense>
+      )}
+      {state.dialog === 'reorder' && data && (
+        <Suspense fallback={<LoadingDialog title={t('reorderDialog.title')} size="medium" onClose={closeReorder} />}>
           <ReorderDialog
             fields={ofTarget}
             target={target}
             revision={data.customFieldOrderRevision}
-            onClose={() => close({ dialog: '' })}
+            onClose={closeReorder}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
       {deleting && (
         <ActionDialog
           text={(part) => t(`delete.${part}`)}

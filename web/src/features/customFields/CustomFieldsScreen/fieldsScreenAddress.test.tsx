@@ -27,8 +27,8 @@ const labels = () => screen.getAllByRole('rowheader').map(({ textContent }) => t
 
 test('a link opens target, search and editor where they were', async () => {
   const { user, address } = await open(`/admin/campos?target=CLIENT&search=segm&field=${segment.id}`);
-  const editor = within(await screen.findByRole('dialog', { name: 'Editar Campo Dinâmico' }));
-  expect(editor.getByRole('textbox', { name: /^Label/ })).toHaveValue('Segmento');
+  expect(await screen.findByRole('textbox', { name: /^Label/ })).toHaveValue('Segmento');
+  const editor = within(screen.getByRole('dialog', { name: 'Editar Campo Dinâmico' }));
   await user.click(editor.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(address()).toBe('/admin/campos?target=CLIENT&search=segm'));
   expect(screen.getByRole('searchbox')).toHaveValue('segm');

@@ -11,6 +11,7 @@ import { choiceParameter, useUrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
 import { media } from '../../../theme/tokens';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../useSignOut';
 
@@ -85,10 +86,16 @@ export function AccountMenu() {
         </Button>
       </WideOnly>
       <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
-      <Suspense>
-        {state.account === 'password' && <OwnPasswordDialog onClose={closeDialog} />}
-        {state.account === 'sessions' && <SessionsDialog onClose={closeDialog} />}
-      </Suspense>
+      {state.account === 'password' && (
+        <Suspense fallback={<LoadingDialog title={t('changePassword.title')} size="small" onClose={closeDialog} />}>
+          <OwnPasswordDialog onClose={closeDialog} />
+        </Suspense>
+      )}
+      {state.account === 'sessions' && (
+        <Suspense fallback={<LoadingDialog title={t('sessions.title')} size="medium" onClose={closeDialog} />}>
+          <SessionsDialog onClose={closeDialog} />
+        </Suspense>
+      )}
     </>
   );
 }
