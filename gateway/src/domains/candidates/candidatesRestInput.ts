@@ -72,12 +72,10 @@ export function toBulkInput(body: z.output<typeof bulkBody>) {
 
 /** Spec section 7, PATCH form-data: texts by field key, name and e-mail among them. */
 export const formDataBody = z.object({
-  formData: z
-    .record(z.string(), z.unknown())
-    .refine((data) => Object.keys(data).length <= MAX_FIELDS, 'Campos demais.'),
+  formData: z.record(z.string(), fieldText).refine((data) => Object.keys(data).length <= MAX_FIELDS, 'Campos demais.'),
 });
 
-/** Name, e-mail and field writes of a `formData`. Parsed as the fields of other calls are, for the same messages. */
+/** Name, e-mail and field writes of a `formData`. */
 export function toAnswers({ formData }: z.output<typeof formDataBody>) {
   const { name, email, ...values } = formData;
   const fields = Object.entries(values).map(([key, value]) => ({ key, value }));

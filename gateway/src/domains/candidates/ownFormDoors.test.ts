@@ -117,6 +117,15 @@ describe.each(Object.entries(doors))('%s', (_name, door) => {
   });
 });
 
+it('`/v1` names the key of an answer that is no text or too long', async () => {
+  const { id, token } = await newcomer();
+  for (const cidade of [{ $ne: null }, 'x'.repeat(11_000)]) {
+    const body = { formData: { cpf: '52998224725', cidade } };
+    const answer = await story.server.rest('patch', `/candidates/${id}/form-data`, { token, body });
+    expect([answer.status, answer.body.details[0].field]).toEqual([422, 'formData.cidade']);
+  }
+});
+
 it('a required field that candidates see but may not fill does not keep them from finishing', async () => {
   const { customFields, candidates } = story.server.services;
   const matricula = {
