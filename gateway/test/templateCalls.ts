@@ -81,13 +81,26 @@ export class TemplateCalls {
     return mongoose.connection.collection('exportTemplateFiles.files').countDocuments();
   }
 
-  analyzeByGraphql(bytes: Buffer, filename = 'ficha.xlsx', token: string | null = this.world.tokens.admin) {
+  analyzeByGraphql(bytes: Buffer | null, filename = 'ficha.xlsx', token: string | null = this.world.tokens.admin) {
     const call = supertest(this.world.server.app).post('/graphql').set('apollo-require-preflight', '1');
     if (token) call.set('Authorization', `Bearer ${token}`);
-    return call
+    call
       .field('operations', JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } }))
-      .field('map', JSON.stringify({ 0: ['variables.input.file'] }))
-      .attach('0', bytes, filename);
+      .field('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    return bytes ? call.attach('0', bytes, filename) : call;
+  }
+
+  /** Sends a form that ends inside its file. */
+  cutOffByGraphql() {
+    const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
+    const map = JSON.stringify({ 0: ['variables.input.file'] });
+    const pieces = [...multipartOf({ operations, map }, '0', { megabytes: 1 })];
+    return supertest(this.world.server.app)
+      .post('/graphql')
+      .set('apollo-require-preflight', '1')
+      .set('Authorization', `Bearer ${this.world.tokens.admin}`)
+      .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
+      .send(Buffer.concat(pieces.slice(0, -1)));
   }
 
   uploadByRest(bytes: Buffer | null, { filename = 'ficha.xlsx', name = 'Ficha' } = {}) {

@@ -11,7 +11,7 @@ export const exportTemplatesResolvers: Resolvers = {
   Mutation: {
     analyzeExportTemplate: (_, { input }, { viewer, services }) =>
       payload(async () => {
-        const analysis = await services.exportTemplates.analyze(asUser(viewer), await input.file);
+        const analysis = await services.exportTemplates.analyze(asUser(viewer), input.file);
         return { analysis: { ...analysis, uploadId: toGlobalId('TemplateUpload', analysis.uploadId) } };
       }),
     saveExportTemplate: (_, { input: { uploadId, ...input } }, { viewer, services }) =>

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { fieldError, notFound } from '../../lib/errors.js';
-import type { UploadedFile } from '../../lib/uploads.js';
 import { parseInput } from '../../lib/validation.js';
 import { assertMayExport } from '../exports/exportsPolicy.js';
 import { recordChange, type Change } from '../recordChange.js';
@@ -34,7 +33,7 @@ import {
   type TemplateFile,
 } from './templateFiles.js';
 import { analyzeUpload, assertMapped, templateWorkbook, type TemplateWorkbook } from './templateWorkbook.js';
-import { readUpload } from './uploads.js';
+import { readUpload, type ArrivingFile } from './uploads.js';
 
 /** What was found in an uploaded workbook (spec section 3, 'Template upload analysis result'). */
 export interface TemplateAnalysis {
@@ -76,14 +75,14 @@ export class ExportTemplatesService {
    * @param templateName the name that the template is to get; a later `save` under it finds the upload by it.
    * @throws DomainError INVALID with the documented message and a reason; nothing is stored then.
    */
-  async analyze(viewer: UserViewer, file: UploadedFile, templateName: string | null = null): Promise<TemplateAnalysis> {
+  async analyze(viewer: UserViewer, file: ArrivingFile, templateName: string | null = null): Promise<TemplateAnalysis> {
     assertMayExport(viewer);
-    const bytes = await readUpload(file);
+    const { name: fileName, bytes } = await readUpload(file);
     const fields = await this.deps.services.exports.dataFields(viewer);
     const found = await analyzeUpload(bytes, fields);
     const now = this.deps.now();
     await sweepFiles(now);
-    const uploadId = await storeFile(bytes, file.filename, {
+    const uploadId = await storeFile(bytes, fileName, {
       userId: userIdOf(viewer),
       expiresAt: new Date(now.getTime() + UPLOAD_LIFE_MS),
       templateName,
@@ -93,7 +92,7 @@ export class ExportTemplatesService {
     });
     return {
       uploadId,
-      fileName: file.filename,
+      fileName,
       sheetName: found.sheetName,
       detectedColumns: found.columns.map(({ name, samples }) => ({ name, samples })),
       suggestedMappings: found.suggestions,

@@ -153,8 +153,12 @@ describe('a file that cannot be used', () => {
   });
 
   it('that is missing is asked for', async () => {
+    const message = 'Selecione um arquivo Excel para continuar.';
     const { status, body } = await calls.uploadByRest(null);
-    expect([status, body.message]).toEqual([422, 'Selecione um arquivo Excel para continuar.']);
+    expect([status, body.message]).toEqual([422, message]);
+    const asked = { analysis: null, userErrors: [{ message, code: 'REQUIRED', field: ['file'] }] };
+    expect((await calls.analyzeByGraphql(null)).body.data.analyzeExportTemplate).toEqual(asked);
+    expect((await calls.cutOffByGraphql()).body.data.analyzeExportTemplate).toEqual(asked);
   });
 
   it('without a name is asked for one', async () => {
