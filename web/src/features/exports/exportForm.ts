@@ -51,9 +51,10 @@ export function templateForm(template: ExportTemplate): ExportForm {
   };
 }
 
+/** What the form asks for; the server adds the day and '.xlsx' to the file's name. */
 export function configurationOf({ fileName, sheetName, columns }: ExportForm): ExportConfigurationInput {
   return {
-    fileName: fileName.trim() || 'candidatos',
+    fileName: fileName.trim().replace(/\.xlsx$/i, '') || 'candidatos',
     sheetName: sheetName.trim() || 'Candidatos',
     columns: columns.map(({ id: _id, ...column }, order) => ({ ...column, order })),
   };

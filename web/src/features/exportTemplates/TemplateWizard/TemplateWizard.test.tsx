@@ -77,6 +77,17 @@ test('the analysis waits for a file and a name', async () => {
   expect(button('Analisar')).toBeDisabled();
 });
 
+test('the name follows the file until it is the user’s own', async () => {
+  serve();
+  const { user } = await open();
+  await user.upload(fileInput(), workbook('rascunho.xlsx'));
+  await user.upload(fileInput(), workbook('ficha.xlsx'));
+  expect(nameInput()).toHaveValue('ficha');
+  await user.type(nameInput(), ' da Acme');
+  await user.upload(fileInput(), workbook('corrigida.xlsx'));
+  expect(nameInput()).toHaveValue('ficha da Acme');
+});
+
 test('another kind of file is refused and forgotten', async () => {
   serve();
   const { choose } = await open();

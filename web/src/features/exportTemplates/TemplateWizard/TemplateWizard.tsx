@@ -23,6 +23,9 @@ type Step =
 
 const titles = { upload: 'wizard.uploadTitle', mapping: 'wizard.mapTitle', save: 'wizard.saveTitle' } as const;
 
+/** The template is called as its file, until the user calls it otherwise. */
+const proposedName = (file: File | null): string => file?.name.replace(/\.xlsx$/i, '') ?? '';
+
 function proposedMapping({ suggestedMappings }: Analysis): Mapping {
   return new Map(
     suggestedMappings.flatMap(({ templateColumnName, dataFieldKey }) =>
@@ -64,7 +67,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
       return;
     }
     setFile(chosen);
-    if (!name.trim()) setName(chosen.name.replace(/\.xlsx$/i, ''));
+    if (!name.trim() || name === proposedName(file)) setName(proposedName(chosen));
   };
 
   const upload = async () => {

@@ -73,6 +73,14 @@ test('starts from the documented names and tells what will be exported', async (
   expect(fact('Planilha')).toHaveTextContent('Candidatos');
 });
 
+test('a file name that was typed with its extension has it once', async () => {
+  serve();
+  const { user } = await open();
+  await user.clear(screen.getByRole('textbox', { name: 'Nome do arquivo' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nome do arquivo' }), 'admissões.XLSX');
+  expect(fact('Arquivo')).toHaveTextContent(/^admissões\.xlsx$/);
+});
+
 test('marks custom columns and standard ones', async () => {
   serve();
   await open();
