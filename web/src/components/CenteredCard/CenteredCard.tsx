@@ -77,6 +77,11 @@ const Column = styled.div<{ $wide: boolean }>`
 const SmallBrand = styled.div`
   margin-bottom: ${space[8]};
 
+  ${media.phone} {
+    /* messages stand below the brand, and cover neither it nor the title */
+    margin-bottom: max(${space[8]}, var(--toast-room, 0px));
+  }
+
   ${media.laptop} {
     display: none;
   }
