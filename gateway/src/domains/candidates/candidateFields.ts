@@ -1,4 +1,5 @@
-import type { Role, Viewer } from '../../auth/viewer.js';
+import type { Viewer } from '../../auth/viewer.js';
+import { LatestResult } from '../../lib/latestResult.js';
 import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../customFields/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayAnswer } from './candidatesPolicy.js';
@@ -15,23 +16,14 @@ export function candidateFields(
   });
 }
 
-interface FilledFields {
-  catalogue: FieldCatalogue;
-  role: Role;
-  fields: FieldValueView[];
-}
-
-/** The latest for each record: both stay the same objects for as long as nothing in store has changed. */
-const known = new WeakMap<CandidateRecord, FilledFields>();
+/** By record: it and the catalogue stay the same objects for as long as nothing in store has changed. */
+const filled = new LatestResult<CandidateRecord, FieldValueView[]>();
 
 /** Those with a value that the viewer may see; shared, nobody may change them. */
 export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
-  const { role } = viewer;
-  const latest = known.get(candidate);
-  if (latest?.catalogue === catalogue && latest.role === role) return latest.fields;
-  const fields = candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null);
-  known.set(candidate, { catalogue, role, fields });
-  return fields;
+  return filled.of(candidate, [catalogue, viewer.role], () =>
+    candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null),
+  );
 }
 
 /**

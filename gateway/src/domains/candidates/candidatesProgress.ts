@@ -1,3 +1,4 @@
+import { LatestResult } from '../../lib/latestResult.js';
 import { isBlank } from '../../lib/text.js';
 import { editableFields, type FieldCatalogue } from '../customFields/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
@@ -5,16 +6,11 @@ import type { CandidateRecord } from './candidatesModel.js';
 /** Name and e-mail, which every candidate is asked for. */
 const FIXED_FIELDS = 2;
 
-const keysOfCatalogue = new WeakMap<FieldCatalogue, string[]>();
+const answerable = new LatestResult<FieldCatalogue, string[]>();
 
 /** Keys of the fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
-export function answerableKeys(catalogue: FieldCatalogue): string[] {
-  let keys = keysOfCatalogue.get(catalogue);
-  if (!keys) {
-    keys = editableFields(catalogue, 'candidate').map((field) => field.key);
-    keysOfCatalogue.set(catalogue, keys);
-  }
-  return keys;
+function answerableKeys(catalogue: FieldCatalogue): string[] {
+  return answerable.of(catalogue, [], () => editableFields(catalogue, 'candidate').map((field) => field.key));
 }
 
 /** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100 (design.md section 5). */

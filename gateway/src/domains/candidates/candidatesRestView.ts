@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../auth/rules.js';
-import type { Role } from '../../auth/viewer.js';
+import { LatestResult } from '../../lib/latestResult.js';
 import type { MaybePromise } from '../../lib/maybePromise.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import type { RequestContext } from '../context.js';
@@ -83,8 +83,8 @@ interface Surroundings {
   client: ClientRecord | null;
 }
 
-/** The latest for each record; all of it stays the same objects for as long as nothing in store has changed. */
-const known = new WeakMap<CandidateRecord, Surroundings & { role: Role; text: string }>();
+/** By record: it and its surroundings stay the same objects for as long as nothing in store has changed. */
+const texts = new LatestResult<CandidateRecord, string>();
 
 /** The same for a page, each as its JSON: rows that were shown before are not made again. */
 export async function candidateTexts(
@@ -98,11 +98,9 @@ export async function candidateTexts(
   ]);
   return candidates.map((candidate, index) => {
     const client = clients[index] ?? null;
-    const before = known.get(candidate);
-    if (before?.catalogue === catalogue && before.client === client && before.role === role) return before.text;
-    const text = JSON.stringify(present(candidate, { catalogue, client }, context));
-    known.set(candidate, { catalogue, client, role, text });
-    return text;
+    return texts.of(candidate, [catalogue, client, role], () =>
+      JSON.stringify(present(candidate, { catalogue, client }, context)),
+    );
   });
 }
 

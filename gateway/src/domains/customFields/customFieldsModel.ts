@@ -63,20 +63,13 @@ schema.index({ target: 1, key: 1 }, { unique: true });
 schema.index({ target: 1, order: 1, _id: 1 });
 schema.plugin(tracked, { area: 'fields' });
 
-export const CustomFieldModel = model('CustomField', schema);
+const CustomFieldModel = model('CustomField', schema);
 
 const byOrder = { target: 1, order: 1, _id: 1 } as const;
 
 /** The fields of a target, or all, by order. */
-export function findFields(filter: { target?: FieldTarget | undefined } = {}): Promise<CustomFieldRecord[]> {
-  return CustomFieldModel.find(filter.target ? { target: filter.target } : {})
-    .sort(byOrder)
-    .lean<CustomFieldRecord[]>();
-}
-
-/** All fields by target and order, not decoded. */
-export function findRawFields(): Promise<Uint8Array[]> {
-  return readBatch(CustomFieldModel, { filter: {}, sort: byOrder }, { raw: true });
+export function findFields({ target }: { target?: FieldTarget | undefined } = {}): Promise<CustomFieldRecord[]> {
+  return readBatch(CustomFieldModel, { filter: target ? { target } : {}, sort: byOrder });
 }
 
 /** The fields with these ids, in no order; malformed ids have none. */

@@ -48,8 +48,7 @@ afterAll(async () => {
 
 const create = (input: Partial<CreateFieldInput> & { key: string }) =>
   services.customFields.create(admin, { label: 'Rótulo', type: 'text', target: 'candidate', ...input });
-const permissionOf = async (key: string) =>
-  (await services.fieldPermissions.all()).find(({ fieldKey }) => fieldKey === key);
+const permissionOf = async (key: string) => (await services.fieldPermissions.byKey()).get(key);
 const list = () => services.customFields.list(admin, { target: 'candidate' });
 
 /** The failure of a call; the test fails when there is none. */

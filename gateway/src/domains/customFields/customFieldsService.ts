@@ -52,7 +52,7 @@ export class CustomFieldsService {
   readonly #progressRuns: BackgroundRuns;
 
   constructor(private readonly deps: ServiceDependencies) {
-    this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.all());
+    this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.byKey());
     this.byRole = new FieldsByRole(deps);
     this.ordering = new FieldOrdering(deps);
     this.#progressRuns = latestRun((isOutdated) => deps.services.candidates.refreshProgress(isOutdated), {

@@ -1,8 +1,7 @@
 import { whenThere, type MaybePromise } from '../../lib/maybePromise.js';
 import { Remembered } from '../../persistence/remembered.js';
-import { UnchangedRows } from '../../persistence/unchangedRows.js';
-import type { FieldPermissionRecord } from '../fieldPermissions/fieldPermissionsModel.js';
-import { findRawFields, type CustomFieldRecord } from './customFieldsModel.js';
+import type { PermissionsByKey } from '../fieldPermissions/fieldPermissionsPolicy.js';
+import { findFields } from './customFieldsModel.js';
 import type { FieldTarget } from './fieldTypes.js';
 import type { FieldCatalogue } from './fieldValues.js';
 
@@ -16,12 +15,10 @@ const ALL = 'all';
  * role) is not computed for each request.
  */
 export class FieldCatalogues {
-  readonly #fields = new UnchangedRows<CustomFieldRecord>();
   readonly #remembered = new Remembered<Catalogues>(['fields'], 1);
-  #known: { of: readonly unknown[]; catalogues: Catalogues } | null = null;
 
-  /** @param permissionRows all records, the same array while none has changed. */
-  constructor(private readonly permissionRows: () => Promise<FieldPermissionRecord[]>) {}
+  /** @param permissions reads those of every key. */
+  constructor(private readonly permissions: () => Promise<PermissionsByKey>) {}
 
   of(target: FieldTarget): MaybePromise<FieldCatalogue> {
     const all = this.#remembered.peek(ALL) ?? this.#remembered.get(ALL, () => this.#read());
@@ -29,17 +26,12 @@ export class FieldCatalogues {
   }
 
   async #read(): Promise<Catalogues> {
-    const [rows, records] = await Promise.all([findRawFields(), this.permissionRows()]);
-    const fields = this.#fields.from(rows);
-    if (this.#known?.of[0] === fields && this.#known.of[1] === records) return this.#known.catalogues;
-    const permissions = new Map(records.map((record) => [record.fieldKey, record]));
+    const [all, permissions] = await Promise.all([findFields(), this.permissions()]);
     const catalogueOf = (target: FieldTarget): FieldCatalogue => ({
       target,
-      fields: fields.filter((field) => field.target === target),
+      fields: all.filter((field) => field.target === target),
       permissions,
     });
-    const catalogues = { candidate: catalogueOf('candidate'), client: catalogueOf('client') };
-    this.#known = { of: [fields, records], catalogues };
-    return catalogues;
+    return { candidate: catalogueOf('candidate'), client: catalogueOf('client') };
   }
 }

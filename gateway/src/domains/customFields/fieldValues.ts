@@ -1,8 +1,8 @@
 import type { Role } from '../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../lib/errors.js';
+import { LatestResult } from '../../lib/latestResult.js';
 import { isBlank } from '../../lib/text.js';
-import type { FieldPermissionRecord } from '../fieldPermissions/fieldPermissionsModel.js';
-import { fieldAccess, type FieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
+import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../fieldPermissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { fallbackField } from './fallbackFields.js';
 import type { FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
@@ -14,7 +14,7 @@ export { displayValue };
 export interface FieldCatalogue {
   target: FieldTarget;
   fields: CustomFieldRecord[];
-  permissions: ReadonlyMap<string, FieldPermissionRecord>;
+  permissions: PermissionsByKey;
 }
 
 /** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
@@ -82,18 +82,14 @@ interface FieldWithRights {
   access: FieldAccess;
 }
 
-const knownRights = new WeakMap<FieldCatalogue, Map<Role, FieldWithRights[]>>();
+const rights = new LatestResult<FieldCatalogue, FieldWithRights[]>();
 
 /** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
 function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
-  let byRole = knownRights.get(catalogue);
-  if (!byRole) knownRights.set(catalogue, (byRole = new Map<Role, FieldWithRights[]>()));
-  let rights = byRole.get(role);
-  if (!rights) {
-    rights = catalogue.fields.map((field) => ({ field, access: fieldAccess(role, field.key, catalogue.permissions) }));
-    byRole.set(role, rights);
-  }
-  return rights;
+  const { fields, permissions } = catalogue;
+  return rights.of(catalogue, [role], () =>
+    fields.map((field) => ({ field, access: fieldAccess(role, field.key, permissions) })),
+  );
 }
 
 /**

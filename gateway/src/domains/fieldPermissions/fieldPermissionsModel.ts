@@ -1,4 +1,4 @@
-import { model, Schema, trusted, type Types } from 'mongoose';
+import { model, Schema, type Types } from 'mongoose';
 import { roles, type Role } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
 import { tracked } from '../../persistence/editions.js';
@@ -31,7 +31,7 @@ const schema = new Schema<FieldPermissionRecord>(
 schema.index({ fieldKey: 1 }, { unique: true });
 schema.plugin(tracked, { area: 'fields' });
 
-export const FieldPermissionModel = model('FieldPermission', schema);
+const FieldPermissionModel = model('FieldPermission', schema);
 
 const isDuplicateKey = (error: unknown) => (error as { code?: unknown } | null)?.code === 11000;
 
@@ -84,14 +84,12 @@ export async function removePermission(fieldKey: string): Promise<boolean> {
   return (await FieldPermissionModel.deleteOne({ fieldKey })).deletedCount > 0;
 }
 
-/** All records by key, not decoded. */
-export function findRawPermissions(): Promise<Uint8Array[]> {
-  return readBatch(FieldPermissionModel, { filter: {}, sort: { fieldKey: 1 } }, { raw: true });
+/** All records, by key. */
+export function findPermissions(): Promise<FieldPermissionRecord[]> {
+  return readBatch(FieldPermissionModel, { filter: {}, sort: { fieldKey: 1 } });
 }
 
-/** The records of these keys, or all of them, by key. */
-export function findPermissions(fieldKeys?: readonly string[]): Promise<FieldPermissionRecord[]> {
-  return FieldPermissionModel.find(fieldKeys ? { fieldKey: trusted({ $in: [...fieldKeys] }) } : {})
-    .sort({ fieldKey: 1 })
-    .lean<FieldPermissionRecord[]>();
+/** The record of one key; null when there is none. */
+export function findPermission(fieldKey: string): Promise<FieldPermissionRecord | null> {
+  return FieldPermissionModel.findOne({ fieldKey }).lean<FieldPermissionRecord | null>();
 }

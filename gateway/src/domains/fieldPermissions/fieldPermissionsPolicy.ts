@@ -8,6 +8,9 @@ export interface FieldAccess {
   canEdit: boolean;
 }
 
+/** The record of each key that has one. */
+export type PermissionsByKey = ReadonlyMap<string, FieldPermissionRecord>;
+
 /**
  * The one rule of who sees and changes a field's values (spec section 6): admins always both; any other role only what a
  * record for the key grants it. Editing needs viewing too: whoever writes a value reads it back, so a right to edit
@@ -49,7 +52,7 @@ export function proposedPermission(fieldKey: string): Pick<FieldPermissionRecord
 }
 
 /** Only admins configure permissions (spec section 6). */
-export function canManagePermissions(viewer: Viewer): boolean {
+function canManagePermissions(viewer: Viewer): boolean {
   return viewer.role === 'admin';
 }
 

@@ -1,7 +1,7 @@
 import type { Role, Viewer } from '../../auth/viewer.js';
 import { notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
-import { UnchangedRows } from '../../persistence/unchangedRows.js';
+import { Remembered } from '../../persistence/remembered.js';
 import { recordChange, type Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import {
@@ -13,8 +13,8 @@ import {
 } from './fieldPermissionsInput.js';
 import {
   changePermission,
+  findPermission,
   findPermissions,
-  findRawPermissions,
   insertPermission,
   removePermission,
   upsertPermission,
@@ -29,37 +29,40 @@ import {
   proposedPermission,
   withAdmin,
   type FieldAccess,
+  type PermissionsByKey,
 } from './fieldPermissionsPolicy.js';
 
 const UNKNOWN = 'Permissão de campo não encontrada.';
 
 /** The rights on field values, configured by admins and enforced through `fieldAccess` (spec section 6). */
 export class FieldPermissionsService {
-  readonly #rows = new UnchangedRows<FieldPermissionRecord>();
+  readonly #byKey = new Remembered<PermissionsByKey>(['fields'], 1);
 
   constructor(private readonly deps: ServiceDependencies) {}
 
-  /** All records, the same array while none has changed; without policy, for the field catalogues. */
-  async all(): Promise<FieldPermissionRecord[]> {
-    return this.#rows.from(await findRawPermissions());
+  /** All records, by key; without policy. Shared: nobody may change them. */
+  byKey(): Promise<PermissionsByKey> {
+    return this.#byKey.get('all', async () => new Map((await findPermissions()).map((each) => [each.fieldKey, each])));
   }
 
   /**
-   * The records of these keys, in their order, null for a key without one; without policy. One is read by its index; for more
-   * all are read, as those are decoded only when one has changed.
+   * The records of these keys, in their order, null for a key without one; without policy. One is read alone: the answer to
+   * a change asks for the changed field's, and by then nothing is remembered.
    */
   async ofKeys(keys: readonly string[]): Promise<(FieldPermissionRecord | null)[]> {
-    const wanted = [...new Set(keys)];
-    const records = wanted.length === 1 ? await findPermissions(wanted) : await this.all();
-    const byKey = new Map(records.map((record) => [record.fieldKey, record]));
+    const [only, ...others] = new Set(keys);
+    if (only !== undefined && others.length === 0) {
+      const record = await findPermission(only);
+      return keys.map(() => record);
+    }
+    const byKey = await this.byKey();
     return keys.map((key) => byKey.get(key) ?? null);
   }
 
   /** All records for admins; for the other roles those that let them view, without what concerns other roles. */
   async list(viewer: Viewer): Promise<FieldPermissionRecord[]> {
     assertPasswordIsSettled(viewer);
-    const records = await findPermissions();
-    return records
+    return [...(await this.byKey()).values()]
       .filter(({ canView }) => viewer.role === 'admin' || canView.includes(viewer.role))
       .map((record) => permissionSeenBy(viewer, record));
   }
@@ -80,15 +83,16 @@ export class FieldPermissionsService {
    */
   async byUserType(viewer: Viewer, userType: unknown): Promise<FieldPermissionRecord[]> {
     const role = this.#roleAskedFor(viewer, userType);
-    const records = await findPermissions();
-    return records.filter(({ canView }) => canView.includes(role)).map((record) => permissionSeenBy(viewer, record));
+    return [...(await this.byKey()).values()]
+      .filter(({ canView }) => canView.includes(role))
+      .map((record) => permissionSeenBy(viewer, record));
   }
 
   /** What a role may do with each of these keys; same errors as `byUserType`. */
   async validate(viewer: Viewer, input: unknown): Promise<({ fieldKey: string } & FieldAccess)[]> {
     const { userType, fieldKeys } = parseInput(validatePermissionsSchema, input);
     assertMayAskFor(viewer, userType);
-    const permissions = new Map((await findPermissions(fieldKeys)).map((record) => [record.fieldKey, record]));
+    const permissions = await this.byKey();
     return fieldKeys.map((fieldKey) => ({ fieldKey, ...fieldAccess(userType, fieldKey, permissions) }));
   }
 
