@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
+import type { Handler } from './inTurn.js';
 
 /** No secret and no personal datum in logs (design.md section 6). */
 const redactedPaths = [
@@ -30,32 +31,34 @@ export class RequestLog {
 
   constructor(
     private readonly parent: Logger,
-    private readonly request: Request,
+    private readonly request: IncomingMessage & { originalUrl?: string },
     readonly id: string,
   ) {}
 
   get logger(): Logger {
-    const { method, originalUrl } = this.request;
+    const { method, url = '', originalUrl = url } = this.request;
     return (this.#logger ??= this.parent.child({ req: { id: this.id, method, url: withoutSecrets(originalUrl) } }));
   }
 }
 
+const logs = new WeakMap<ServerResponse, RequestLog>();
+
 /** The log of the request that a response answers. */
-export function requestLog(response: Response): RequestLog | undefined {
-  return response.locals['log'] as RequestLog | undefined;
+export function requestLog(response: ServerResponse): RequestLog | undefined {
+  return logs.get(response);
 }
 
 /**
  * One line per request with an id that the answer carries too, so that a user can quote it. By hand: pino-http makes a
  * logger for each request, logged or not, which takes a twelfth of a page.
  */
-export function requestLogger(logger: Logger): RequestHandler {
+export function requestLogger(logger: Logger): Handler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const given = request.headers['x-request-id'];
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     const log = new RequestLog(logger, request, id);
-    response.locals['log'] = log;
+    logs.set(response, log);
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       const { statusCode, writableFinished } = response;

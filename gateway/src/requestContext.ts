@@ -1,16 +1,19 @@
-import type { RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from './domains/context.js';
 import { createLoaders } from './domains/loaders.js';
 import type { Services } from './domains/services.js';
+import type { Handler } from './inTurn.js';
 import { requestLog } from './logger.js';
 import { editions } from './persistence/editions.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
+const contexts = new WeakMap<ServerResponse, RequestContext>();
+
 /** The context of the request that a response answers; absent where the request never reached the doors. */
-export function requestContext(response: Response): RequestContext | undefined {
-  return response.locals['context'] as RequestContext | undefined;
+export function requestContext(response: ServerResponse): RequestContext | undefined {
+  return contexts.get(response);
 }
 
 /** Finds out who asks, once, before either door; both get the same context. */
@@ -18,8 +21,10 @@ export function requestContextMiddleware(dependencies: {
   services: Services;
   logger: Logger;
   now: () => Date;
-}): RequestHandler {
-  const { services, logger, now } = dependencies;
+  /** Where a request comes from, behind the proxies that are trusted. */
+  addressOf: (request: IncomingMessage) => string;
+}): Handler {
+  const { services, logger, now, addressOf } = dependencies;
   return async (request, response, next) => {
     // from here on, whatever is remembered is as new as this request
     await editions.confirm();
@@ -37,11 +42,12 @@ export function requestContextMiddleware(dependencies: {
       now: now(),
       origin: {
         requestId: log?.id ?? '',
-        ip: request.ip ?? '',
+        // at once: nothing tells it any more when the client has left
+        ip: addressOf(request),
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       },
     };
-    response.locals['context'] = context;
+    contexts.set(response, context);
     next();
   };
 }

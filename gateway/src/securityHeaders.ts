@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
+import type { Handler } from './inTurn.js';
 
 const POLICY = 'Content-Security-Policy';
 const NONCE = '{nonce}';
 
+const nonces = new WeakMap<ServerResponse, string>();
+
 /** The style nonce of one answer, as its policy names it: for the pages that carry styles. */
-export function nonceOf(response: Response): string {
-  return String(response.locals['nonce']);
+export function nonceOf(response: ServerResponse): string {
+  return nonces.get(response) ?? '';
 }
 
 /**
  * Security headers for every answer. helmet makes them once, as only the nonce differs; asked for each answer it takes a
  * thirtieth of a page.
  */
-export function securityHeaders(config: Pick<Config, 'publicUrl'>): RequestHandler {
+export function securityHeaders(config: Pick<Config, 'publicUrl'>): Handler {
   const { [POLICY]: policy = '', ...headers } = madeByHelmet(optionsFor(config));
   const [beforeNonce = '', afterNonce = ''] = policy.split(NONCE);
   const others = Object.entries(headers);
   return (_request, response, next) => {
     const nonce = randomBytes(16).toString('base64');
-    response.locals['nonce'] = nonce;
+    nonces.set(response, nonce);
     response.setHeader(POLICY, beforeNonce + nonce + afterNonce);
     for (const [name, value] of others) response.setHeader(name, value);
     next();

@@ -1,23 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import { expressMiddleware } from '@as-integrations/express5';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import express from 'express';
 import type { Logger } from 'pino';
+import proxyAddress from 'proxy-addr';
 import { enforceRule } from './auth/rules.js';
 import type { Config } from './config.js';
 import type { Services } from './domains/services.js';
 import { exportsDownload } from './domains/exports/exportsDownload.js';
-import { MAX_UPLOAD_BYTES } from './domains/exportTemplates/uploads.js';
 import { createApolloServer } from './graphql/apolloServer.js';
-import { explorer } from './graphql/explorer.js';
-import { DomainError, unauthenticated } from './lib/errors.js';
+import { graphqlRouter, isJsonToGraphql, jsonToGraphql } from './graphql/door.js';
+import type { Handler } from './inTurn.js';
+import { unauthenticated } from './lib/errors.js';
 import { requestBegins } from './lib/turns.js';
 import { requestLogger } from './logger.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
-import { restErrorHandler, transportError, unknownCall } from './rest/errors.js';
-import { JSON_BODY_LIMIT, restRouter } from './rest/router.js';
+import { restErrorHandler, unknownCall } from './rest/errors.js';
+import { restRouter } from './rest/router.js';
 import { securityHeaders } from './securityHeaders.js';
 import { webApp } from './webApp.js';
 
@@ -33,7 +32,7 @@ export interface ServerDependencies {
 }
 
 export interface BuiltServer {
-  app: Express;
+  app: RequestListener;
   httpServer: Server;
   /** Lets running requests end, then closes. */
   stop(): Promise<void>;
@@ -43,7 +42,7 @@ export interface BuiltServer {
 export async function buildServer(dependencies: ServerDependencies): Promise<BuiltServer> {
   const { config, services, logger, now } = dependencies;
   const app = express();
-  const httpServer = createServer(app);
+  const httpServer = createServer();
   app.disable('x-powered-by');
   // Answers of the doors are never cached: a hash over each would serve nobody. Files have their own.
   app.disable('etag');
@@ -56,20 +55,18 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     response.status(reachable ? 200 : 503).json({ status: reachable ? 'ok' : 'database unreachable' });
   });
 
-  app.use(requestLogger(logger));
-  app.use(securityHeaders(config));
-  app.use(compressed());
+  const everywhere = [requestLogger(logger), securityHeaders(config), compressed()];
+  app.use(...everywhere);
 
-  const doors = ['/graphql', '/v1', '/downloads'];
-  if (config.corsOrigins.length > 0)
-    app.use(
-      doors,
-      cors({
-        origin: config.corsOrigins,
-        exposedHeaders: ['X-Total-Rows', 'Retry-After', 'X-Request-Id', 'Content-Disposition'],
-      }),
-    );
-  app.use(doors, noStore, shortRequest, requestContextMiddleware({ services, logger, now }));
+  const isTrusted = app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1];
+  const addressOf = (request: IncomingMessage) => proxyAddress(request, isTrusted);
+  const atDoors = [
+    ...otherOrigins(config),
+    noStore,
+    shortRequest,
+    requestContextMiddleware({ services, logger, now, addressOf }),
+  ];
+  app.use(['/graphql', '/v1', '/downloads'], ...atDoors);
 
   app.use('/v1', restRouter());
   app.get('/downloads/exports/:token', async (request, response) => {
@@ -83,70 +80,45 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
 
   const apollo = createApolloServer({ production: config.production, logger, httpServer });
   await apollo.start();
-  app.use('/graphql', explorer(config));
-  app.use(
-    '/graphql',
-    refuseForeignUploads,
-    express.json({ limit: JSON_BODY_LIMIT }),
-    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
-    expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
-    graphqlTransportErrors,
-  );
+  app.use('/graphql', graphqlRouter(apollo, config));
 
   app.use(webApp(dependencies.webDirectory));
   app.use(unknownCall);
   app.use(restErrorHandler);
-  return { app, httpServer, stop: () => apollo.stop() };
+
+  const answerJson = jsonToGraphql(apollo, [...everywhere, ...atDoors]);
+  const listener: RequestListener = (request, response) => {
+    if (isJsonToGraphql(request)) answerJson(request, response);
+    else app(request, response);
+  };
+  httpServer.on('request', listener);
+  return { app: listener, httpServer, stop: () => apollo.stop() };
+}
+
+/** Lets the pages of other origins ask, where the operator names some. */
+function otherOrigins({ corsOrigins }: Config): Handler[] {
+  if (corsOrigins.length === 0) return [];
+  const exposedHeaders = ['X-Total-Rows', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
+  return [cors({ origin: corsOrigins, exposedHeaders }) as Handler];
 }
 
 /** For those who ask for it: programs mostly do not, and preparing for it takes a fiftieth of a page. */
-function compressed(): express.RequestHandler {
-  const compress = compression();
+function compressed(): Handler {
+  const compress = compression() as Handler;
   return (request, response, next) => {
     if (request.headers['accept-encoding'] === undefined) next();
     else compress(request, response, next);
   };
 }
 
-const contextOf = (response: express.Response) => {
-  const context = requestContext(response);
-  if (!context) throw new Error('the request context is made before the doors');
-  return context;
-};
-
 /** Answers of the doors hold personal data: no cache keeps them. */
-const noStore: express.RequestHandler = (_request, response, next) => {
+const noStore: Handler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
 /** Long work waits for it (`Turns`). */
-const shortRequest: express.RequestHandler = (_request, response, next) => {
+const shortRequest: Handler = (_request, response, next) => {
   requestBegins(response);
   next();
-};
-
-/** Multipart bodies are read before Apollo sees them: who may upload, and from where, is checked before that. */
-const refuseForeignUploads: express.RequestHandler = (request, response, next) => {
-  if (!request.is('multipart/form-data')) {
-    next();
-    return;
-  }
-  if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
-    throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
-  }
-  enforceRule('admin', requestContext(response)?.viewer ?? null);
-  next();
-};
-
-/** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
-const graphqlTransportErrors: express.ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (response.headersSent) {
-    next(error);
-    return;
-  }
-  const domainError = transportError(error);
-  response
-    .status(domainError.httpStatus)
-    .json({ errors: [{ message: domainError.message, extensions: { code: domainError.code } }] });
 };

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 
 /** An application that other programs can reach, on a free port of this machine. */
 export interface ListeningServer {
@@ -9,7 +8,7 @@ export interface ListeningServer {
   stop(): Promise<void>;
 }
 
-export async function listen(app: Express): Promise<ListeningServer> {
+export async function listen(app: RequestListener): Promise<ListeningServer> {
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { createSealer } from '../src/auth/seal.js';
@@ -40,7 +40,7 @@ export interface GraphqlAnswer<Data> {
 
 /** A whole server over a real, empty database, with callers for both doors. */
 export interface TestServer {
-  app: Express;
+  app: RequestListener;
   config: Config;
   services: Services;
   database: TestDatabase;

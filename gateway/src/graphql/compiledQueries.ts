@@ -40,8 +40,8 @@ interface Plan {
  *
  * Only what graphql-jit executes exactly as graphql-js does is compiled: queries without directives (its @skip and
  * @include go wrong in a fragment that is spread twice), without variables inside of literals (an absent one becomes
- * null) and without defaults inside of their variables' types (it forgets them). Mutations and all else run in graphql-js. Variables are always coerced by graphql-js first, whose
- * messages callers know.
+ * null) and without defaults inside of their variables' types (it forgets them). Mutations and all else run in
+ * graphql-js. Variables are always coerced by graphql-js first, whose messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
   const plans = new LatestMap<string, Plan>(MAX_COMPILED);

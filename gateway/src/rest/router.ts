@@ -1,8 +1,9 @@
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { enforceRule } from '../auth/rules.js';
 import type { RestCall } from '../domains/restCall.js';
 import { DomainError, unauthenticated } from '../lib/errors.js';
 import { parseInput } from '../lib/validation.js';
+import { parseJsonBody } from '../requestBody.js';
 import { requestContext } from '../requestContext.js';
 import { nonceOf } from '../securityHeaders.js';
 import { restCalls } from './calls.js';
@@ -10,17 +11,13 @@ import { restErrorHandler, unknownCall } from './errors.js';
 import { openApiDocument } from './openapi.js';
 import { openApiPage } from './openapiPage.js';
 
-/** JSON bodies are small: values are texts of one candidate. */
-export const JSON_BODY_LIMIT = '1mb';
-
 /** The `/v1` door: every declared call behind its rule, its schemas and the one error handler. */
 export function restRouter(): Router {
   const router = Router();
   router.get('/openapi.json', (_request, response) => void response.json(openApiDocument()));
   router.get('/docs', (_request, response) => void response.type('html').send(openApiPage(nonceOf(response))));
-  const parseJson = express.json({ limit: JSON_BODY_LIMIT });
   for (const call of restCalls) {
-    const bodyParsers = call.body && call.bodyKind !== 'multipart' ? [requireJson, parseJson] : [];
+    const bodyParsers = call.body && call.bodyKind !== 'multipart' ? [requireJson, parseJsonBody] : [];
     router[call.method](call.path, guard(call), ...bodyParsers, handle(call));
   }
   router.use(unknownCall);

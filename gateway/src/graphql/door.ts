@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { enforceRule } from '../auth/rules.js';
+import type { RequestContext } from '../domains/context.js';
+import { MAX_UPLOAD_BYTES } from '../domains/exportTemplates/uploads.js';
+import { inTurn, type Handler } from '../inTurn.js';
+import { DomainError } from '../lib/errors.js';
+import { parseJsonBody, transportError } from '../requestBody.js';
+import { requestContext } from '../requestContext.js';
+import { explorer } from './explorer.js';
+
+const PATH = '/graphql';
+
+/** What most requests for GraphQL are. Others are GETs, preflights and uploads. */
+export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'POST' && url === PATH && headers['content-type']?.startsWith('application/json') === true;
+
+/**
+ * Answers those, after the same handlers that Express would call before: without its router, which takes as long as all the
+ * rest of a small page.
+ */
+export function jsonToGraphql(apollo: ApolloServer<RequestContext>, before: readonly Handler[]): RequestListener {
+  const handlers = [...before, parseJsonBody as Handler];
+  return (request, response) => {
+    inTurn(handlers, request, response)
+      .then(() => answer(apollo, request, response))
+      .catch((error: unknown) => fail(error, response));
+  };
+}
+
+/** The same for all other requests, as routes of Express. */
+export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { production: boolean }): Router {
+  const router = Router();
+  router.use(explorer(options));
+  router.use(
+    refuseForeignUploads,
+    parseJsonBody,
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
+    (request: Request, response: Response) => answer(apollo, request, response),
+    ((error, _request, response, _next) => fail(error, response)) satisfies ErrorRequestHandler,
+  );
+  return router;
+}
+
+/** Multipart bodies are read before Apollo sees them: who may upload, and from where, is checked before that. */
+const refuseForeignUploads: RequestHandler = (request, response, next) => {
+  if (!request.is('multipart/form-data')) {
+    next();
+    return;
+  }
+  if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
+    throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
+  }
+  enforceRule('admin', requestContext(response)?.viewer ?? null);
+  next();
+};
+
+/** Has Apollo answer a request whose body has been read. */
+async function answer(
+  apollo: ApolloServer<RequestContext>,
+  request: IncomingMessage & { body?: unknown },
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '', url = '', body } = request;
+  const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
+    context: async () => contextOf(response),
+  });
+  response.statusCode = status ?? 200;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (answered.body.kind === 'complete') {
+    end(response, answered.body.string);
+    return;
+  }
+  for await (const part of answered.body.asyncIterator) response.write(part);
+  response.end();
+}
+
+/** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
+function fail(error: unknown, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { httpStatus, message, code } = transportError(error);
+  response.statusCode = httpStatus;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  end(response, JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+function end(response: ServerResponse, text: string): void {
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+function contextOf(response: ServerResponse): RequestContext {
+  const context = requestContext(response);
+  if (!context) throw new Error('the request context is made before the doors');
+  return context;
+}
