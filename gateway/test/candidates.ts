@@ -52,7 +52,7 @@ export async function startCandidateStory(): Promise<CandidateStory> {
   }
   async function company(input: { name: string; companyName: string; email: string; cnpj: string }, admin: UserViewer) {
     await clients.create(admin, { active: true, ...input });
-    await identity.setPassword(input.email, 'segredo-da-empresa');
+    await identity.passwords.set(input.email, 'segredo-da-empresa');
     return signInUser(input.email, 'segredo-da-empresa');
   }
   async function consent(viewer: CandidateViewer) {

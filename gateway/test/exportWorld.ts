@@ -29,7 +29,7 @@ export async function startExportWorld(): Promise<ExportWorld> {
 
   const company = { name: 'Carla', companyName: 'Acme & Filhos', cnpj: '12ABC34501DE35', email: 'carla@acme.com' };
   const { client } = await clients.create(admin, { ...company, active: true });
-  await identity.setPassword(company.email, 'segredo-da-carla');
+  await identity.passwords.set(company.email, 'segredo-da-carla');
   tokens.client = (await signIn(company.email, 'segredo-da-carla')).accessToken;
 
   const fields: Omit<CreateFieldInput, 'target'>[] = [

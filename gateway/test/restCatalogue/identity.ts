@@ -94,7 +94,7 @@ export const identityCatalogue: Catalogue = {
         code: 'RATE_LIMITED',
         async request(world) {
           const body = { email: `insistente${world.unique()}@exemplo.com` };
-          await tenTimes(() => world.server.services.identity.requestPasswordReset(body, testOrigin));
+          await tenTimes(() => world.server.services.identity.recovery.request(body, testOrigin));
           return { body };
         },
       },
@@ -122,7 +122,7 @@ export const identityCatalogue: Catalogue = {
           const { accessToken } = await signedIn(world, await world.newAccount());
           const viewer = await world.viewerOf<UserViewer>(accessToken);
           const body = { currentPassword: wrong, newPassword: 'segredo-novo' };
-          await tenTimes(() => world.server.services.identity.changePassword(viewer, body, testOrigin));
+          await tenTimes(() => world.server.services.identity.passwords.change(viewer, body, testOrigin));
           return { token: accessToken, body };
         },
       },
@@ -135,7 +135,7 @@ export const identityCatalogue: Catalogue = {
   },
   'POST /identity/reset-password': {
     async works({ server, newAccount }) {
-      const mail = await server.services.identity.preparePasswordResetMail((await newAccount()).email);
+      const mail = await server.services.identity.recovery.prepareMail((await newAccount()).email);
       return { body: { userId: mail?.userId, token: mail?.token, newPassword: 'segredo-novo' } };
     },
     failures: {
@@ -149,7 +149,7 @@ export const identityCatalogue: Catalogue = {
         code: 'RATE_LIMITED',
         async request(world) {
           const body = { userId: `x${world.unique()}`, token: 'y', newPassword: 'segredo-novo' };
-          await tenTimes(() => world.server.services.identity.resetPassword(body, testOrigin));
+          await tenTimes(() => world.server.services.identity.recovery.reset(body, testOrigin));
           return { body };
         },
       },
@@ -157,7 +157,7 @@ export const identityCatalogue: Catalogue = {
   },
   'GET /identity/confirm-email': {
     async works({ server, newAccount }) {
-      const mail = await server.services.identity.preparePasswordResetMail((await newAccount({ active: false })).email);
+      const mail = await server.services.identity.recovery.prepareMail((await newAccount({ active: false })).email);
       return { query: { userId: mail?.userId ?? '', token: mail?.confirmationToken ?? '' } };
     },
     failures: {
@@ -166,7 +166,7 @@ export const identityCatalogue: Catalogue = {
         code: 'RATE_LIMITED',
         async request(world) {
           const query = { userId: `x${world.unique()}`, token: 'y' };
-          await tenTimes(() => world.server.services.identity.confirmEmail(query, testOrigin));
+          await tenTimes(() => world.server.services.identity.recovery.confirm(query, testOrigin));
           return { query };
         },
       },

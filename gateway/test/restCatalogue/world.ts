@@ -116,7 +116,7 @@ export async function startCallWorld(): Promise<CallWorld> {
       const account = { email: `conta${unique()}@exemplo.com`, password: 'segredo-da-conta', cnpj: newCnpj(unique()) };
       const company = { name: 'Conta', companyName: 'Conta Ltda', active, email: account.email, cnpj: account.cnpj };
       const { client } = await clients.create(story.admin.viewer, company);
-      await identity.setPassword(account.email, account.password);
+      await identity.passwords.set(account.email, account.password);
       // No call makes a second administrator, and the first one's sessions are to stay.
       if (role === 'admin') await updateUser({ email: account.email }, { $set: { role, clientId: null } });
       return { ...account, id: client._id.toString() };

@@ -84,7 +84,7 @@ export class ClientsService {
 
   /**
    * Creates a client and then its user. The user comes second: a crash between the two leaves a client whose user
-   * `createClientUser` makes on the next try, never a user without a company.
+   * `clientAccounts.create` makes on the next try, never a user without a company.
    * @throws CONFLICT for a taken e-mail or CNPJ, INVALID/REQUIRED per field.
    */
   async create(viewer: Viewer, input: unknown): Promise<{ client: ClientRecord; temporaryPassword: string }> {
@@ -93,7 +93,7 @@ export class ClientsService {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const { set } = checkFieldWrites(catalogue, viewer.role, fields, now);
-    await this.deps.services.identity.assertEmailIsFree(properties.email);
+    await this.deps.services.identity.clientAccounts.assertEmailIsFree(properties.email);
     const id = new Types.ObjectId();
     const lastChange = this.#record(viewer, id, 'create', Object.keys(properties));
     const client = await this.#insert({
@@ -104,7 +104,7 @@ export class ClientsService {
       lastChange,
     });
     try {
-      const { temporaryPassword } = await this.deps.services.identity.createClientUser({
+      const { temporaryPassword } = await this.deps.services.identity.clientAccounts.create({
         clientId: id.toString(),
         name: client.name,
         email: client.email,
@@ -130,7 +130,7 @@ export class ClientsService {
     const { set, unset } = await this.#fieldChanges(viewer, client, fields ?? [], replaceMissingFields ?? false);
     const changed = [...Object.keys(changes), ...Object.keys(set), ...unset];
     if (changed.length === 0 && (expectedRevision ?? client.revision) === client.revision) return client;
-    if (changes.email) await this.deps.services.identity.assertEmailIsFree(changes.email, id);
+    if (changes.email) await this.deps.services.identity.clientAccounts.assertEmailIsFree(changes.email, id);
 
     const updated = await ClientModel.findOneAndUpdate(
       { _id: client._id, ...(expectedRevision != null && { revision: expectedRevision }) },
@@ -151,7 +151,7 @@ export class ClientsService {
         throw clientWriteError(error);
       });
     if (!updated) throw await this.#conflict(viewer, id);
-    await this.deps.services.identity.updateClientUser(id, {
+    await this.deps.services.identity.clientAccounts.update(id, {
       name: updated.name,
       email: updated.email,
       active: updated.active,
@@ -173,7 +173,7 @@ export class ClientsService {
         `Este cliente possui ${candidates} ${candidates === 1 ? 'candidato' : 'candidatos'} e não pode ser excluído.`,
       );
     }
-    await this.deps.services.identity.deleteClientUser(id);
+    await this.deps.services.identity.clientAccounts.delete(id);
     await ClientModel.deleteOne({ _id: client._id });
     this.#record(viewer, client._id, 'delete', []);
   }

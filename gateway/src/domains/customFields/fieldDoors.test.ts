@@ -23,7 +23,7 @@ beforeAll(async () => {
   const admin = (await identity.signIn(credentials, origin)).accessToken;
   const viewer = (await identity.authenticate(admin)) as UserViewer;
   await clients.create(viewer, company);
-  await identity.setPassword(company.email, 'segredo-da-bia');
+  await identity.passwords.set(company.email, 'segredo-da-bia');
   const client = (await identity.signIn({ email: company.email, password: 'segredo-da-bia' }, origin)).accessToken;
   const caio = await candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
   const access = await candidates.access.of(viewer, caio._id.toString());

@@ -13,7 +13,13 @@ export const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
 export class ClientAccounts {
   constructor(private readonly deps: ServiceDependencies) {}
 
-  async create(input: { clientId: Types.ObjectId | string; name: string; email: string; active: boolean }) {
+  /** Creates a client's user and mails the welcome. @throws DomainError CONFLICT on a taken e-mail. */
+  async create(input: {
+    clientId: Types.ObjectId | string;
+    name: string;
+    email: string;
+    active: boolean;
+  }): Promise<{ temporaryPassword: string }> {
     const password = temporaryPassword();
     const confirmationToken = randomToken();
     const user = {
@@ -35,6 +41,10 @@ export class ClientAccounts {
     return { temporaryPassword: password };
   }
 
+  /**
+   * Follows a change of the client. Switching off ends the sessions; another e-mail for an account that was never used
+   * is invited anew, with another temporary password. @throws DomainError CONFLICT on a taken e-mail.
+   */
   async update(
     clientId: Types.ObjectId | string,
     { name, email, active }: { name?: string; email?: string; active?: boolean },
@@ -62,11 +72,13 @@ export class ClientAccounts {
     if (changed && newEmail !== undefined && neverUsed) await this.#inviteAgain(changed);
   }
 
+  /** Deletes a client's user and ends its sessions; nothing to do is no error. */
   async delete(clientId: Types.ObjectId | string): Promise<void> {
     const user = await deleteUser({ clientId });
     if (user) await deleteSessionsOf(user._id);
   }
 
+  /** @throws DomainError CONFLICT when an account other than the client's own has the e-mail. */
   async assertEmailIsFree(email: string, exceptClientId?: Types.ObjectId | string): Promise<void> {
     const owner = await findUser({ email: normalizeEmail(email) });
     if (owner && (!exceptClientId || owner.clientId?.toString() !== exceptClientId.toString())) throw emailTaken();

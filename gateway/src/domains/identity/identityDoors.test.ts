@@ -37,7 +37,7 @@ async function adminViewer() {
 
 async function clientCredentials() {
   const { client } = await server.services.clients.create(await adminViewer(), { ...company, active: true });
-  await server.services.identity.setPassword(company.email, 'segredo-da-ana');
+  await server.services.identity.passwords.set(company.email, 'segredo-da-ana');
   return { clientId: client._id.toString(), email: company.email, password: 'segredo-da-ana' };
 }
 
@@ -213,7 +213,7 @@ describe.each(Object.entries(doors))('the %s door', (_, door) => {
   });
 
   it('opens nothing but me, change-password, refresh and logout while the password must be changed', async () => {
-    await server.services.identity.setPassword(admin.email, 'temporaria', { mustChange: true });
+    await server.services.identity.passwords.set(admin.email, 'temporaria', { mustChange: true });
     const session = (await door.signIn({ ...admin, password: 'temporaria' })).data;
     expect(session.mustChangePassword).toBe(true);
     expect(await door.adminCall(session.accessToken)).toEqual({

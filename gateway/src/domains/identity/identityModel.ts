@@ -62,7 +62,7 @@ userSchema.plugin(tracked, { area: 'accounts' });
 
 const UserModel = model<UserRecord>('User', userSchema);
 
-type UserFilter = QueryFilter<UserRecord>;
+export type UserFilter = QueryFilter<UserRecord>;
 
 /** Reads one account. */
 export function findUser(filter: UserFilter): Promise<UserRecord | null> {

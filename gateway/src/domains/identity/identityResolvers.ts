@@ -36,24 +36,24 @@ export const identityResolvers: Resolvers = {
 
     requestPasswordReset: (_root, { input }, { services, origin }) =>
       payload(async () => {
-        await services.identity.requestPasswordReset(input, origin);
+        await services.identity.recovery.request(input, origin);
         return {};
       }),
 
     changePassword: (_root, { input }, { viewer, services, origin }) =>
       payload(async () => {
-        await services.identity.changePassword(asUser(viewer), input, origin);
+        await services.identity.passwords.change(asUser(viewer), input, origin);
         return {};
       }),
 
     resetPassword: (_root, { input }, { services, origin }) =>
       payload(async () => {
-        await services.identity.resetPassword(input, origin);
+        await services.identity.recovery.reset(input, origin);
         return {};
       }),
 
     confirmEmail: async (_root, { input }, { services, origin }) => {
-      const status = await services.identity.confirmEmail(input, origin);
+      const status = await services.identity.recovery.confirm(input, origin);
       return { status, userErrors: [] };
     },
 

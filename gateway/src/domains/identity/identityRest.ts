@@ -110,7 +110,7 @@ export const identityRestCalls: RestCall[] = [
     failures: [429],
     answer: doneAnswer,
     handle: async ({ context, body }) => {
-      await context.services.identity.requestPasswordReset(body, context.origin);
+      await context.services.identity.recovery.request(body, context.origin);
       return done;
     },
   }),
@@ -124,7 +124,7 @@ export const identityRestCalls: RestCall[] = [
     failures: [429],
     answer: doneAnswer,
     handle: async ({ context, body }) => {
-      await context.services.identity.changePassword(asUser(context.viewer), body, context.origin);
+      await context.services.identity.passwords.change(asUser(context.viewer), body, context.origin);
       return done;
     },
   }),
@@ -138,7 +138,7 @@ export const identityRestCalls: RestCall[] = [
     failures: [429],
     answer: doneAnswer,
     handle: async ({ context, body }) => {
-      await context.services.identity.resetPassword(body, context.origin);
+      await context.services.identity.recovery.reset(body, context.origin);
       return done;
     },
   }),
@@ -155,7 +155,7 @@ export const identityRestCalls: RestCall[] = [
     status: 302,
     failures: [429],
     handle: async ({ context, query }) => {
-      const target = await context.services.identity.confirmationTarget(query, context.origin);
+      const target = await context.services.identity.recovery.confirmationTarget(query, context.origin);
       return (response) => response.redirect(302, target);
     },
   }),

@@ -4,21 +4,18 @@ import { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, fieldError, notFound } from '../../lib/errors.js';
-import { isDatabaseId } from '../../lib/globalId.js';
-import { normalizeEmail } from '../../lib/text.js';
+import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { rememberedRecords } from '../../persistence/remembered.js';
 import type { RequestOrigin } from '../context.js';
-import type { PasswordResetMail } from '../mail/mailTemplates.js';
-import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
+import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
-import { changePasswordInput, refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
-import { findUser, findUsers, insertUser, updateUser, userExists, type UserRecord } from './identityModel.js';
-import { Recovery, type ConfirmationStatus } from './recovery.js';
+import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
+import { findUser, findUsers, insertUser, userExists } from './identityModel.js';
+import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
-import { clearForcedChange, deleteSession, deleteSessionsOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
+import { deleteSession, deleteSessionsOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
 
 /** What a sign-in answers. */
 export interface SignInResult extends TokenPair {
@@ -27,23 +24,27 @@ export interface SignInResult extends TokenPair {
 
 /** Those that work at the same time. */
 const KNOWN_USERS = 1_000;
-const NO_TOKEN = new Types.ObjectId('000000000000000000000000').toString();
 
 /** Accounts, sessions and their recovery (spec sections 2, 4 and 7; design.md sections 5 and 6). */
 export class IdentityService {
+  /** Passwords of users. */
+  readonly passwords: AccountPasswords;
+  /** Ways back into an account by way of its mailbox. */
+  readonly recovery: Recovery;
+  /** Users of hiring companies. */
+  readonly clientAccounts: ClientAccounts;
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
   readonly #users = rememberedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
   readonly #limits: RateLimits;
-  readonly #clientAccounts: ClientAccounts;
-  readonly #recovery: Recovery;
 
   constructor(private readonly deps: ServiceDependencies) {
     this.#tokens = new Tokens(deps.config.jwtSecret);
     this.#sessions = new Sessions(this.#tokens, deps.logger, deps.now);
     this.#limits = new RateLimits(deps.config.jwtSecret, deps.now);
-    this.#clientAccounts = new ClientAccounts(deps);
-    this.#recovery = new Recovery(deps, this.#limits);
+    this.passwords = new AccountPasswords(deps, this.#limits);
+    this.recovery = new Recovery(deps, this.#limits, this.passwords);
+    this.clientAccounts = new ClientAccounts(deps);
   }
 
   /**
@@ -65,13 +66,13 @@ export class IdentityService {
     const attempt = await this.#limits.attempt('signIn', { account: email, ip: origin.ip });
     const user = await findUser({ email });
     const isOwn = await passwordMatches(password, user?.passwordHash ?? null);
-    if (!user || !(isOwn || this.#isTemporary(user, password))) throw invalidCredentials();
+    if (!user || !(isOwn || this.passwords.isTemporary(user, password))) throw invalidCredentials();
     if (!user.active) {
       await attempt.succeeded();
       throw new DomainError('INACTIVE_ACCOUNT', 'Sua conta ainda não está ativa.');
     }
     const sessionId = new Types.ObjectId();
-    if (!isOwn && !(await this.#claimTemporary(user, sessionId))) throw invalidCredentials();
+    if (!isOwn && !(await this.passwords.claimTemporary(user, sessionId))) throw invalidCredentials();
     const [tokens] = await Promise.all([
       this.#sessions.openForUser({
         sessionId,
@@ -140,114 +141,6 @@ export class IdentityService {
     return deleteSessionsOf(viewer.kind === 'user' ? viewer.userId : viewer.candidateId, viewer.sessionId);
   }
 
-  /**
-   * Changes the viewer's own password, ends their other sessions and tells them by mail.
-   * @throws DomainError INVALID on `currentPassword` or `newPassword`; RATE_LIMITED.
-   */
-  async changePassword(viewer: UserViewer, input: unknown, origin: RequestOrigin): Promise<void> {
-    const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
-    const attempt = await this.#limits.attempt('changePassword', { account: viewer.userId, ip: origin.ip });
-    const user = await findUser({ _id: viewer.userId });
-    const isOwn = await passwordMatches(currentPassword, user?.passwordHash ?? null);
-    if (!user || !(isOwn || this.#isTemporary(user, currentPassword, viewer.sessionId))) {
-      throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
-    }
-    await attempt.succeeded();
-    if (currentPassword === newPassword) {
-      throw fieldError('INVALID', 'newPassword', 'A nova senha deve ser diferente da atual.');
-    }
-    // The hash in the filter makes two changes at once one change and one failure.
-    const changed = await this.#storePassword({ _id: user._id, passwordHash: user.passwordHash }, newPassword, false);
-    if (!changed) throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
-    await Promise.all([deleteSessionsOf(user._id, viewer.sessionId), clearForcedChange(viewer.sessionId)]);
-    await this.#tellPasswordChanged(changed, viewer);
-  }
-
-  /**
-   * Asks for a way back in: whoever reads the mailbox gets a one-use temporary password and a reset link, each good for an
-   * hour; the present password stays. The answer and its timing are the same for an unknown e-mail.
-   * @throws DomainError REQUIRED, RATE_LIMITED.
-   */
-  requestPasswordReset(input: unknown, origin: RequestOrigin): Promise<void> {
-    return this.#recovery.request(input, origin);
-  }
-
-  /** What the mail of `requestPasswordReset` says, made when it is delivered; null for an e-mail that has no account. */
-  preparePasswordResetMail(email: string): Promise<PasswordResetMail | null> {
-    return this.#recovery.prepareMail(email);
-  }
-
-  /**
-   * Sets a new password with the token of a reset link, and ends all sessions of the account.
-   * @throws DomainError INVALID on `token` (wrong, used or expired) or `newPassword`; RATE_LIMITED.
-   */
-  async resetPassword(input: unknown, origin: RequestOrigin): Promise<void> {
-    await this.#tellPasswordChanged(await this.#recovery.reset(input, origin), null);
-  }
-
-  /**
-   * Confirms the e-mail of a new account and activates it and its client.
-   * @throws DomainError RATE_LIMITED.
-   */
-  confirmEmail(input: unknown, origin: RequestOrigin): Promise<ConfirmationStatus> {
-    return this.#recovery.confirm(input, origin);
-  }
-
-  /** Follows a confirmation link as the browser does; returns the page of the web that tells the outcome. */
-  async confirmationTarget(query: { userId?: string; token?: string }, origin: RequestOrigin): Promise<string> {
-    const isWhole = query.userId && query.token;
-    const status = isWhole ? await this.confirmEmail(query, origin) : 'invalid';
-    return `${this.deps.config.publicUrl}/email-confirmed?status=${status}`;
-  }
-
-  /**
-   * Sets an account's password without asking for the present one, and ends its sessions: for the operator's seed and
-   * commands, never for a door.
-   * @param account the account's id or e-mail.
-   * @throws DomainError NOT_FOUND.
-   */
-  async setPassword(
-    account: string,
-    password: string,
-    { mustChange = false }: { mustChange?: boolean } = {},
-  ): Promise<void> {
-    const filter = isDatabaseId(account) ? { _id: account } : { email: normalizeEmail(account) };
-    const user = await this.#storePassword(filter, password, mustChange);
-    if (!user) throw notFound('Usuário não encontrado.');
-    await deleteSessionsOf(user._id);
-  }
-
-  /** Creates a client's user and mails the welcome. @throws DomainError CONFLICT on a taken e-mail. */
-  createClientUser(input: {
-    clientId: Types.ObjectId | string;
-    name: string;
-    email: string;
-    active: boolean;
-  }): Promise<{ temporaryPassword: string }> {
-    return this.#clientAccounts.create(input);
-  }
-
-  /**
-   * Follows a change of the client. Switching off ends the sessions; another e-mail for an account that was never used
-   * is invited anew, with another temporary password. @throws DomainError CONFLICT on a taken e-mail.
-   */
-  updateClientUser(
-    clientId: Types.ObjectId | string,
-    change: { name?: string; email?: string; active?: boolean },
-  ): Promise<void> {
-    return this.#clientAccounts.update(clientId, change);
-  }
-
-  /** Deletes a client's user and ends its sessions; nothing to do is no error. */
-  deleteClientUser(clientId: Types.ObjectId | string): Promise<void> {
-    return this.#clientAccounts.delete(clientId);
-  }
-
-  /** @throws DomainError CONFLICT when an account other than the client's own has the e-mail. */
-  assertEmailIsFree(email: string, exceptClientId?: Types.ObjectId | string): Promise<void> {
-    return this.#clientAccounts.assertEmailIsFree(email, exceptClientId);
-  }
-
   /** Ends a candidate's sessions: their access was renewed, or they are gone. */
   async endCandidateSessions(candidateId: Types.ObjectId | string): Promise<void> {
     await deleteSessionsOf(candidateId);
@@ -309,42 +202,6 @@ export class IdentityService {
       clientId: candidate.clientId?.toString() ?? null,
       hasConsented: privacy.hasConsented(candidate),
     };
-  }
-
-  /** Whether this is the account's temporary password: unused and in time, or the one that opened this very session. */
-  #isTemporary(user: UserRecord, password: string, sessionId?: string): boolean {
-    const { temporaryPassword: temporary } = user;
-    if (!temporary || !equalInConstantTime(hashToken(password), temporary.hash)) return false;
-    return temporary.sessionId ? temporary.sessionId.toString() === sessionId : temporary.expiresAt > this.deps.now();
-  }
-
-  /** Uses the temporary password up, for this session; false when another sign-in was faster. */
-  async #claimTemporary(user: UserRecord, sessionId: Types.ObjectId): Promise<boolean> {
-    const claimed = await updateUser(
-      {
-        _id: user._id,
-        'temporaryPassword.hash': user.temporaryPassword?.hash ?? NO_TOKEN,
-        'temporaryPassword.sessionId': null,
-      },
-      { $set: { 'temporaryPassword.sessionId': sessionId } },
-    );
-    return claimed !== null;
-  }
-
-  /** Stores a new password; whatever could have set another one is void afterwards. */
-  async #storePassword(filter: object, password: string, mustChangePassword: boolean): Promise<UserRecord | null> {
-    const passwordHash = await hashPassword(password);
-    return updateUser(filter, {
-      $set: { passwordHash, mustChangePassword, temporaryPassword: null, passwordReset: null },
-    });
-  }
-
-  async #tellPasswordChanged(user: UserRecord, viewer: Viewer | null): Promise<void> {
-    recordChange(
-      { logger: this.deps.logger, viewer, now: this.deps.now() },
-      { entity: 'account', entityId: user._id.toString(), action: 'update', fields: ['password'] },
-    );
-    await this.deps.services.mail.enqueue({ to: user.email, template: 'passwordChanged', data: { name: user.name } });
   }
 }
 

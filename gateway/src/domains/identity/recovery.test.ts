@@ -60,17 +60,17 @@ async function onlyMailOf(work: () => Promise<unknown>): Promise<ReceivedMail> {
   return mail;
 }
 
-const askForReset = (email = admin.email) => onlyMailOf(() => identity().requestPasswordReset({ email }, origin));
+const askForReset = (email = admin.email) => onlyMailOf(() => identity().recovery.request({ email }, origin));
 
 function resetWith(mail: ReceivedMail, newPassword = 'novo-segredo') {
   const { searchParams } = linkIn(mail, 'Redefinir senha');
   const [userId, token] = [searchParams.get('userId'), searchParams.get('token')];
-  return identity().resetPassword({ userId, token, newPassword }, origin);
+  return identity().recovery.reset({ userId, token, newPassword }, origin);
 }
 
 function confirmWith(mail: ReceivedMail) {
   const { searchParams } = linkIn(mail, 'Confirmar e-mail');
-  return identity().confirmEmail({ userId: searchParams.get('userId'), token: searchParams.get('token') }, origin);
+  return identity().recovery.confirm({ userId: searchParams.get('userId'), token: searchParams.get('token') }, origin);
 }
 
 async function createClient(active = false) {
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     const mail = await askForReset(client.credentials.email);
     const token = linkIn(mail, 'Redefinir senha').searchParams.get('token');
     const { userId } = client.viewer;
-    const reset = (input: object) => identity().resetPassword({ newPassword: 'novo-segredo', ...input }, origin);
+    const reset = (input: object) => identity().recovery.reset({ newPassword: 'novo-segredo', ...input }, origin);
     await expect(reset({ userId, token })).rejects.toMatchObject({ code: 'INVALID' });
     await expect(reset({ userId, token: { $ne: null } })).rejects.toMatchObject({ httpStatus: 422 });
     await expect(reset({ userId: 'x', token })).rejects.toMatchObject({ code: 'INVALID' });
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
 
   it('sends nothing for an unknown e-mail, and answers the same', async () => {
     const mails = await mailsOf(async () => {
-      await expect(identity().requestPasswordReset({ email: 'ninguem@exemplo.com' }, origin)).resolves.toBeUndefined();
+      await expect(identity().recovery.request({ email: 'ninguem@exemplo.com' }, origin)).resolves.toBeUndefined();
     });
     expect(mails).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
       mongoose.set('debug', (collection: string, method: string) => {
         commands.push([collection, method]);
       });
-      await identity().requestPasswordReset({ email }, origin);
+      await identity().recovery.request({ email }, origin);
       mongoose.set('debug', false);
       return commands;
     };
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
   });
 
   it('can be asked for ten times in 15 minutes', async () => {
-    const ask = () => identity().requestPasswordReset({ email: 'ninguem@exemplo.com' }, origin);
+    const ask = () => identity().recovery.request({ email: 'ninguem@exemplo.com' }, origin);
     for (let time = 0; time < 10; time += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
@@ -173,7 +173,7 @@ describe('a temporary password', () => {
     await expect(signIn(temporary)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
 
     const change = { currentPassword: temporary.password, newPassword: 'novo-segredo' };
-    await identity().changePassword(viewer, change, origin);
+    await identity().passwords.change(viewer, change, origin);
     expect((await viewerOf(session)).mustChangePassword).toBe(false);
     await expect(signIn({ ...admin, password: 'novo-segredo' })).resolves.toMatchObject({ mustChangePassword: false });
     await expect(signIn(admin)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
@@ -184,7 +184,7 @@ describe('a temporary password', () => {
     const password = valueIn(await askForReset(), 'Senha temporária');
     await signIn({ email: admin.email, password });
     const change = { currentPassword: password, newPassword: 'novo-segredo' };
-    await expect(identity().changePassword(own, change, origin)).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(identity().passwords.change(own, change, origin)).rejects.toMatchObject({ code: 'INVALID' });
   });
 
   it('opens one session only, even when two sign in with it at once', async () => {
@@ -218,8 +218,8 @@ describe('a new client', () => {
   it('cannot confirm with a link that is a week old or invented', async () => {
     const { mail } = await createClient();
     const userId = linkIn(mail, 'Confirmar e-mail').searchParams.get('userId');
-    await expect(identity().confirmEmail({ userId, token: 'inventado' }, origin)).resolves.toBe('invalid');
-    await expect(identity().confirmEmail({ userId: 'x', token: 'inventado' }, origin)).resolves.toBe('invalid');
+    await expect(identity().recovery.confirm({ userId, token: 'inventado' }, origin)).resolves.toBe('invalid');
+    await expect(identity().recovery.confirm({ userId: 'x', token: 'inventado' }, origin)).resolves.toBe('invalid');
     sleepFor(7 * DAY);
     await expect(confirmWith(mail)).resolves.toBe('invalid');
   });
@@ -240,7 +240,7 @@ describe('a new client', () => {
     const { id, viewer, mail, credentials } = await createClient(true);
     await server.services.clients.update(viewer, id, { active: false });
     await expect(confirmWith(mail)).resolves.toBe('invalid');
-    expect(await mailsOf(() => identity().requestPasswordReset({ email: credentials.email }, origin))).toEqual([]);
+    expect(await mailsOf(() => identity().recovery.request({ email: credentials.email }, origin))).toEqual([]);
   });
 
   it('whose e-mail was mistyped is invited anew at the right address, and the first mail is void', async () => {
@@ -259,9 +259,9 @@ describe('a new client', () => {
   it('cannot have the e-mail of another account', async () => {
     const { viewer } = await createClient();
     const taken = { code: 'CONFLICT', details: [{ field: ['email'] }] };
-    await expect(identity().assertEmailIsFree('ANA@exemplo.com')).rejects.toMatchObject(taken);
+    await expect(identity().clientAccounts.assertEmailIsFree('ANA@exemplo.com')).rejects.toMatchObject(taken);
     const other = { clientId: viewer.userId, name: 'Outra', email: company.email, active: true };
-    await expect(identity().createClientUser(other)).rejects.toMatchObject(taken);
+    await expect(identity().clientAccounts.create(other)).rejects.toMatchObject(taken);
   });
 });
 

@@ -1,4 +1,4 @@
-import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
+import { temporaryPassword } from '../../auth/passwords.js';
 import type { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
@@ -9,13 +9,14 @@ import { parseInput } from '../../lib/validation.js';
 import type { RequestOrigin } from '../context.js';
 import type { PasswordResetMail } from '../mail/mailTemplates.js';
 import type { ServiceDependencies } from '../services.js';
+import type { AccountPasswords } from './accountPasswords.js';
 import { CONFIRMATION_MS } from './clientAccounts.js';
 import { confirmEmailInput, requestResetInput, resetPasswordInput } from './identityInput.js';
-import { findUser, updateUser, type ExpiringProof, type UserRecord } from './identityModel.js';
+import { findUser, updateUser, type ExpiringProof } from './identityModel.js';
 import { deleteSessionsOf } from './sessionsModel.js';
 
 /** How long the temporary password and the reset link of a mail work (design.md section 5). */
-export const RESET_MS = 60 * 60 * 1000;
+const RESET_MS = 60 * 60 * 1000;
 
 /** What a confirmation link did; also the `status` of the page `/email-confirmed`. */
 export type ConfirmationStatus = 'success' | 'already-confirmed' | 'invalid';
@@ -25,8 +26,14 @@ export class Recovery {
   constructor(
     private readonly deps: ServiceDependencies,
     private readonly limits: RateLimits,
+    private readonly passwords: AccountPasswords,
   ) {}
 
+  /**
+   * Asks for a way back in: whoever reads the mailbox gets a one-use temporary password and a reset link, each good for an
+   * hour; the present password stays. The answer and its timing are the same for an unknown e-mail.
+   * @throws DomainError REQUIRED, RATE_LIMITED.
+   */
   async request(input: unknown, origin: RequestOrigin): Promise<void> {
     const { email } = parseInput(requestResetInput, input);
     await this.limits.attempt('requestReset', { account: email, ip: origin.ip });
@@ -34,7 +41,7 @@ export class Recovery {
     await this.deps.services.mail.enqueue({ to: email, template: 'passwordReset', data: null });
   }
 
-  /** Makes a temporary password and a reset link; null when no account has the e-mail. */
+  /** What the mail of `request` says, made when it is delivered; null for an e-mail that has no account. */
   async prepareMail(email: string): Promise<PasswordResetMail | null> {
     const user = await findUser({ email });
     // An account that was switched off gets nothing; one that was never confirmed gets its confirmation link again.
@@ -59,27 +66,30 @@ export class Recovery {
     return { name: user.name, temporaryPassword: password, userId: user._id.toString(), token, confirmationToken };
   }
 
-  /** @returns the account with its new password. */
-  async reset(input: unknown, origin: RequestOrigin): Promise<UserRecord> {
+  /**
+   * Sets a new password with the token of a reset link, and ends all sessions of the account.
+   * @throws DomainError INVALID on `token` (wrong, used or expired) or `newPassword`; RATE_LIMITED.
+   */
+  async reset(input: unknown, origin: RequestOrigin): Promise<void> {
     const { userId, token, newPassword } = parseInput(resetPasswordInput, input);
     const attempt = await this.limits.attempt('resetPassword', { account: userId, ip: origin.ip });
     const user = isDatabaseId(userId) ? await findUser({ _id: userId }) : null;
     if (!user || !this.#proves(user.passwordReset, token)) throw linkOver();
-    const passwordHash = await hashPassword(newPassword);
     // The hash in the filter is what makes the link work once.
-    const changed = await updateUser(
-      { _id: user._id, 'passwordReset.hash': hashToken(token) },
-      { $set: { passwordHash, mustChangePassword: false, temporaryPassword: null, passwordReset: null } },
-    );
+    const changed = await this.passwords.store({ _id: user._id, 'passwordReset.hash': hashToken(token) }, newPassword);
     if (!changed) throw linkOver();
     await Promise.all([
       deleteSessionsOf(user._id),
       attempt.succeeded(),
       this.limits.clear('signIn', user.email), // somebody else's guesses must not keep the owner out now
     ]);
-    return changed;
+    await this.passwords.tellChanged(changed, null);
   }
 
+  /**
+   * Confirms the e-mail of a new account and activates it and its client.
+   * @throws DomainError RATE_LIMITED.
+   */
   async confirm(input: unknown, origin: RequestOrigin): Promise<ConfirmationStatus> {
     const { userId, token } = parseInput(confirmEmailInput, input);
     const attempt = await this.limits.attempt('confirmEmail', { account: userId, ip: origin.ip });
@@ -96,6 +106,13 @@ export class Recovery {
       { $set: { emailConfirmedAt: this.deps.now(), active: true } },
     );
     return confirmed ? 'success' : 'already-confirmed';
+  }
+
+  /** Follows a confirmation link as the browser does; returns the page of the web that tells the outcome. */
+  async confirmationTarget(query: { userId?: string; token?: string }, origin: RequestOrigin): Promise<string> {
+    const isWhole = query.userId && query.token;
+    const status = isWhole ? await this.confirm(query, origin) : 'invalid';
+    return `${this.deps.config.publicUrl}/email-confirmed?status=${status}`;
   }
 
   #proves(proof: ExpiringProof | null, token: string): boolean {

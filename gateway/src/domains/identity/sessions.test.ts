@@ -46,7 +46,7 @@ const refresh = (refreshToken: string) => identity().refresh({ refreshToken });
 async function createClient() {
   const viewer = await viewerOf(await signIn());
   const { client } = await services().clients.create(viewer, { ...company, active: true });
-  await identity().setPassword(company.email, 'segredo-da-ana');
+  await identity().passwords.set(company.email, 'segredo-da-ana');
   return { viewer, clientId: client._id.toString(), credentials: { email: company.email, password: 'segredo-da-ana' } };
 }
 
@@ -266,7 +266,7 @@ describe('the account page', () => {
     const [here, there] = [await signIn(), await signIn()];
     const viewer = await userOf(here);
     const change = (currentPassword: string, newPassword: string) =>
-      identity().changePassword(viewer, { currentPassword, newPassword }, origin);
+      identity().passwords.change(viewer, { currentPassword, newPassword }, origin);
     await expect(change('errada', 'novo-segredo')).rejects.toMatchObject({
       code: 'INVALID',
       details: [{ field: ['currentPassword'], message: 'Senha atual incorreta.' }],
@@ -287,7 +287,7 @@ describe('the account page', () => {
   it('limits the guesses at the present password', async () => {
     const viewer = await userOf(await signIn());
     const guess = () =>
-      identity().changePassword(viewer, { currentPassword: 'errada', newPassword: 'novo-segredo' }, origin);
+      identity().passwords.change(viewer, { currentPassword: 'errada', newPassword: 'novo-segredo' }, origin);
     for (let time = 0; time < 10; time += 1) await expect(guess()).rejects.toMatchObject({ code: 'INVALID' });
     await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });

@@ -93,7 +93,7 @@ export class MailService {
 
   async #hand({ _id, template, sealed }: MailRecord): Promise<void> {
     const { to, data } = JSON.parse(this.deps.sealer.unseal(sealed)) as OutgoingMail;
-    const content = data ?? (await this.deps.services.identity.preparePasswordResetMail(to));
+    const content = data ?? (await this.deps.services.identity.recovery.prepareMail(to));
     if (!content) return; // nobody has this e-mail, which is only found out here (see Recovery.request)
     const rendered = renderMail(template, content, this.deps.config);
     await this.#send({ ...rendered, id: _id.toString(), to, template, at: this.deps.now() });

@@ -1,0 +1,95 @@
+import type { Types } from 'mongoose';
+import { hashPassword, passwordMatches } from '../../auth/passwords.js';
+import type { RateLimits } from '../../auth/rateLimits.js';
+import { equalInConstantTime } from '../../auth/seal.js';
+import { hashToken } from '../../auth/tokens.js';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { fieldError, notFound } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { normalizeEmail } from '../../lib/text.js';
+import { parseInput } from '../../lib/validation.js';
+import type { RequestOrigin } from '../context.js';
+import { recordChange } from '../recordChange.js';
+import type { ServiceDependencies } from '../services.js';
+import { changePasswordInput } from './identityInput.js';
+import { findUser, updateUser, type UserFilter, type UserRecord } from './identityModel.js';
+import { clearForcedChange, deleteSessionsOf } from './sessionsModel.js';
+
+/** AccountPasswords of users, the one-use temporary ones among them (design.md section 5). */
+export class AccountPasswords {
+  constructor(
+    private readonly deps: ServiceDependencies,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Changes the viewer's own password, ends their other sessions and tells them by mail.
+   * @throws DomainError INVALID on `currentPassword` or `newPassword`; RATE_LIMITED.
+   */
+  async change(viewer: UserViewer, input: unknown, origin: RequestOrigin): Promise<void> {
+    const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
+    const attempt = await this.limits.attempt('changePassword', { account: viewer.userId, ip: origin.ip });
+    const user = await findUser({ _id: viewer.userId });
+    const isOwn = await passwordMatches(currentPassword, user?.passwordHash ?? null);
+    if (!user || !(isOwn || this.isTemporary(user, currentPassword, viewer.sessionId))) {
+      throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
+    }
+    await attempt.succeeded();
+    if (currentPassword === newPassword) {
+      throw fieldError('INVALID', 'newPassword', 'A nova senha deve ser diferente da atual.');
+    }
+    // The hash in the filter makes two changes at once one change and one failure.
+    const changed = await this.store({ _id: user._id, passwordHash: user.passwordHash }, newPassword);
+    if (!changed) throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
+    await Promise.all([deleteSessionsOf(user._id, viewer.sessionId), clearForcedChange(viewer.sessionId)]);
+    await this.tellChanged(changed, viewer);
+  }
+
+  /**
+   * Sets an account's password without asking for the present one, and ends its sessions: for the operator's seed and
+   * commands, never for a door.
+   * @param account the account's id or e-mail.
+   * @throws DomainError NOT_FOUND.
+   */
+  async set(account: string, password: string, options?: { mustChange?: boolean }): Promise<void> {
+    const filter = isDatabaseId(account) ? { _id: account } : { email: normalizeEmail(account) };
+    const user = await this.store(filter, password, options);
+    if (!user) throw notFound('Usuário não encontrado.');
+    await deleteSessionsOf(user._id);
+  }
+
+  /** Whether this is the account's temporary password: unused and in time, or the one that opened this very session. */
+  isTemporary(user: UserRecord, password: string, sessionId?: string): boolean {
+    const { temporaryPassword: temporary } = user;
+    if (!temporary || !equalInConstantTime(hashToken(password), temporary.hash)) return false;
+    return temporary.sessionId ? temporary.sessionId.toString() === sessionId : temporary.expiresAt > this.deps.now();
+  }
+
+  /** Uses the temporary password up, for this session; false when there is none or another sign-in was faster. */
+  async claimTemporary(user: UserRecord, sessionId: Types.ObjectId): Promise<boolean> {
+    if (!user.temporaryPassword) return false;
+    const { hash } = user.temporaryPassword;
+    const claimed = await updateUser(
+      { _id: user._id, 'temporaryPassword.hash': hash, 'temporaryPassword.sessionId': null },
+      { $set: { 'temporaryPassword.sessionId': sessionId } },
+    );
+    return claimed !== null;
+  }
+
+  /** Stores a new password; whatever could have set another one is void afterwards. Null when no account matches. */
+  async store(filter: UserFilter, password: string, { mustChange = false } = {}): Promise<UserRecord | null> {
+    const passwordHash = await hashPassword(password);
+    return updateUser(filter, {
+      $set: { passwordHash, mustChangePassword: mustChange, temporaryPassword: null, passwordReset: null },
+    });
+  }
+
+  /** Records the change and mails the owner, who may not have made it. */
+  async tellChanged(user: UserRecord, viewer: Viewer | null): Promise<void> {
+    recordChange(
+      { logger: this.deps.logger, viewer, now: this.deps.now() },
+      { entity: 'account', entityId: user._id.toString(), action: 'update', fields: ['password'] },
+    );
+    await this.deps.services.mail.enqueue({ to: user.email, template: 'passwordChanged', data: { name: user.name } });
+  }
+}
