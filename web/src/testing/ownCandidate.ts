@@ -24,6 +24,7 @@ export const consentDocument = {
   version: '2',
   textHash: 'hash-2',
   sections: [{ title: 'Finalidade', paragraphs: ['Para a admissão.'] }],
+  declaration: 'Li e aceito o tratamento dos meus dados pessoais.',
   fieldLabels: ['Nome', 'E-mail', 'Cidade'],
 };
 

@@ -14,6 +14,11 @@ export interface ConsentSection {
  */
 export const CONSENT_VERSION = '2026-11-01';
 
+const declarations: Record<ConsentLanguage, string> = {
+  'pt-BR': 'Li e aceito o tratamento dos meus dados pessoais para as finalidades descritas.',
+  'en-US': 'I have read and accept the processing of my personal data for the purposes described.',
+};
+
 type TextOf = (controllerContact: string) => ConsentSection[];
 
 /** The Brazilian text is the one with legal force; the English one says the same. */
@@ -110,23 +115,27 @@ const texts: Record<ConsentLanguage, TextOf> = {
   ],
 };
 
-export function consentSections(language: ConsentLanguage, controllerContact: string): ConsentSection[] {
-  return texts[language](controllerContact);
-}
-
 /** What is shown to accept. */
 export interface ConsentText {
   version: string;
-  sections: readonly ConsentSection[];
+  sections: ConsentSection[];
+  /** What is ticked. */
+  declaration: string;
   /** The data that are asked for. */
-  fieldLabels: readonly string[];
+  fieldLabels: string[];
+}
+
+/** The text in force, with the data that are asked for. */
+export function consentText(language: ConsentLanguage, controllerContact: string, fieldLabels: string[]): ConsentText {
+  const [sections, declaration] = [texts[language](controllerContact), declarations[language]];
+  return { version: CONSENT_VERSION, sections, declaration, fieldLabels };
 }
 
 /** SHA-256 of everything that is shown, so that the stored proof fits one text only. */
-export function consentHash({ version, sections, fieldLabels }: ConsentText): string {
+export function consentHash({ version, sections, declaration, fieldLabels }: ConsentText): string {
   const lines = sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
   return createHash('sha256')
-    .update([version, ...lines, ...fieldLabels].join('\n'))
+    .update([version, ...lines, declaration, ...fieldLabels].join('\n'))
     .digest('hex');
 }
 

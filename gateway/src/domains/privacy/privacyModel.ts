@@ -1,17 +1,14 @@
 import { model, Schema } from 'mongoose';
-import type { ConsentLanguage, ConsentSection } from './consentText.js';
+import type { ConsentLanguage, ConsentSection, ConsentText } from './consentText.js';
 
 /**
  * A consent text as somebody accepted it, with the list of fields of that day. Kept once, however many accept it: what
  * a stored hash stands for can be read years later, whatever the fields and settings are by then.
  */
-export interface AcceptedTextRecord {
+export interface AcceptedTextRecord extends ConsentText {
   /** The text's hash. */
   _id: string;
-  version: string;
   language: ConsentLanguage;
-  sections: ConsentSection[];
-  fieldLabels: string[];
   firstAcceptedAt: Date;
 }
 
@@ -26,6 +23,7 @@ const acceptedTextSchema = new Schema<AcceptedTextRecord>(
     version: { type: String, required: true },
     language: { type: String, required: true },
     sections: { type: [sectionSchema], required: true },
+    declaration: { type: String, required: true },
     fieldLabels: { type: [String], required: true },
     firstAcceptedAt: { type: Date, required: true },
   },

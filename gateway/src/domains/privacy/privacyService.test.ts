@@ -44,7 +44,8 @@ it.each(['pt-BR', 'en-US'] as const)('in %s keeps the whole text that its hash s
   const { textHash } = (await stored(people[0]?.id ?? '')).consent ?? {};
   const [kept, ...more] = await AcceptedTextModel.find({ _id: textHash }).lean();
   expect(more).toEqual([]);
-  expect(kept).toMatchObject({ language, sections: shown.sections, fieldLabels: shown.fieldLabels });
+  const { sections, declaration, fieldLabels } = shown;
+  expect(kept).toMatchObject({ language, sections, declaration, fieldLabels });
   expect(kept && consentHash(kept)).toBe(textHash);
 });
 

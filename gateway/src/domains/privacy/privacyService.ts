@@ -9,19 +9,16 @@ import {
   CONSENT_VERSION,
   consentHash,
   consentLanguages,
-  consentSections,
+  consentText,
   type ConsentLanguage,
-  type ConsentSection,
+  type ConsentText,
 } from './consentText.js';
 import { acceptConsentInput } from './privacyInput.js';
 import { AcceptedTextModel, type AcceptedTextRecord } from './privacyModel.js';
 
 /** The consent text in force, as one candidate is shown it: the GraphQL type `ConsentDocument`. */
-export interface ConsentDocumentView {
-  version: string;
+export interface ConsentDocumentView extends ConsentText {
   textHash: string;
-  sections: ConsentSection[];
-  fieldLabels: string[];
   controllerContact: string;
 }
 
@@ -43,11 +40,8 @@ export class PrivacyService {
   consentDocument(language: ConsentLanguage, catalogue: FieldCatalogue): ConsentDocumentView {
     const { controllerContact } = this.deps.config;
     const fields = fieldValueViews(catalogue, 'candidate', {}).filter((field) => field.viewerCanView);
-    const text = {
-      version: CONSENT_VERSION,
-      sections: consentSections(language, controllerContact),
-      fieldLabels: [...fixedLabels[language], ...fields.map(({ label }) => label)],
-    };
+    const labels = [...fixedLabels[language], ...fields.map(({ label }) => label)];
+    const text = consentText(language, controllerContact, labels);
     return { ...text, textHash: consentHash(text), controllerContact };
   }
 
@@ -72,8 +66,8 @@ export class PrivacyService {
     }
     const candidate = await candidates.get(viewer, viewer.candidateId);
     if (this.hasConsented(candidate)) return candidate;
-    const { language, sections, fieldLabels } = accepted;
-    await this.#keepText({ _id: textHash, version, language, sections, fieldLabels });
+    const { language, sections, declaration, fieldLabels } = accepted;
+    await this.#keepText({ _id: textHash, version, language, sections, declaration, fieldLabels });
     return candidates.storeConsent(viewer, this.#stamp(textHash, acceptance));
   }
 
@@ -82,8 +76,7 @@ export class PrivacyService {
    * hash is that of the text in force, without a list of fields, as nobody knows what was listed.
    */
   async impliedConsent(origin: RequestOrigin): Promise<ConsentStamp> {
-    const sections = consentSections('pt-BR', this.deps.config.controllerContact);
-    const text = { version: CONSENT_VERSION, sections, fieldLabels: [] };
+    const text = consentText('pt-BR', this.deps.config.controllerContact, []);
     const textHash = consentHash(text);
     await this.#keepText({ _id: textHash, language: 'pt-BR', ...text });
     return this.#stamp(textHash, { origin, source: 'v1' });

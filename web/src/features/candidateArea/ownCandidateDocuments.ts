@@ -14,6 +14,7 @@ export const ownCandidateDocument = graphql(`
             title
             paragraphs
           }
+          declaration
           fieldLabels
         }
         name

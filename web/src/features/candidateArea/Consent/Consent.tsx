@@ -100,7 +100,7 @@ export function Consent({ document, companyName, onAccepted, onOutdated }: Conse
         </Stack>
       </Card>
       <Stack as="form" $gap={4} onSubmit={accept}>
-        <Checkbox label={t('consent.checkbox')} checked={ticked} onCheckedChange={setTicked} />
+        <Checkbox label={document.declaration} checked={ticked} onCheckedChange={setTicked} />
         <Button
           type="submit"
           variant="primary"
