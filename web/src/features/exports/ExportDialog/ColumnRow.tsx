@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
@@ -36,11 +36,12 @@ export interface ColumnRowProps {
 /** One column: its name is renamed by a click on it, its width held between 5 and 50. */
 export function ColumnRow({ column, onChange }: ColumnRowProps) {
   const { t } = useTranslation('exports');
-  const [isRenaming, setIsRenaming] = useState(false);
+  // 'renamed' by the keyboard, which goes on from the name
+  const [naming, setNaming] = useState<'shown' | 'renaming' | 'renamed'>('shown');
   const [width, setWidth] = useState(String(column.width));
 
-  const rename = (name: string) => {
-    setIsRenaming(false);
+  const rename = (name: string, then: 'shown' | 'renamed') => {
+    setNaming(then);
     if (name.trim()) onChange({ displayName: name.trim() });
   };
   const settleWidth = () => {
@@ -51,27 +52,28 @@ export function ColumnRow({ column, onChange }: ColumnRowProps) {
 
   return (
     <Row>
-      {isRenaming ? (
+      {naming === 'renaming' ? (
         <TextInput
           aria-label={t('dialog.columnName', { name: column.displayName })}
           defaultValue={column.displayName}
           autoFocus
+          data-takes-escape
           maxLength={200}
           onFocus={(event) => event.target.select()}
-          onBlur={(event) => rename(event.target.value)}
+          onBlur={({ target: { value } }) => {
+            // once the focus has arrived elsewhere: it would be lost if its input went before
+            startTransition(() => rename(value, 'shown'));
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              rename(event.currentTarget.value);
+              rename(event.currentTarget.value, 'renamed');
             }
-            if (event.key === 'Escape') {
-              event.stopPropagation();
-              setIsRenaming(false);
-            }
+            if (event.key === 'Escape') setNaming('renamed');
           }}
         />
       ) : (
-        <TextButton title={t('dialog.rename')} onClick={() => setIsRenaming(true)}>
+        <TextButton title={t('dialog.rename')} autoFocus={naming === 'renamed'} onClick={() => setNaming('renaming')}>
           {column.displayName}
         </TextButton>
       )}

@@ -91,19 +91,23 @@ test('marks custom columns and standard ones', async () => {
 
 test('a click on its name renames a column; a blank name and Escape leave it', async () => {
   const server = serve();
-  const { user } = await open();
+  const { user, closed } = await open();
   const rename = async (text: string) => {
     await user.click(screen.getByRole('button', { name: /^(Nome|Candidata)$/ }));
     await user.keyboard(text);
   };
   await rename('Candidata{Enter}');
-  expect(screen.getByRole('button', { name: 'Candidata' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Candidata' })).toHaveFocus();
   await rename('   {Enter}');
   await rename('Outra{Escape}');
-  expect(screen.getByRole('button', { name: 'Candidata' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Candidata' })).toHaveFocus();
+  expect(closed()).toBe(false);
+  await rename('Pessoa{Tab}');
+  expect(await screen.findByRole('button', { name: 'Pessoa' })).toBeVisible();
+  expect(width('Pessoa')).toHaveFocus();
   await waitFor(() =>
     expect(server.lastOf('ExportPreview')).toMatchObject({
-      input: { configuration: { columns: [{ key: 'name', displayName: 'Candidata' }, {}, {}] } },
+      input: { configuration: { columns: [{ key: 'name', displayName: 'Pessoa' }, {}, {}] } },
     }),
   );
 });
@@ -150,6 +154,21 @@ test('columns of the preview are as wide as in the file', async () => {
   await user.clear(width('Nome'));
   await user.type(width('Nome'), '42{Tab}');
   await waitFor(() => expect(heading.style.maxWidth).toMatch(/42ch/));
+});
+
+test('the preview is not asked for again while the file is called otherwise', async () => {
+  const server = serve();
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Prévia das primeiras linhas' });
+  await user.type(screen.getByRole('textbox', { name: 'Nome do arquivo' }), ' de maio');
+  await user.type(screen.getByRole('textbox', { name: 'Nome da planilha' }), ' 2');
+  await user.click(toggle('CPF'));
+  await waitFor(() =>
+    expect(server.lastOf('ExportPreview')).toMatchObject({
+      input: { configuration: { columns: [{}, {}, { isVisible: false }] } },
+    }),
+  );
+  expect(server.callsOf('ExportPreview')).toHaveLength(2);
 });
 
 test('says so when the preview cannot be had', async () => {

@@ -44,7 +44,9 @@ const wide = (characters: number | null | undefined): CSSProperties | undefined 
 /** The first five rows as they will appear in the file; a customer's own workbook has its own widths. */
 export function ExportPreview({ input }: { input: ExportCandidatesInput }) {
   const { t } = useTranslation('exports');
-  const deferred = useDeferredValue(input);
+  // Neither name is in the rows: who types one does not ask for them again at each letter.
+  const { columns: allColumns } = input.configuration;
+  const deferred = useDeferredValue({ ...input, configuration: { columns: allColumns } });
   const { data, previousData, error } = useQuery(exportPreviewDocument, {
     variables: { input: deferred },
     fetchPolicy: 'no-cache',
