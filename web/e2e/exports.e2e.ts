@@ -91,8 +91,10 @@ describe('exports', () => {
 
     await dialog().getByRole('button', { name: 'Nome', exact: true }).click();
     await admin.keyboard.type('Candidato');
-    await admin.keyboard.press('Enter');
-    await dialog().getByRole('textbox', { name: 'Largura da coluna Candidato' }).fill('99');
+    // The next field is the column's width: the focus goes on, though the field that it leaves is gone.
+    await admin.keyboard.press('Tab');
+    await dialog().getByRole('textbox', { name: 'Largura da coluna Candidato' }).waitFor();
+    await dialog().locator('input:focus').fill('99');
     await dialog().getByRole('switch', { name: 'Exportar a coluna Token' }).click();
     await dialog().getByRole('button', { name: 'Mover E-mail' }).focus();
     await admin.keyboard.press('Space');
