@@ -51,6 +51,17 @@ describe('the administrator’s dashboard', () => {
     await shows('Gabriela Luz');
     expect(await shown()).toEqual(['Fábio Reis', 'Gabriela Luz']);
 
+    // a 'back' so quick that the router has not drawn yet what it takes back
+    await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.findLast((button) => button.textContent === 'Anterior')?.click();
+      const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.history.back();
+      return arrived.then(() => undefined);
+    });
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await page.getByText('Página 2 de 2').waitFor();
+
     const other = await page.context().newPage();
     await other.goto(shared);
     await other.getByRole('dialog', { name: 'Detalhes do Candidato' }).getByText('Rua A, 1').waitFor();

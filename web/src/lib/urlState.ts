@@ -79,6 +79,7 @@ interface EntryState extends CameFrom {
  */
 function useQueryText() {
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const routed = search.toString();
   const [text, setText] = useState(routed);
   /** What `text` is, or will be after the next render: changes of one event build on each other. */
@@ -99,6 +100,16 @@ function useQueryText() {
     setText(arrived);
   });
   useEffect(() => follow(routed), [routed]);
+  /** A 'back' that comes before the router has arrived at a change of ours leaves it where it was: it tells of neither. */
+  const followStep = useEffectEvent(() => {
+    const arrived = new URLSearchParams(window.location.search).toString();
+    if (window.location.pathname === pathname && !pending.current.includes(arrived)) follow(arrived);
+  });
+  useEffect(() => {
+    const onStep = () => followStep();
+    window.addEventListener('popstate', onStep);
+    return () => window.removeEventListener('popstate', onStep);
+  }, []);
   return { text, latest, advance };
 }
 
