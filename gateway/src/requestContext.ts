@@ -36,9 +36,7 @@ export function requestContextMiddleware(dependencies: {
       credentials: !token ? 'none' : viewer ? 'valid' : 'invalid',
       services,
       loaders: createLoaders(services),
-      get logger() {
-        return log?.logger ?? logger;
-      },
+      logger: () => log?.logger ?? logger,
       now: now(),
       origin: {
         requestId: log?.id ?? '',

@@ -18,7 +18,8 @@ export interface RequestContext {
   credentials: 'none' | 'valid' | 'invalid';
   services: Services;
   loaders: Loaders;
-  logger: Logger;
+  /** The request's own logger, made when there is something to say. */
+  logger: () => Logger;
   now: Date;
   origin: RequestOrigin;
 }

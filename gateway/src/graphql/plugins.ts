@@ -14,8 +14,8 @@ export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
           const original = unwrapResolverError(error);
           if (original === error) continue;
           const domainError = asDomainError(original);
-          if (domainError.code === 'INTERNAL') contextValue.logger.error({ err: original }, 'unexpected failure');
-          if (domainError.code === 'UNAVAILABLE') contextValue.logger.warn({ err: original }, 'database unavailable');
+          if (domainError.code === 'INTERNAL') contextValue.logger().error({ err: original }, 'unexpected failure');
+          if (domainError.code === 'UNAVAILABLE') contextValue.logger().warn({ err: original }, 'database unavailable');
           const status = statusOf(domainError);
           if (status) response.http.status = status;
           if (domainError.retryAfterSeconds !== undefined) {

@@ -26,7 +26,7 @@ export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, 
   }
   const domainError = transportError(error);
   if (domainError.code === 'INTERNAL') {
-    requestContext(response)?.logger.error({ err: domainError.cause }, 'unexpected failure');
+    requestContext(response)?.logger().error({ err: domainError.cause }, 'unexpected failure');
   }
   if (domainError.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', String(domainError.retryAfterSeconds));

@@ -48,8 +48,8 @@ export async function sendExport(
     await pipeline(Readable.from(chunks, { objectMode: false, highWaterMark: BUFFER_BYTES }), response);
   } catch (error) {
     const left = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (left) context.logger.info('export was left by its client');
-    else context.logger.error({ err: error }, 'export failed on its way');
+    if (left) context.logger().info('export was left by its client');
+    else context.logger().error({ err: error }, 'export failed on its way');
   }
 }
 
