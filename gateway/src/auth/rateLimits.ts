@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { model, Schema } from 'mongoose';
 import { DomainError } from '../lib/errors.js';
+import { upsert } from '../persistence/duplicateKey.js';
 
 /** Limits of design.md section 5. */
-export const FAILURES_PER_ACCOUNT = 10;
+const FAILURES_PER_ACCOUNT = 10;
 export const FAILURES_PER_ADDRESS = 100;
-export const WINDOW_SECONDS = 15 * 60;
+const WINDOW_SECONDS = 15 * 60;
 
 /** The doors that count failures; each account is counted per door, an address over all of them. */
 export type LimitedDoor =
@@ -83,11 +84,7 @@ export class RateLimits {
 
   async #count(key: string, limit: number): Promise<void> {
     const now = this.now();
-    const { count, expiresAt } = await increment(key, now).catch((error: unknown) => {
-      // Two first tries at once: the second insert meets the first, and finds its document on another go.
-      if ((error as { code?: number }).code === 11000) return increment(key, now);
-      throw error;
-    });
+    const { count, expiresAt } = await upsert(() => increment(key, now));
     if (count <= limit) return;
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
     throw new DomainError('RATE_LIMITED', tooManyTries(seconds), { retryAfterSeconds: seconds });

@@ -1,5 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
+import { pathsInUse } from '../../persistence/duplicateKey.js';
 import { tracked } from '../../persistence/editions.js';
 import type { ChangeStamp } from '../recordChange.js';
 import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
@@ -152,7 +153,6 @@ export const CandidateModel = model<StoredCandidate>('Candidate', candidateSchem
 
 /** Tells in the user's words whose uniqueness a write has broken; other errors pass unchanged. */
 export function candidateWriteError(error: unknown): unknown {
-  const { code, keyPattern } = (error ?? {}) as { code?: number; keyPattern?: Record<string, number> };
-  if (code !== 11000 || !keyPattern || !('email' in keyPattern)) return error;
+  if (!pathsInUse(error)?.includes('email')) return error;
   return fieldError('CONFLICT', 'email', 'Já existe um candidato com este e-mail.');
 }

@@ -1,5 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
-import { DomainError } from '../../lib/errors.js';
+import { fieldError } from '../../lib/errors.js';
+import { pathsInUse } from '../../persistence/duplicateKey.js';
 import { tracked } from '../../persistence/editions.js';
 import type { ChangeStamp } from '../recordChange.js';
 
@@ -53,11 +54,9 @@ export const ClientModel = model<ClientRecord>('Client', clientSchema);
 
 /** Tells whose uniqueness a write has broken; other errors pass unchanged. */
 export function clientWriteError(error: unknown): unknown {
-  const pattern = (error as { code?: number; keyPattern?: Record<string, number> } | null)?.keyPattern;
-  if ((error as { code?: number } | null)?.code !== 11000) return error;
-  const [field, message] =
-    pattern && 'cnpj' in pattern
-      ? ['cnpj', 'Já existe um cliente com este CNPJ.']
-      : ['email', 'Já existe um cliente com este e-mail.'];
-  return new DomainError('CONFLICT', message, { details: [{ field: [field], message, code: 'CONFLICT' }] });
+  const inUse = pathsInUse(error);
+  if (!inUse) return error;
+  return inUse.includes('cnpj')
+    ? fieldError('CONFLICT', 'cnpj', 'Já existe um cliente com este CNPJ.')
+    : fieldError('CONFLICT', 'email', 'Já existe um cliente com este e-mail.');
 }

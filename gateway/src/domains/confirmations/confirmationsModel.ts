@@ -37,8 +37,3 @@ confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
 confirmationSchema.plugin(tracked, { area: 'confirmations' });
 
 export const ConfirmationModel = model<ConfirmationRecord>('CandidateConfirmation', confirmationSchema);
-
-/** Whether another request has made the same record at the same moment. */
-export function isDuplicateConfirmation(error: unknown): boolean {
-  return (error as { code?: number } | null)?.code === 11000;
-}

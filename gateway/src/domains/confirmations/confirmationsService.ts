@@ -4,6 +4,7 @@ import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
+import { upsert } from '../../persistence/duplicateKey.js';
 import { KnownRecords } from '../../persistence/knownRecords.js';
 import { readBatch } from '../../persistence/readBatch.js';
 import { RememberedById } from '../../persistence/remembered.js';
@@ -11,7 +12,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
-import { ConfirmationModel, isDuplicateConfirmation, type ConfirmationRecord } from './confirmationsModel.js';
+import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
 /** Spec section 4, 'Candidate confirmation'. */
@@ -173,7 +174,7 @@ export class ConfirmationsService {
     clientNotes: string | null | undefined,
   ): Promise<ConfirmationRecord> {
     const now = this.deps.now();
-    const write = () =>
+    return upsert(() =>
       ConfirmationModel.findOneAndUpdate(
         { candidateId: candidate._id, clientId },
         {
@@ -189,14 +190,8 @@ export class ConfirmationsService {
         { upsert: true, returnDocument: 'after' },
       )
         .orFail()
-        .lean<ConfirmationRecord>();
-    try {
-      return await write();
-    } catch (error) {
-      // Two first confirmations at the same moment: the unique index lets one insert, and the other then finds it.
-      if (isDuplicateConfirmation(error)) return write();
-      throw error;
-    }
+        .lean<ConfirmationRecord>(),
+    );
   }
 
   /**

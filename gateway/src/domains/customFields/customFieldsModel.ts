@@ -1,6 +1,7 @@
 import { model, Schema, trusted, Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { isDuplicateKey } from '../../persistence/duplicateKey.js';
 import { tracked } from '../../persistence/editions.js';
 import { readBatch } from '../../persistence/readBatch.js';
 import { fieldFormats, fieldTargets, fieldTypes } from './fieldTypes.js';
@@ -87,7 +88,7 @@ export async function insertField(field: NewCustomField, orderRevision: number):
   try {
     return (await CustomFieldModel.create({ ...field, orderRevision })).toObject();
   } catch (error) {
-    if ((error as { code?: unknown } | null)?.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
     throw fieldError('CONFLICT', 'key', 'Já existe um campo com esta key neste destino.');
   }
 }

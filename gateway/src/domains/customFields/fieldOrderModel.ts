@@ -1,4 +1,5 @@
 import { model, Schema } from 'mongoose';
+import { upsert } from '../../persistence/duplicateKey.js';
 import { fieldTargets, type FieldTarget } from './fieldTypes.js';
 
 /** One per target: guards the order of its fields against two admins who reorder at once. */
@@ -27,19 +28,14 @@ export async function findOrderRevision(target: FieldTarget): Promise<number> {
 
 /** Starts a new order revision that nothing contests: a field came, went, or was given a number. */
 export async function nextOrderRevision(target: FieldTarget): Promise<number> {
-  const write = () =>
+  const record = await upsert(() =>
     FieldOrderModel.findOneAndUpdate(
       { _id: target },
       { $inc: { revision: 1 }, $set: { fieldIds: [] } },
       { upsert: true, returnDocument: 'after' },
-    ).lean<FieldOrderRecord>();
-  try {
-    return (await write())?.revision ?? 0;
-  } catch (error) {
-    // Two first revisions at once: the document is there now.
-    if ((error as { code?: unknown } | null)?.code !== 11000) throw error;
-    return (await write())?.revision ?? 0;
-  }
+    ).lean<FieldOrderRecord>(),
+  );
+  return record?.revision ?? 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import { model, Schema, trusted } from 'mongoose';
 import { DomainError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { isDuplicateKey, upsert } from '../../persistence/duplicateKey.js';
 
 /** How a column of a template is filled (spec section 3). */
 export interface ColumnMapping {
@@ -123,7 +124,7 @@ export async function insertTemplate(content: ExportTemplateContent): Promise<Ex
     const template = await TemplateModel.create(content);
     return withDefault(template.toObject(), await defaultId());
   } catch (error) {
-    if ((error as { code?: unknown } | null)?.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
     const message = 'Este arquivo já foi salvo em um template. Envie-o novamente.';
     throw new DomainError('CONFLICT', message, { details: [{ field: ['uploadId'], message, code: 'CONFLICT' }] });
   }
@@ -144,15 +145,9 @@ export function removeTemplate(id: Types.ObjectId): Promise<StoredTemplate | nul
 
 /** Makes a template the default one, in one write. */
 export async function pointDefaultTo(id: Types.ObjectId): Promise<void> {
-  const write = () =>
-    DefaultTemplateModel.updateOne({ _id: 'default' }, { $set: { templateId: id } }, { upsert: true });
-  try {
-    await write();
-  } catch (error) {
-    // Two first defaults at once: the document is there now.
-    if ((error as { code?: unknown } | null)?.code !== 11000) throw error;
-    await write();
-  }
+  await upsert(() =>
+    DefaultTemplateModel.updateOne({ _id: 'default' }, { $set: { templateId: id } }, { upsert: true }),
+  );
 }
 
 /** A template is no longer the default one; another that became it meanwhile stays. */

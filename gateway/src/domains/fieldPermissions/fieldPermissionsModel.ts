@@ -1,6 +1,7 @@
 import { model, Schema, type Types } from 'mongoose';
 import { roles, type Role } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
+import { isDuplicateKey, upsert } from '../../persistence/duplicateKey.js';
 import { tracked } from '../../persistence/editions.js';
 import { readBatch } from '../../persistence/readBatch.js';
 
@@ -33,8 +34,6 @@ schema.plugin(tracked, { area: 'fields' });
 
 const FieldPermissionModel = model('FieldPermission', schema);
 
-const isDuplicateKey = (error: unknown) => (error as { code?: unknown } | null)?.code === 11000;
-
 /** @throws DomainError CONFLICT when the key has a record already. */
 export async function insertPermission(record: Omit<FieldPermissionRecord, '_id'>): Promise<FieldPermissionRecord> {
   try {
@@ -52,19 +51,13 @@ export async function upsertPermission(
   initial: Omit<FieldPermissionRecord, '_id' | 'fieldKey'>,
 ): Promise<FieldPermissionRecord> {
   const onInsert = Object.fromEntries(Object.entries(initial).filter(([name]) => !(name in set)));
-  const write = () =>
+  return upsert(() =>
     FieldPermissionModel.findOneAndUpdate(
       { fieldKey },
       { $set: set, $setOnInsert: onInsert },
       { upsert: true, returnDocument: 'after' },
-    ).lean<FieldPermissionRecord>();
-  try {
-    return await write();
-  } catch (error) {
-    // Two upserts of a new key at once: the one that came second finds the record now.
-    if (!isDuplicateKey(error)) throw error;
-    return await write();
-  }
+    ).lean<FieldPermissionRecord>(),
+  );
 }
 
 /** Changes the record of a key; null when there is none. */

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
+import { pathsInUse } from '../../persistence/duplicateKey.js';
 import { tracked } from '../../persistence/editions.js';
 import { byIds, readBatch } from '../../persistence/readBatch.js';
 
@@ -112,8 +113,8 @@ export function emailTaken() {
 }
 
 function rethrowConflict(error: unknown): never {
-  const duplicate = error as { code?: number; keyPattern?: Record<string, unknown> };
-  if (duplicate.code !== 11000) throw error;
-  if (duplicate.keyPattern?.['clientId']) throw fieldError('CONFLICT', 'clientId', 'Este cliente já tem um usuário.');
+  const inUse = pathsInUse(error);
+  if (!inUse) throw error;
+  if (inUse.includes('clientId')) throw fieldError('CONFLICT', 'clientId', 'Este cliente já tem um usuário.');
   throw emailTaken();
 }

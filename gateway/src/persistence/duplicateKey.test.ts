@@ -1,0 +1,54 @@
+import mongoose from 'mongoose';
+import { startTestDatabase, type TestDatabase } from '../../test/database.js';
+import { isDuplicateKey, pathsInUse, upsert } from './duplicateKey.js';
+
+const People = mongoose.model(
+  'UniquePerson',
+  new mongoose.Schema({ email: { type: String, unique: true }, city: { type: String, required: true } }),
+);
+const ana = { email: 'ana@example.com', city: 'Natal' };
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await startTestDatabase();
+  await People.syncIndexes();
+  await People.create(ana);
+});
+afterAll(async () => {
+  mongoose.deleteModel('UniquePerson');
+  await db.stop();
+});
+
+const failureOf = (write: Promise<unknown>): Promise<unknown> =>
+  write.then(() => null).catch((error: unknown) => error);
+
+test('a write that breaks a unique index is told by the paths of that index', async () => {
+  expect(pathsInUse(await failureOf(People.create(ana)))).toEqual(['email']);
+});
+
+test('another failure is no duplicate', async () => {
+  const invalid = await failureOf(People.create({ email: 'bia@example.com' }));
+  expect(invalid).toBeInstanceOf(Error);
+  expect(isDuplicateKey(invalid)).toBe(false);
+  expect(isDuplicateKey(null)).toBe(false);
+});
+
+test('an upsert that another one has come before finds on its second try what that one made', async () => {
+  let tries = 0;
+  const found = await upsert(async () => {
+    tries += 1;
+    return tries === 1 ? People.create(ana) : People.findOne({ email: ana.email }).orFail();
+  });
+  expect(found.city).toBe(ana.city);
+  expect(tries).toBe(2);
+});
+
+test('an upsert that fails for another reason is not tried again', async () => {
+  let tries = 0;
+  const failing = upsert(async () => {
+    tries += 1;
+    throw new Error('no space left');
+  });
+  await expect(failing).rejects.toThrow('no space left');
+  expect(tries).toBe(1);
+});

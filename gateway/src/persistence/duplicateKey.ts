@@ -1,0 +1,26 @@
+/** What MongoDB answers when a write would break a unique index. */
+const DUPLICATE_KEY = 11000;
+
+/** The paths of the unique index that a write would have broken; null for any other failure. */
+export function pathsInUse(error: unknown): string[] | null {
+  const { code, keyPattern } = (error ?? {}) as { code?: unknown; keyPattern?: object };
+  return code === DUPLICATE_KEY ? Object.keys(keyPattern ?? {}) : null;
+}
+
+/** Whether a write failed because what it would have made is there already. */
+export function isDuplicateKey(error: unknown): boolean {
+  return pathsInUse(error) !== null;
+}
+
+/**
+ * An upsert that others may make at the same moment: a unique index lets one of them insert, and a second try of the other
+ * then finds what that one made.
+ */
+export async function upsert<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return await write();
+  }
+}
