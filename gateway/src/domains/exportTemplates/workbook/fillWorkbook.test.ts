@@ -8,7 +8,7 @@ import {
   valuesOf,
   withParts,
 } from '../../../../test/workbooks.js';
-import { dateCell, type Cell } from '../../exports/workbook/cells.js';
+import { columnName, dateCell, type Cell } from '../../exports/workbook/cells.js';
 import { planFill } from './fillPlan.js';
 import { filledWorkbook } from './filledWorkbook.js';
 
@@ -328,6 +328,32 @@ describe('filling a customer’s own workbook', () => {
     for (const { sheet } of [fewer, more]) expect(sheet.getCell('A10').value).toBe('Fim');
     expect(valuesOf(more.sheet, 9, 1)).toEqual(['Candidato 5']);
     expect(valuesOf(fewer.sheet, 9, 1)).toEqual([null]);
+  });
+
+  const withFirstRow = async (cells: string) =>
+    withParts(await makeWorkbook((workbook) => customerSheet(workbook)), {
+      'xl/worksheets/sheet1.xml': (xml) => xml.replace('</sheetData>', `<row r="5">${cells}</row></sheetData>`),
+    });
+
+  it('refuses to give every candidate a formula of 200,000 letters', async () => {
+    const template = await withFirstRow(`<c r="D5"><f>${'1+'.repeat(100_000)}1</f></c>`);
+    await expect(filled(template, { count: 2 })).rejects.toThrow('tem fórmulas demais');
+  });
+
+  it('gives candidates the formats beside the list, but not those of a row that is formatted to its end', async () => {
+    const cells = Array.from({ length: 6_000 }, (_, index) => `<c r="${columnName(index + 3)}5" s="1"/>`);
+    const { bytes } = await filled(await withFirstRow(cells.join('')), { count: 2 });
+    const xml = (await partsOf(bytes)).get('xl/worksheets/sheet1.xml')?.toString() ?? '';
+    expect(['F6', 'ZZ5', 'ZZ6'].map((address) => xml.includes(`<c r="${address}" s="1"/>`))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('refuses more candidates than a sheet has rows', async () => {
+    const template = await makeWorkbook((workbook) => customerSheet(workbook));
+    await expect(filled(template, { count: 1_048_573 })).rejects.toThrow('não cabem na planilha');
   });
 
   it('writes texts that look like formulas as texts', async () => {

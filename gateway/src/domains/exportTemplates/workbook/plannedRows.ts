@@ -3,6 +3,7 @@ import type { DataRegion } from './dataRegion.js';
 import type { DataStyles } from './dataStyles.js';
 import { movedXml, type SheetMove } from './moveRows.js';
 import { filledDownFormula } from './references.js';
+import { WorkbookRefusal } from './refusal.js';
 import type { RawCell, RawRow } from './sheetRows.js';
 import { attributesOf, decodeXml, prefixOf, xmlTokens } from './xml.js';
 
@@ -67,9 +68,19 @@ function addressed(cellXml: string, address: string): string {
   return attributesOf(tag).has('r') ? cellXml : cellXml.replace(/^<([^\s/>]+)/, `<$1 r="${address}"`);
 }
 
-/** Rows that the file does not have look like its first data row, and continue the formulas of that. */
+/** Whoever formats a whole row has thousands of empty cells beside the list: new rows go without those. */
+const MAX_LIST_COLUMNS = 256;
+/** What the formulas of a new row may take: every candidate's row takes it again. */
+const MAX_FORMULAS = 128 * 1024;
+
+/**
+ * Rows that the file does not have look like its first data row, and continue the formulas of that.
+ * @throws WorkbookRefusal when its formulas are so long that a file of many such rows would be a trick.
+ */
 export function newRow(context: RowContext, first: RawRow | undefined): PlannedRow {
-  const others = (first?.cells ?? []).filter(({ column }) => !context.columns.includes(column));
+  const others = (first?.cells ?? []).filter(
+    ({ column, hasFormula }) => !context.columns.includes(column) && (hasFormula || column <= MAX_LIST_COLUMNS),
+  );
   const continued = others.map((cell) => {
     const letters = columnName(cell.column - 1);
     const formula = formulaOf(context, cell);
@@ -79,10 +90,15 @@ export function newRow(context: RowContext, first: RawRow | undefined): PlannedR
         : { kind: 'formula', letters, style: cell.style, formula, fromRow: first.row };
     return { column: cell.column, planned };
   });
-  return {
+  const row = {
     attributes: first ? rowAttributes(first) : '',
     cells: inColumnOrder([...continued, ...dataCells(context, first)]),
   };
+  const lengths = row.cells.map((cell) => (cell.kind === 'formula' ? cell.formula.length : 0));
+  if (lengths.reduce((sum, length) => sum + length, row.attributes.length) > MAX_FORMULAS) {
+    throw new WorkbookRefusal('A primeira linha de dados do modelo tem fórmulas demais.');
+  }
+  return row;
 }
 
 /** Whether two rows are written the same way. */
