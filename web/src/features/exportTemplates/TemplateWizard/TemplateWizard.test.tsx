@@ -88,6 +88,20 @@ test('the name follows the file until it is the user’s own', async () => {
   expect(nameInput()).toHaveValue('ficha da Acme');
 });
 
+test('data fields that cannot be loaded can be asked for again', async () => {
+  const server = serve();
+  server.intercept('ExportDataFields', () =>
+    server.callsOf('ExportDataFields').length > 1 ? null : { error: { code: 'FORBIDDEN' } },
+  );
+  const { user, analyse } = await open();
+  await analyse();
+  expect(screen.getByText('Não foi possível carregar os campos de dados.')).toBeVisible();
+  expect(button('Próximo')).toBeDisabled();
+  await user.click(button('Tentar novamente'));
+  await screen.findByRole('combobox', { name: 'Campo de dados da coluna Doc.' });
+  expect(fieldOf('Doc.')).toHaveDisplayValue('CPF');
+});
+
 test('another kind of file is refused and forgotten', async () => {
   serve();
   const { choose } = await open();

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
+import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
@@ -53,12 +54,12 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const [description, setDescription] = useState('');
   const [isDefault, setIsDefault] = useState(false);
   const [analyze, { loading: analyzing }] = useMutation(analyzeTemplateDocument);
-  const { data } = useQuery(exportDataFieldsDocument);
+  const { data, error: fieldsError, refetch: refetchFields } = useQuery(exportDataFieldsDocument);
   const { saveTemplate, busy: saving } = useTemplateActions();
   const { leaving, question } = useUnsavedChanges(file !== null || name !== '' || description !== '');
   const dataFields = data?.exportDataFields ?? [];
   const mapped = step.kind === 'upload' ? 0 : [...step.mapping.values()].filter(Boolean).length;
-  const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0;
+  const blocked = step.kind === 'upload' ? !file || !name.trim() : mapped === 0 || !data;
 
   const chooseFile = (chosen: File) => {
     if (!chosen.name.toLowerCase().endsWith('.xlsx')) {
@@ -157,7 +158,13 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
           </Field>
         </Stack>
       )}
-      {step.kind === 'mapping' && (
+      {step.kind === 'mapping' && !data && fieldsError && (
+        <InlineError
+          title={t('wizard.fieldsFailed')}
+          action={<Button onClick={() => void refetchFields()}>{t('manager.retry')}</Button>}
+        />
+      )}
+      {step.kind === 'mapping' && data && (
         <MappingTable
           analysis={step.analysis}
           dataFields={dataFields}
