@@ -4,7 +4,7 @@ import { chunksOf, type Chunk, type Route } from './firstLoad.ts';
 const addressOf = ({ fileName }: Chunk) => `/${fileName}`;
 
 /** Where the gateway finds them, in the output directory. */
-export const PRELOADS_FILE = 'preloads.json';
+const PRELOADS_FILE = 'preloads.json';
 
 /**
  * Writes which files each route loads before its first paint, and which right after. The gateway names them in the page, so that a browser

@@ -7,7 +7,7 @@ import { DomainError } from '../lib/errors.js';
 /** Minimum length of spec section 9. */
 export const MIN_PASSWORD_LENGTH = 6;
 /** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused rather than cut. */
-export const MAX_PASSWORD_BYTES = 72;
+const MAX_PASSWORD_BYTES = 72;
 
 /** About 150 ms of one core: slow for whoever tries many, unnoticed by whoever signs in. */
 let bcryptCost = 11;

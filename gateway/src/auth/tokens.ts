@@ -14,7 +14,7 @@ import { LatestMap } from '../lib/latestMap.js';
 import { equalInConstantTime } from './seal.js';
 
 /** Token lifetimes of design.md section 5, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const CANDIDATE_TOKEN_SECONDS = 8 * 60 * 60;
 
 const ISSUER = 'esteira';

@@ -2,13 +2,13 @@ import DataLoader from 'dataloader';
 import type { MaybePromise } from './maybePromise.js';
 
 /** Rows in the order of `keys`, null where there is none. */
-export function inKeyOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string): (T | null)[] {
+function inKeyOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string): (T | null)[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 }
 
 /** All rows of each key, in the order of `keys`; an empty list where there is none. */
-export function groupedInKeyOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string): T[][] {
+function groupedInKeyOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string): T[][] {
   const groups = new Map<string, T[]>(keys.map((key) => [key, []]));
   for (const row of rows) groups.get(keyOf(row))?.push(row);
   return keys.map((key) => groups.get(key) ?? []);

@@ -20,7 +20,7 @@ export interface PageRequest {
 const CURSOR_PREFIX = 'offset:';
 
 /** Cursors are opaque to callers; inside, they hold the number of entries before the next one. */
-export function encodeCursor(offset: number): string {
+function encodeCursor(offset: number): string {
   return Buffer.from(`${CURSOR_PREFIX}${offset}`).toString('base64url');
 }
 

@@ -5,7 +5,7 @@ import { transportError } from '../requestBody.js';
 import { requestContext } from '../requestContext.js';
 
 /** The JSON body of every failure under `/v1` (design.md section 4). */
-export function errorBody(error: DomainError) {
+function errorBody(error: DomainError) {
   return {
     message: error.message,
     code: error.code,

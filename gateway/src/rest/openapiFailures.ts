@@ -42,7 +42,7 @@ const codesOf = (status: FailureStatus) =>
   (Object.keys(httpStatusByCode) as ErrorCode[]).filter((code) => httpStatusByCode[code] === status);
 
 /** The body of a failure with one status (design.md section 4). */
-export function failureSchema(status: FailureStatus): z.ZodType {
+function failureSchema(status: FailureStatus): z.ZodType {
   return z.object({
     message: z.string().meta({ description: 'What to tell the user, in Brazilian Portuguese.' }),
     code: z.enum(codesOf(status)).meta({ description: 'Stable code, for programs.' }),

@@ -5,7 +5,7 @@ import { formsOf, KEPT_OPTION, mayEdit, uniqueValue, UNKNOWN_KEY, type PlannedFi
 import { collection, type Marker, type OwnerName, type World } from './world.js';
 
 /** A value that the field takes and that is not the one in store. */
-export function writeTo({ key, type }: PlannedField, world: World): FieldWrite {
+function writeTo({ key, type }: PlannedField, world: World): FieldWrite {
   const value = { select: KEPT_OPTION, checkbox: 'false' }[type as string] ?? uniqueValue(type, world.nextSerial());
   return { key, value };
 }

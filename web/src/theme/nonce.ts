@@ -11,7 +11,7 @@
 import { setNonce } from 'get-nonce';
 
 /** The nonce of this page, or undefined where the server sets none (development, tests). */
-export function pageNonce(): string | undefined {
+function pageNonce(): string | undefined {
   const meta = document.head.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
   return meta?.nonce || meta?.content || undefined;
 }

@@ -59,7 +59,6 @@ export const updateCandidateInput = z.object({
   fields: nullIsAbsent(fieldWrites),
   expectedRevision: nullIsAbsent(z.int()),
 });
-export type CandidateUpdate = z.output<typeof updateCandidateInput>;
 
 /** What a device last saw is compared, never stored: no rule but the spelling. */
 const previous = (tidy: (text: string) => string) => nullIsAbsent(z.string().transform(tidy));

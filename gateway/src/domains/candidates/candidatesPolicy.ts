@@ -1,5 +1,5 @@
 import { Types, type QueryFilter } from 'mongoose';
-import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import type { CandidateRecord } from './candidatesModel.js';
 
 /** Admins see every candidate, a client its own, a candidate itself (spec section 6). */
@@ -11,7 +11,7 @@ export function candidatesVisibleTo(viewer: Viewer): QueryFilter<CandidateRecord
 }
 
 /** Whether a record that is at hand may be seen; the same rule as `candidatesVisibleTo`. */
-export function maySeeCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+function maySeeCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
   if (viewer.kind === 'candidate') return candidate._id.toString() === viewer.candidateId;
   return viewer.role === 'admin' || isOwnClient(viewer, candidate);
 }
@@ -45,11 +45,6 @@ export function clientOfNewCandidate(viewer: UserViewer, requested: string | nul
 export function mayAnswer(candidate: CandidateRecord, key: string): boolean {
   if (candidate.status === 'complete') return false;
   return candidate.requestedFieldKeys.length === 0 || candidate.requestedFieldKeys.includes(key);
-}
-
-/** Whether the session is this candidate's own. */
-export function isOneself(viewer: Viewer, candidate: CandidateRecord): viewer is CandidateViewer {
-  return viewer.kind === 'candidate' && maySeeCandidate(viewer, candidate);
 }
 
 function isOwnClient(viewer: UserViewer, candidate: CandidateRecord): boolean {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { roles } from '../../auth/viewer.js';
 import { FIELD_KEY_PATTERN, isObjectKey, MAX_KEY_LENGTH } from '../customFields/reservedKeys.js';
 
-export const MAX_LABEL_LENGTH = 200;
-export const MAX_DESCRIPTION_LENGTH = 1_000;
+const MAX_LABEL_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 1_000;
 
 const KEY_FORM = 'Key deve conter apenas letras, números e underscore';
 

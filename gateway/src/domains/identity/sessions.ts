@@ -23,7 +23,7 @@ import {
 } from './sessionsModel.js';
 
 /** For this long the predecessor of a refresh token still yields it: two tabs that refresh at once. */
-export const REFRESH_GRACE_MS = 15_000;
+const REFRESH_GRACE_MS = 15_000;
 
 /** Those that work at the same time. */
 const KNOWN_SESSIONS = 1_000;

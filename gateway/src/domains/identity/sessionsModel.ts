@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A refresh token is good for 30 days (design.md section 5). */
 export const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is renewed, a session asks for the password again after this (ASVS 7.3.2). */
-export const LONGEST_SESSION_MS = 90 * DAY_MS;
+const LONGEST_SESSION_MS = 90 * DAY_MS;
 
 /** One sign-in on one device, of a user or of a candidate; deleted when it ends. */
 export interface SessionRecord {

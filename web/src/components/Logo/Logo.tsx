@@ -12,7 +12,7 @@ const Word = styled.span<{ $size: number }>`
 `;
 
 /** The mark: three steps that move along a track. */
-export function LogoMark({ size = 28, inverse = false }: { size?: number; inverse?: boolean }) {
+function LogoMark({ size = 28, inverse = false }: { size?: number; inverse?: boolean }) {
   const plate = inverse ? '#ffffff' : color.accent;
   const ink = inverse ? '#0b5a4a' : color.textOnAccent;
   return (

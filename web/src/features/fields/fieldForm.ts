@@ -34,13 +34,6 @@ export function changedFieldValues(
     });
 }
 
-/** Labels of the given keys, in the order of the fields. */
-export function labelsOfFields(fields: readonly DynamicFieldRef[], keys: readonly string[]): string[] {
-  return readFields(fields)
-    .filter(({ key }) => keys.includes(key))
-    .map(({ label }) => label);
-}
-
 /** Labels of the required fields that a refused submit found blank, in their order. */
 export function missingFieldLabels(
   fields: readonly DynamicFieldRef[],
