@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Pager } from '../../../components/Pager/Pager';
 import { Stack } from '../../../components/Layout/Layout';
+import { formatCount } from '../../../lib/moments';
 import { color, typeset } from '../../../theme/tokens';
 
 const Line = styled.p`
@@ -20,10 +21,11 @@ export interface ListPagerProps {
 
 /** The pager with the line of page numbers above it that the spec asks for. */
 export function ListPager({ page, totalPages, onPageChange, label }: ListPagerProps) {
-  const { t } = useTranslation('staff');
+  const { t, i18n } = useTranslation('staff');
+  const count = (value: number) => formatCount(value, i18n.language);
   return (
     <Stack $gap={2}>
-      <Line>{t('adminDashboard.pageLine', { page, pages: totalPages })}</Line>
+      <Line>{t('adminDashboard.pageLine', { page: count(page), pages: count(totalPages) })}</Line>
       <Pager page={page} totalPages={totalPages} onPageChange={onPageChange} label={label} />
     </Stack>
   );
