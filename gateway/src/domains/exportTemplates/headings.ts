@@ -102,9 +102,13 @@ const SYNONYM = 0.9;
 const LIKE = 0.85;
 const SHARED_WORDS = 0.8;
 
+/** What brackets in a heading say of how to fill it in: plural, currency, format, instruction. Others name something. */
+const HINT = /\((?:e?s|r\$|[^()]*(?:dd|mm|aa|00|99|xx|apenas|somente|sem |com |ex\.|opcional|obrigat)[^()]*)\)/giu;
+
 /** A heading as it is compared: words without accents, case, plural, fillers and abbreviations. */
 export function normalisedHeading(heading: string): string {
   const spaced = heading
+    .replace(HINT, ' ')
     // C.P.F.
     .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
