@@ -38,8 +38,8 @@ test('a link opens target, search and editor where they were', async () => {
 
 test('a link to a new field of clients proposes the place after their last one', async () => {
   await open('/admin/campos?target=CLIENT&field=new');
-  const editor = within(await screen.findByRole('dialog', { name: 'Criar Campo Dinâmico' }));
-  expect(editor.getByRole('spinbutton', { name: /^Ordem/ })).toHaveValue(8);
+  expect(await screen.findByRole('spinbutton', { name: /^Ordem/ })).toHaveValue(8);
+  const editor = within(screen.getByRole('dialog', { name: 'Criar Campo Dinâmico' }));
   expect(editor.getByRole('combobox', { name: /^Destino/ })).toHaveValue('CLIENT');
 });
 

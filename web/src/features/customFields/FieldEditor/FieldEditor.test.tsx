@@ -16,16 +16,22 @@ function serve(fields: CustomFieldData[] = [], proposals: Record<string, object>
   });
 }
 
+/** The editor once it is there: the dialog that loads before has no such button. */
+async function editor(title: string, submit: string) {
+  await screen.findByRole('button', { name: submit });
+  return within(screen.getByRole('dialog', { name: title }));
+}
+
 async function openNew() {
   const { user } = await renderStaff(<CustomFieldsScreen />);
   await user.click(await screen.findByRole('button', { name: 'Novo Campo' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Criar Campo Dinâmico' })) };
+  return { user, dialog: await editor('Criar Campo Dinâmico', 'Criar Campo') };
 }
 
 async function openField(label: string) {
   const { user } = await renderStaff(<CustomFieldsScreen />);
   await user.click(await screen.findByRole('button', { name: `Editar ${label}` }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Editar Campo Dinâmico' })) };
+  return { user, dialog: await editor('Editar Campo Dinâmico', 'Atualizar Campo') };
 }
 
 type Dialog = Awaited<ReturnType<typeof openNew>>['dialog'];

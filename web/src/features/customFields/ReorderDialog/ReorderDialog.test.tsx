@@ -58,7 +58,9 @@ function serve() {
 
 async function openDialog() {
   const { user } = await renderStaff(<CustomFieldsScreen />, { path: '/admin/campos?dialog=reorder' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reordenar Campos' }));
+  // the dialog that loads has no such button
+  await screen.findByRole('button', { name: 'Salvar Ordem' });
+  const dialog = within(screen.getByRole('dialog', { name: 'Reordenar Campos' }));
   const button = (name: string) => dialog.getByRole('button', { name });
   const rows = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   return { user, dialog, button, rows };
