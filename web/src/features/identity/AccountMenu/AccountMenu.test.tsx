@@ -89,7 +89,8 @@ it('changes theme and language', async () => {
 it('changes the own password and closes its dialog', async () => {
   const { user, calls } = await open({ ChangePassword: () => ({ data: { changePassword: { userErrors: [] } } }) });
   await user.click(screen.getByRole('menuitem', { name: 'Alterar senha' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Alterar senha' }));
+  await screen.findByLabelText('Senha atual'); // the dialog that loads may stand before
+  const dialog = within(screen.getByRole('dialog', { name: 'Alterar senha' }));
 
   await user.type(dialog.getByLabelText('Senha atual'), 'antiga');
   await user.type(dialog.getByLabelText('Nova senha'), 'nova-senha');
@@ -135,9 +136,8 @@ it('opens the dialog that a link names', async () => {
 it('lists the open sessions by device and ends the others', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sessões abertas' }));
-
-  const rows = await dialog.findAllByRole('listitem');
+  const rows = await screen.findAllByRole('listitem');
+  const dialog = within(screen.getByRole('dialog', { name: 'Sessões abertas' }));
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Chrome em Linux',
     'Safari em iOS',
