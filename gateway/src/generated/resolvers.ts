@@ -356,11 +356,13 @@ export type ConsentDocument = {
   __typename?: 'ConsentDocument';
   /** Contact of the controller. */
   controllerContact: Scalars['String']['output'];
+  /** What the candidate declares by accepting. */
+  declaration: Scalars['String']['output'];
   /** Labels of the data that this candidate will be asked for. */
   fieldLabels: Array<Scalars['String']['output']>;
   /** The sections of the text, in order. */
   sections: Array<ConsentSection>;
-  /** SHA-256 of the text shown, its list of fields included, to be sent back on acceptance. */
+  /** SHA-256 of the text shown, its list of fields and its declaration included, to be sent back on acceptance. */
   textHash: Scalars['String']['output'];
   /** Version of the text. */
   version: Scalars['String']['output'];
@@ -1209,7 +1211,7 @@ export type OwnCandidate = {
   progress: Scalars['Int']['output'];
   /** After a reopening: the keys that the candidate is asked to correct; empty for all. */
   requestedFieldKeys: Array<Scalars['String']['output']>;
-  /** Grows with every change; send it back with answers so that two devices do not overwrite each other. */
+  /** Grows with every change. */
   revision: Scalars['Int']['output'];
   /** Where the candidate stands. */
   status: CandidateStatus;
@@ -2344,6 +2346,7 @@ export type ConfirmEmailPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentDocument'] = ResolversParentTypes['ConsentDocument']> = {
   controllerContact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declaration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fieldLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['ConsentSection']>, ParentType, ContextType>;
   textHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -179,7 +179,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -214,28 +214,28 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { userErrors: Array<{ message: string, field: Array<string> | null }> } };
+export type ChangePasswordMutation = { changePassword: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { userErrors: Array<{ message: string }> } };
+export type RequestPasswordResetMutation = { requestPasswordReset: { userErrors: Array<{ message: string, code: UserErrorCode }> } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, userErrors: Array<{ message: string }> } };
+export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { userErrors: Array<{ message: string, field: Array<string> | null }> } };
+export type ResetPasswordMutation = { resetPassword: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -245,7 +245,7 @@ export type OwnSessionsQuery = { viewer: { sessions: Array<{ id: string, lastUse
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number, userErrors: Array<{ message: string }> } };
+export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number, userErrors: Array<{ message: string, code: UserErrorCode }> } };
 
 export type RefreshSessionMutationVariables = Exact<{
   input: RefreshSessionInput;
@@ -296,6 +296,7 @@ export const OwnCandidateDocument = new TypedDocumentString(`
           title
           paragraphs
         }
+        declaration
         fieldLabels
       }
       name
@@ -382,6 +383,7 @@ export const ChangePasswordDocument = new TypedDocumentString(`
   changePassword(input: $input) {
     userErrors {
       message
+      code
       field
     }
   }
@@ -392,6 +394,7 @@ export const RequestPasswordResetDocument = new TypedDocumentString(`
   requestPasswordReset(input: $input) {
     userErrors {
       message
+      code
     }
   }
 }
@@ -403,6 +406,7 @@ export const SignInDocument = new TypedDocumentString(`
     refreshToken
     userErrors {
       message
+      code
     }
   }
 }
@@ -412,6 +416,7 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   resetPassword(input: $input) {
     userErrors {
       message
+      code
       field
     }
   }
@@ -435,6 +440,7 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
     endedCount
     userErrors {
       message
+      code
     }
   }
 }
