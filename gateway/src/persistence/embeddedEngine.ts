@@ -7,38 +7,26 @@
  * one find 1.1 ms either way; and a socket needs no port to remember and is open to this user alone.
  * From start to ready: 0.17 s compiled, 0.33 s from the sources (tsx), 0.1 to 0.2 s more when the shim's copy is made.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { homedir, tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { Backoff } from './backoff.js';
 import { DEFAULT_DATABASE } from './connectionUrl.js';
-import { acquireDirectoryLock, type DirectoryLock } from './directoryLock.js';
-import type { EngineOrder, EngineReport } from './engineMessages.js';
-import { StartupError } from './errors.js';
-import { makeDirectories } from './makeDirectories.js';
-import { identify, isRunning } from './processIdentity.js';
+import type { DirectoryLock } from './directoryLock.js';
+import { firstReport, forkEngine, startFailure, stopChild } from './engineChild.js';
+import {
+  awaitOrphan,
+  cacheDirectory,
+  createDirectory,
+  createSocketDirectory,
+  lockDirectory,
+} from './engineDirectories.js';
+import { identify } from './processIdentity.js';
 
-const SOCKET_DIRECTORY_PREFIX = 'esteira-';
-/** Unix socket paths hold at most 104 bytes on macOS and 108 on Linux; this much is added to the temporary directory. */
-const SOCKET_PATH_ADDITION = '/esteira-XXXXXX/embedded-mongodb-XXXXXX/mongodb.sock'.length;
-const SOCKET_PATH_LIMIT = 103;
 /** After this long without dying, the next death counts as the first again. */
 const HEALTHY_AFTER_MS = 30_000;
-/** A clean close takes about 0.1 s; past this the process is killed, which loses nothing that was journaled. */
-const STOP_LIMIT_MS = 30_000;
-/** How long the engine of a killed gateway may take to close before a new one is started over its directory. */
-const ORPHAN_LIMIT_MS = 15_000;
-
-/** The engine's library does not load on this machine; another way to a database may still be tried. */
-export class EngineLoadError extends Error {
-  override name = 'EngineLoadError';
-}
-
 /** A running embedded engine. */
 export interface EmbeddedEngine {
   /** Stays the same across restarts of the engine's process. */
@@ -77,78 +65,6 @@ export async function startEmbeddedEngine(options: { dataDir: string; logger: Lo
     lock.release();
     throw error;
   }
-}
-
-function createDirectory(directory: string, dataDir: string): void {
-  try {
-    makeDirectories(directory);
-  } catch (error) {
-    throw unusable(dataDir, error);
-  }
-}
-
-function lockDirectory(dataDir: string): DirectoryLock {
-  try {
-    return acquireDirectoryLock(join(dataDir, 'mongo.lock'), `DATA_DIR ${dataDir}`);
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw unusable(dataDir, error);
-  }
-}
-
-function unusable(dataDir: string, error: unknown): StartupError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const reasons: Record<string, string> = {
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EROFS: 'read-only file system',
-    ENOTDIR: 'a part of the path is a file',
-    EEXIST: 'a part of the path is a file',
-    ENOENT: 'it cannot be created there',
-    ENOSPC: 'no space left on the device',
-  };
-  const reason = reasons[code ?? ''] ?? message;
-  return new StartupError(`DATA_DIR ${dataDir} cannot be written: ${reason} (${code ?? 'unknown error'})`, {
-    cause: error,
-  });
-}
-
-/** A killed gateway's engine closes by itself, which takes a moment; until then its directory is not free. */
-async function awaitOrphan(lock: DirectoryLock, logger: Logger): Promise<void> {
-  const { previous } = lock;
-  if (previous === undefined) return;
-  logger.warn({ previousPid: previous.pid, since: previous.since }, 'the database was not closed by its last gateway');
-  if (previous.engine !== undefined) {
-    const deadline = Date.now() + ORPHAN_LIMIT_MS;
-    while (isRunning(previous.engine)) {
-      if (Date.now() > deadline) {
-        throw new StartupError(
-          `The engine of an earlier start (process ${previous.engine.pid}) does not end; stop it first`,
-        );
-      }
-      await delay(20);
-    }
-  }
-  const left = previous.socketDirectory;
-  if (left !== undefined && basename(left).startsWith(SOCKET_DIRECTORY_PREFIX))
-    rmSync(left, { recursive: true, force: true });
-}
-
-/** Shared by all data directories of this user, where possible: the copies are 35 MB. */
-function cacheDirectory(dataDir: string): string {
-  const shared = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'esteira');
-  try {
-    makeDirectories(shared);
-    return shared;
-  } catch {
-    return join(dataDir, '.cache');
-  }
-}
-
-function createSocketDirectory(): string {
-  const preferred = tmpdir();
-  const parent = preferred.length + SOCKET_PATH_ADDITION > SOCKET_PATH_LIMIT ? '/tmp' : preferred;
-  return mkdtempSync(join(parent, SOCKET_DIRECTORY_PREFIX));
 }
 
 interface SupervisorOptions {
@@ -268,67 +184,4 @@ class Supervisor implements EmbeddedEngine {
     rmSync(this.#socketDirectory, { recursive: true, force: true });
     this.#options.lock.release();
   }
-}
-
-/** From TypeScript sources (development, tests) the child needs tsx; compiled it is plain node. */
-function forkEngine(args: string[]): ChildProcess {
-  const here = fileURLToPath(import.meta.url);
-  const fromSources = here.endsWith('.ts');
-  const entry = join(here, '..', fromSources ? 'embeddedEngineProcess.ts' : 'embeddedEngineProcess.js');
-  const require = createRequire(import.meta.url);
-  const environment = { ...process.env };
-  delete environment['NODE_OPTIONS']; // the gateway's inspector port or loader is not the child's
-  return fork(entry, args, {
-    execArgv: fromSources ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [],
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-}
-
-/** What the child says first, or an account of its end when it ends before saying anything. */
-function firstReport(child: ChildProcess): Promise<EngineReport> {
-  return new Promise((resolveReport) => {
-    let lastWords = '';
-    child.stderr?.on('data', (text: string) => (lastWords = (lastWords + text).slice(-400)));
-    child.once('message', (report: EngineReport) => resolveReport(report));
-    child.once('error', (error) => resolveReport({ type: 'failed', step: 'load', message: error.message }));
-    child.once('close', (code, signal) => {
-      const how = signal === null ? `exit code ${code}` : `signal ${signal}`;
-      resolveReport({
-        type: 'failed',
-        step: 'open',
-        message: `its process ended with ${how}, its files may be damaged. ${lastWords}`,
-      });
-    });
-  });
-}
-
-function startFailure(report: EngineReport & { type: 'failed' }, directory: string): Error {
-  if (report.step === 'load') return new EngineLoadError(report.message);
-  if (report.message.includes('DBPathInUse')) {
-    // Our lock cannot see a process of another container that shares the directory; the engine's own lock can.
-    return new StartupError(
-      `${directory} is already in use by another database process; stop it, or choose another DATA_DIR`,
-    );
-  }
-  return new StartupError(`The embedded database cannot open ${directory}: ${report.message}`);
-}
-
-async function stopChild(child: ChildProcess, logger: Logger): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  const limit = setTimeout(() => {
-    logger.error({ enginePid: child.pid }, 'embedded database does not stop; killing it');
-    child.kill('SIGKILL');
-  }, STOP_LIMIT_MS);
-  const order: EngineOrder = { type: 'stop' };
-  child.send(order, () => undefined); // a closed channel means that it is on its way out already
-  const [code, signal] = (await exited) as [number | null, NodeJS.Signals | null];
-  clearTimeout(limit);
-  if (code === 0) logger.info('embedded database closed');
-  else logger.error({ code, signal }, 'embedded database did not close cleanly');
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }
