@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../domains/context.js';
 import { asGateway } from './compiledQueries.js';
 import { formatGraphQLError } from './errors.js';
+import { textOf } from './knownAnswers.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin } from './plugins.js';
 import { buildSchema } from './schema.js';
 
@@ -43,7 +44,7 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     gateway: asGateway(buildSchema()),
     parseOptions: { maxTokens: graphqlLimits.tokens },
     // Apollo's own adds a line break, for which it copies the whole answer
-    stringifyResult: (result) => JSON.stringify(result),
+    stringifyResult: textOf,
     introspection: true,
     csrfPrevention: true,
     stopOnTerminationSignals: false,

@@ -24,21 +24,22 @@ export class Remembered<Value> {
     this.#entries = new LatestMap(capacity);
   }
 
-  /** The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers. */
-  get(question: string, read: () => Promise<Value>): Promise<Value> {
+  /**
+   * The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers.
+   * @param isKept whether an answer is to be remembered; all are unless told.
+   */
+  get(question: string, read: () => Promise<Value>, isKept: (value: Value) => boolean = () => true): Promise<Value> {
     const present = this.#present(question);
     if (present) return present.promise;
-    return this.set(question, read());
+    return this.set(question, read(), isKept);
   }
 
   /** Remembers what a read that has just begun will answer; a failure is not remembered. */
-  set(question: string, promise: Promise<Value>): Promise<Value> {
+  set(question: string, promise: Promise<Value>, isKept: (value: Value) => boolean = () => true): Promise<Value> {
     const entry: Entry<Value> = { serial: editions.serialOf(this.areas), promise };
     this.#entries.set(question, entry);
-    promise.then(
-      (value) => (entry.known = { value }),
-      () => this.#entries.get(question) === entry && this.#entries.delete(question),
-    );
+    const forget = () => this.#entries.get(question) === entry && this.#entries.delete(question);
+    promise.then((value) => (isKept(value) ? (entry.known = { value }) : forget()), forget);
     return promise;
   }
 
