@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../domains/context.js';
 import { asGateway } from './compiledQueries.js';
 import { formatGraphQLError } from './errors.js';
-import { textOf } from './knownAnswers.js';
+import { knownAnswersPlugin } from './knownAnswers.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin } from './plugins.js';
 import { buildSchema } from './schema.js';
 
@@ -44,7 +44,7 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     gateway: asGateway(buildSchema()),
     parseOptions: { maxTokens: graphqlLimits.tokens },
     // Apollo's own adds a line break, for which it copies the whole answer
-    stringifyResult: textOf,
+    stringifyResult: (result) => JSON.stringify(result),
     introspection: true,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
@@ -56,6 +56,7 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     plugins: [
       ...((protection.plugins ?? []) as ApolloServerPlugin<RequestContext>[]),
       httpStatusPlugin,
+      knownAnswersPlugin,
       ...(production ? [introspectionForAdminsPlugin] : []),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),

@@ -18,9 +18,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { RequestContext } from '../domains/context.js';
 import { LatestMap } from '../lib/latestMap.js';
-import { isFromTrackedRecords, KnownAnswers } from './knownAnswers.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -34,7 +32,6 @@ interface Plan {
   uses: number;
   /** Null while the document is new, and for good where graphql-js is to run it. */
   compiled: CompiledQuery | null;
-  isFromTrackedRecords: boolean;
 }
 
 /**
@@ -48,34 +45,26 @@ interface Plan {
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
   const plans = new LatestMap<string, Plan>(MAX_COMPILED);
-  const answers = new KnownAnswers();
 
   function planOf(key: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
-    const plan = plans.get(key) ?? { uses: 0, compiled: null, isFromTrackedRecords: false };
+    const plan = plans.get(key) ?? { uses: 0, compiled: null };
     plans.set(key, plan);
     plan.uses += 1;
     if (plan.uses === COMPILE_AT_USE && isExact(schema, document, operation)) {
       const compiled = compileQuery(schema, document, operation.name?.value, { customSerializers });
       if (isCompiledQuery(compiled)) plan.compiled = compiled;
-      plan.isFromTrackedRecords = isFromTrackedRecords(document, operation);
     }
     return plan;
   }
 
   return async ({ document, operation, operationName, queryHash, request, context }) => {
     if (operation?.operation === OperationTypeNode.QUERY) {
-      const key = `${queryHash}:${operationName ?? ''}`;
-      const plan = planOf(key, document, operation);
-      if (plan.compiled) {
-        const { compiled } = plan;
-        const answer = async () => {
-          const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
-          if (errors) return { errors };
-          const result = await compiled.query(undefined, context, request.variables);
-          return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
-        };
-        if (!plan.isFromTrackedRecords) return answer();
-        return answers.get(`${key}:${JSON.stringify(request.variables)}`, (context as RequestContext).viewer, answer);
+      const { compiled } = planOf(`${queryHash}:${operationName ?? ''}`, document, operation);
+      if (compiled) {
+        const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+        if (errors) return { errors };
+        const result = await compiled.query(undefined, context, request.variables);
+        return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
       }
     }
     return execute({

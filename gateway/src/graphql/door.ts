@@ -10,6 +10,7 @@ import { DomainError } from '../lib/errors.js';
 import { parseJsonBody, transportError } from '../requestBody.js';
 import { requestContext } from '../requestContext.js';
 import { explorer } from './explorer.js';
+import { knownAnswers, mayBeKept, type KnownAnswer } from './knownAnswers.js';
 
 const PATH = '/graphql';
 
@@ -23,9 +24,24 @@ export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): bool
  */
 export function jsonToGraphql(apollo: ApolloServer<RequestContext>, before: readonly Handler[]): RequestListener {
   const handlers = [...before, parseJsonBody as Handler];
+  const known = knownAnswers();
+
+  /** As before where nothing has changed, else by Apollo. */
+  async function answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
+    const question = JSON.stringify([contextOf(response).viewer, request.headers.accept, request.body]);
+    const present = known.peek(question);
+    if (present) {
+      send(response, present);
+      return;
+    }
+    const { serial } = known;
+    const { headers, made } = await answerByApollo(apollo, request, response);
+    if (made && mayBeKept(headers)) known.keep(question, made, serial);
+  }
+
   return (request, response) => {
     inTurn(handlers, request, response)
-      .then(() => answer(apollo, request, response))
+      .then(() => answer(request, response))
       .catch((error: unknown) => fail(error, response));
   };
 }
@@ -38,7 +54,7 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { p
     refuseForeignUploads,
     parseJsonBody,
     graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
-    (request: Request, response: Response) => answer(apollo, request, response),
+    async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
     ((error, _request, response, _next) => fail(error, response)) satisfies ErrorRequestHandler,
   );
   return router;
@@ -58,24 +74,26 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
 };
 
 /** Has Apollo answer a request whose body has been read. */
-async function answer(
+async function answerByApollo(
   apollo: ApolloServer<RequestContext>,
   request: IncomingMessage & { body?: unknown },
   response: ServerResponse,
-): Promise<void> {
+): Promise<{ headers: HeaderMap; made?: KnownAnswer }> {
   const { method = '', url = '', body } = request;
   const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
     context: async () => contextOf(response),
   });
   response.statusCode = status ?? 200;
-  for (const [name, value] of headers) response.setHeader(name, value);
   if (answered.body.kind === 'complete') {
-    end(response, answered.body.string);
-    return;
+    const made = { headers: [...headers], body: Buffer.from(answered.body.string) };
+    send(response, made);
+    return { headers, made };
   }
+  for (const [name, value] of headers) response.setHeader(name, value);
   for await (const part of answered.body.asyncIterator) response.write(part);
   response.end();
+  return { headers };
 }
 
 /** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
@@ -86,13 +104,17 @@ function fail(error: unknown, response: ServerResponse): void {
   }
   const { httpStatus, message, code } = transportError(error);
   response.statusCode = httpStatus;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  end(response, JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+  const errors = [{ message, extensions: { code } }];
+  send(response, {
+    headers: [['content-type', 'application/json; charset=utf-8']],
+    body: Buffer.from(JSON.stringify({ errors })),
+  });
 }
 
-function end(response: ServerResponse, text: string): void {
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
+function send(response: ServerResponse, { headers, body }: KnownAnswer): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {

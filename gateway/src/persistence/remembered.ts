@@ -24,23 +24,32 @@ export class Remembered<Value> {
     this.#entries = new LatestMap(capacity);
   }
 
-  /**
-   * The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers.
-   * @param isKept whether an answer is to be remembered; all are unless told.
-   */
-  get(question: string, read: () => Promise<Value>, isKept: (value: Value) => boolean = () => true): Promise<Value> {
+  /** The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers. */
+  get(question: string, read: () => Promise<Value>): Promise<Value> {
     const present = this.#present(question);
     if (present) return present.promise;
-    return this.set(question, read(), isKept);
+    return this.set(question, read());
   }
 
   /** Remembers what a read that has just begun will answer; a failure is not remembered. */
-  set(question: string, promise: Promise<Value>, isKept: (value: Value) => boolean = () => true): Promise<Value> {
+  set(question: string, promise: Promise<Value>): Promise<Value> {
     const entry: Entry<Value> = { serial: editions.serialOf(this.areas), promise };
     this.#entries.set(question, entry);
-    const forget = () => this.#entries.get(question) === entry && this.#entries.delete(question);
-    promise.then((value) => (isKept(value) ? (entry.known = { value }) : forget()), forget);
+    promise.then(
+      (value) => (entry.known = { value }),
+      () => this.#entries.get(question) === entry && this.#entries.delete(question),
+    );
     return promise;
+  }
+
+  /** What was found out otherwise, by a read that began when the areas had this serial number. */
+  keep(question: string, value: Value, serial: number): void {
+    this.#entries.set(question, { serial, promise: Promise.resolve(value), known: { value } });
+  }
+
+  /** The present number of the areas; see `keep`. */
+  get serial(): number {
+    return editions.serialOf(this.areas);
   }
 
   /** The remembered answer, at once; undefined when the database has to be asked. */
