@@ -6,12 +6,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { print } from '../../gateway/bench/report';
+import { median, print } from '../../gateway/bench/report';
 import { freePort, startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { launchProfile } from '../e2e/support/browser';
 import { prepareWorld } from '../e2e/support/candidateWorld';
 
 const LIMIT = 95;
+/** A single visit's performance differs by some points from the next one's: the median of several counts. */
+const VISITS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
 /** The scores of one page, 0 to 100, and the audits that cost points. */
@@ -60,9 +62,14 @@ try {
     { name: '/candidate, first question', route: '/candidate', token: await world.signInConsented(answering) },
   ];
   for (const { name, route, token } of visits) {
-    for (const { name: category, score, lost } of await firstVisit(server, route, token)) {
-      const why = lost.length > 0 ? `; lost by ${lost.join(', ')}` : '';
-      print(`${name}: ${category}`, String(score), `at least ${LIMIT}${why}`);
+    const all: Awaited<ReturnType<typeof firstVisit>>[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) all.push(await firstVisit(server, route, token));
+    for (const category of CATEGORIES) {
+      const scores = all.flat().filter((each) => each.name === category);
+      const score = median(scores.map((each) => each.score));
+      const lost = new Set(scores.flatMap((each) => (each.score <= score ? each.lost : [])));
+      const why = lost.size > 0 ? `; lost by ${[...lost].join(', ')}` : '';
+      print(`${name}: ${category}`, String(score), `at least ${LIMIT}, median of ${VISITS}${why}`);
       if (score < LIMIT) process.exitCode = 1;
     }
   }
