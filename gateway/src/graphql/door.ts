@@ -7,6 +7,7 @@ import type { RequestContext } from '../domains/context.js';
 import { MAX_UPLOAD_BYTES } from '../domains/exportTemplates/uploads.js';
 import { inTurn, type Handler } from '../inTurn.js';
 import { DomainError } from '../lib/errors.js';
+import { requestLog } from '../logger.js';
 import { parseJsonBody, transportError } from '../requestBody.js';
 import { requestContext } from '../requestContext.js';
 import { explorer } from './explorer.js';
@@ -102,7 +103,9 @@ function fail(error: unknown, response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const { httpStatus, message, code } = transportError(error);
+  const { httpStatus, message, code, cause, retryAfterSeconds } = transportError(error);
+  if (code === 'INTERNAL') requestLog(response)?.logger.error({ err: cause }, 'unexpected failure');
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = httpStatus;
   const errors = [{ message, extensions: { code } }];
   send(response, {

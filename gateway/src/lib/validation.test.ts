@@ -32,3 +32,11 @@ test('of a union, the branch that fits best says what is wrong inside', () => {
   expect(failureOf(schema, { updates: [{ id: 5 }] }).details).toMatchObject([{ field: ['updates', '0', 'id'] }]);
   expect(failureOf(schema, 'x', 'body').details).toMatchObject([{ field: ['body'] }]);
 });
+
+test.each([
+  [z.record(z.string(), z.string()), 5, 'Entrada inválida: esperava um objeto, recebeu um número'],
+  [z.string(), [], 'Entrada inválida: esperava um texto, recebeu uma lista'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'Valor grande demais: esperava que a lista tivesse <= 1 elementos'],
+])('what no schema words itself is said in the Portuguese of Brazil: %#', (schema, value, message) => {
+  expect(failureOf(schema, value).message).toBe(message);
+});

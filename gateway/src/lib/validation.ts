@@ -2,8 +2,24 @@ import { z } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 import { DomainError, type ErrorDetail } from './errors.js';
 
+/** zod's Portuguese is that of Portugal. */
+const brazilian: readonly [RegExp, string][] = [
+  [/\bum (vetor|tuplo)\b/g, 'uma lista'],
+  [/\bo (vetor|tuplo)\b/g, 'a lista'],
+  [/\bregisto\b/g, 'objeto'],
+  [/\bficheiro\b/g, 'arquivo'],
+  [/^Demasiado (grande|pequeno)/, 'Valor $1 demais'],
+];
+
 // messages that no schema words itself reach users too
-z.config(z.locales.pt());
+const { localeError: inPortuguese } = z.locales.pt();
+z.config({
+  localeError(issue) {
+    const said = inPortuguese?.(issue);
+    const message = typeof said === 'string' ? said : (said?.message ?? 'Entrada inválida');
+    return brazilian.reduce((text, [there, here]) => text.replace(there, here), message);
+  },
+});
 
 /**
  * Parses what came in through any door. `name` is what the value itself is called, for failures of no property of it.
