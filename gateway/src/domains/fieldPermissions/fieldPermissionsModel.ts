@@ -83,6 +83,7 @@ export function findPermissions(): Promise<FieldPermissionRecord[]> {
 }
 
 /** The record of one key; null when there is none. */
-export function findPermission(fieldKey: string): Promise<FieldPermissionRecord | null> {
-  return FieldPermissionModel.findOne({ fieldKey }).lean<FieldPermissionRecord | null>();
+export async function findPermission(fieldKey: string): Promise<FieldPermissionRecord | null> {
+  const [record] = await readBatch<FieldPermissionRecord>(FieldPermissionModel, { filter: { fieldKey }, limit: 1 });
+  return record ?? null;
 }
