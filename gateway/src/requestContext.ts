@@ -26,6 +26,8 @@ export function requestContextMiddleware(dependencies: {
 }): Handler {
   const { services, logger, now, addressOf } = dependencies;
   return async (request, response, next) => {
+    // at once: nothing tells it any more when the client has left
+    const ip = addressOf(request);
     // from here on, whatever is remembered is as new as this request
     await editions.confirm();
     const log = requestLog(response);
@@ -40,8 +42,7 @@ export function requestContextMiddleware(dependencies: {
       now: now(),
       origin: {
         requestId: log?.id ?? '',
-        // at once: nothing tells it any more when the client has left
-        ip: addressOf(request),
+        ip,
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       },
     };

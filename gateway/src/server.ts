@@ -9,7 +9,7 @@ import type { Config } from './config.js';
 import type { Services } from './domains/services.js';
 import { exportsDownload } from './domains/exports/exportsDownload.js';
 import { createApolloServer } from './graphql/apolloServer.js';
-import { graphqlRouter, isJsonToGraphql, jsonToGraphql } from './graphql/door.js';
+import { graphqlErrorHandler, graphqlRouter, isJsonToGraphql, jsonToGraphql } from './graphql/door.js';
 import type { Handler } from './inTurn.js';
 import { unauthenticated } from './lib/errors.js';
 import { requestBegins } from './lib/turns.js';
@@ -59,14 +59,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.use(...everywhere);
 
   const isTrusted = app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1];
-  const addressOf = (request: IncomingMessage) => proxyAddress(request, isTrusted);
-  const atDoors = [
-    ...otherOrigins(config),
-    noStore,
-    shortRequest,
-    requestContextMiddleware({ services, logger, now, addressOf }),
-  ];
-  app.use(['/graphql', '/v1', '/downloads'], ...atDoors);
+  const addressOf = (request: IncomingMessage) =>
+    request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '';
+  const atDoors = [...otherOrigins(config), noStore, shortRequest];
+  const findOutWhoAsks = requestContextMiddleware({ services, logger, now, addressOf });
+  app.use(['/graphql', '/v1', '/downloads'], ...atDoors, findOutWhoAsks);
 
   app.use('/v1', restRouter());
   app.get('/downloads/exports/:token', async (request, response) => {
@@ -80,13 +77,13 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
 
   const apollo = createApolloServer({ production: config.production, logger, httpServer });
   await apollo.start();
-  app.use('/graphql', graphqlRouter(apollo, config));
+  app.use('/graphql', graphqlRouter(apollo, config), graphqlErrorHandler);
 
   app.use(webApp(dependencies.webDirectory));
   app.use(unknownCall);
   app.use(restErrorHandler);
 
-  const answerJson = jsonToGraphql(apollo, [...everywhere, ...atDoors]);
+  const answerJson = jsonToGraphql(apollo, { before: [...everywhere, ...atDoors], findOutWhoAsks });
   const listener: RequestListener = (request, response) => {
     if (isJsonToGraphql(request)) answerJson(request, response);
     else app(request, response);

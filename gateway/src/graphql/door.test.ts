@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { FAILURES_PER_ADDRESS } from '../auth/rateLimits.js';
+import { testOrigin } from '../../test/candidates.js';
+import { listen } from '../../test/listening.js';
 import { startTestServer, type TestServer } from '../../test/server.js';
 
 const ORIGIN = 'https://parceiro.example';
@@ -17,7 +23,10 @@ interface Asked {
   headers?: Headers;
 }
 
-const query = (text: string, headers: Headers = {}): Asked => ({ body: JSON.stringify({ query: text }), headers });
+const query = (document: string, headers: Headers = {}): Asked => ({
+  body: JSON.stringify({ query: document }),
+  headers,
+});
 const long = JSON.stringify({ query: '{ __typename }', variables: { long: 'x'.repeat(2_000) } });
 const schema = '{ __schema { types { name description } } }';
 
@@ -70,6 +79,40 @@ it.each(cases)('answers %s as it does through Express', async (_what, status, as
   expect(direct).toEqual(await answerTo('/graphql?', asked));
   expect(direct.headers).toHaveProperty('content-security-policy');
   expect(direct.headers).toHaveProperty('cache-control', 'no-store');
+});
+
+it.each(['/graphql', '/graphql?'])('tells in the form of GraphQL what fails before it begins: %s', async (path) => {
+  const authenticate = jest.spyOn(server.services.identity, 'authenticate');
+  authenticate.mockRejectedValueOnce(new Error('nobody expected this'));
+  try {
+    const answer = await answerTo(path, query('{ __typename }', { authorization: 'Bearer x' }));
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.text)).toEqual({
+      errors: [expect.objectContaining({ extensions: { code: 'INTERNAL' } })],
+    });
+  } finally {
+    authenticate.mockRestore();
+  }
+});
+
+it('finds out who asks once the question is there: a session that ended meanwhile asks nothing', async () => {
+  await server.services.identity.ensureFirstAdmin();
+  const credentials = { email: server.config.adminEmail, password: server.config.adminPassword ?? '' };
+  const { accessToken } = await server.services.identity.signIn(credentials, testOrigin);
+  const listening = await listen(server.app);
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${accessToken}`,
+    expect: '100-continue',
+  };
+  const slow = httpRequest(`${listening.url}/graphql`, { method: 'POST', headers });
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  await server.graphql('mutation { signOut { userErrors { code } } }', {}, accessToken);
+  slow.end(JSON.stringify({ query: '{ candidateTotals { total } }' }));
+  const [response] = (await once(slow, 'response')) as [IncomingMessage];
+  expect(await text(response)).toContain('UNAUTHENTICATED');
+  await listening.stop();
 });
 
 it('counts failures for the address that the trusted proxy tells', async () => {

@@ -11,7 +11,7 @@ import { requestLog } from '../logger.js';
 import { parseJsonBody, transportError } from '../requestBody.js';
 import { requestContext } from '../requestContext.js';
 import { explorer } from './explorer.js';
-import { knownAnswers, mayBeKept, type KnownAnswer } from './knownAnswers.js';
+import { isSmall, knownAnswers, mayBeKept, type KnownAnswer } from './knownAnswers.js';
 
 const PATH = '/graphql';
 
@@ -22,14 +22,19 @@ export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): bool
 /**
  * Answers those, after the same handlers that Express would call before: without its router, which takes as long as all the
  * rest of a small page.
+ * @param findOutWhoAsks makes the context: once the body is there, so that whoever sends it slowly gains no time.
  */
-export function jsonToGraphql(apollo: ApolloServer<RequestContext>, before: readonly Handler[]): RequestListener {
-  const handlers = [...before, parseJsonBody as Handler];
+export function jsonToGraphql(
+  apollo: ApolloServer<RequestContext>,
+  { before, findOutWhoAsks }: { before: readonly Handler[]; findOutWhoAsks: Handler },
+): RequestListener {
+  const handlers = [...before, parseJsonBody as Handler, findOutWhoAsks];
   const known = knownAnswers();
 
   /** As before where nothing has changed, else by Apollo. */
   async function answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
-    const question = JSON.stringify([contextOf(response).viewer, request.headers.accept, request.body]);
+    const { viewer } = contextOf(response);
+    const question = JSON.stringify([viewer, request.headers.accept, request.body]);
     const present = known.peek(question);
     if (present) {
       send(response, present);
@@ -37,7 +42,7 @@ export function jsonToGraphql(apollo: ApolloServer<RequestContext>, before: read
     }
     const { serial } = known;
     const { headers, made } = await answerByApollo(apollo, request, response);
-    if (made && mayBeKept(headers)) known.keep(question, made, serial);
+    if (viewer && made && mayBeKept(headers) && isSmall(question, made)) known.keep(question, made, serial);
   }
 
   return (request, response) => {
@@ -56,10 +61,12 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { p
     parseJsonBody,
     graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
-    ((error, _request, response, _next) => fail(error, response)) satisfies ErrorRequestHandler,
   );
   return router;
 }
+
+/** For what fails on the way to it. */
+export const graphqlErrorHandler: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
 
 /** Multipart bodies are read before Apollo sees them: who may upload, and from where, is checked before that. */
 const refuseForeignUploads: RequestHandler = (request, response, next) => {

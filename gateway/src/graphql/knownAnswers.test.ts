@@ -75,6 +75,7 @@ it('end with the session of who got them', async () => {
 it.each([
   ['secrets', '{ candidates(first: 1) { edges { node { accessPassword } } } }'],
   ['what other records decide', '{ candidates(first: 1) { totalCount } viewer { id } }'],
+  ['too much to be kept', `{ candidates(first: 1) { totalCount } } #${'x'.repeat(8_000)}`],
   ['a failure', '{ candidates(first: 1) { totalCount } clients(first: 1) { totalCount } }'],
 ])('are not kept where they hold %s', async (_what, query) => {
   expect(await timesWorkedOut(() => ask(story.client.token, query))).toBe(2);

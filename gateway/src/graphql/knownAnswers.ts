@@ -12,6 +12,8 @@ export interface KnownAnswer {
 
 /** Lists that staff have open at the same time. */
 const CAPACITY = 30;
+/** A screen's document and variables, in characters, and a page of 100 with all its fields, in bytes, are smaller. */
+const MOST = { question: 8_000, answer: 256 * 1024 };
 
 /** Root fields whose answers come from tracked records alone: they stay as they are until one of these is written. */
 const fromTrackedRecords: ReadonlySet<string> = new Set(['candidates', 'candidateTotals', 'clients', '__typename']);
@@ -23,6 +25,10 @@ const secrets: ReadonlySet<string> = new Set(['accessLink', 'accessToken', 'acce
  * program that asks every minute. Who asks is found out each time before, so that a right that is gone counts at once.
  */
 export const knownAnswers = () => new Remembered<KnownAnswer>(areas, CAPACITY);
+
+/** Whether keeping it takes no more memory than a list of a screen does. */
+export const isSmall = (question: string, { body }: KnownAnswer): boolean =>
+  question.length <= MOST.question && body.length <= MOST.answer;
 
 /** The headers of answers that may be kept, by which the door tells them. */
 const kept = new WeakSet<HeaderMap>();

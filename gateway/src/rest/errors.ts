@@ -2,7 +2,6 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { DomainError } from '../lib/errors.js';
 import { requestLog } from '../logger.js';
 import { transportError } from '../requestBody.js';
-import { requestContext } from '../requestContext.js';
 
 /** The JSON body of every failure under `/v1` (design.md section 4). */
 function errorBody(error: DomainError) {
@@ -26,7 +25,7 @@ export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, 
   }
   const domainError = transportError(error);
   if (domainError.code === 'INTERNAL') {
-    requestContext(response)?.logger().error({ err: domainError.cause }, 'unexpected failure');
+    requestLog(response)?.logger.error({ err: domainError.cause }, 'unexpected failure');
   }
   if (domainError.retryAfterSeconds !== undefined) {
     response.setHeader('Retry-After', String(domainError.retryAfterSeconds));

@@ -22,6 +22,7 @@ const firstNames = [
   'Maximiliano-Albuquerque',
   'Ítalo (filho)',
   "D'Ávila",
+  '🌻🌻 Li',
 ];
 const lastNames = ['da Silva', 'Souza', 'Padaria', 'Órfão', 'A. *', 'Müller', 'de Albuquerque Cavalcanti'];
 
@@ -95,6 +96,7 @@ async function listed(viewer: UserViewer, filter: CandidateFilterInput, sort: Ca
 const searches = [
   '',
   'silva',
+  'li',
   'JOAO',
   'conceicao',
   'a',

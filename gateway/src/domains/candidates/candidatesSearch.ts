@@ -15,7 +15,7 @@ export function searchTextOf({ name, email }: Pick<CandidateRecord, 'name' | 'em
 /** All endings of a name, without case and accents, each cut at `SUFFIX_LENGTH`. */
 export function nameSuffixesOf(name: string): string[] {
   const text = searchable(name);
-  return [...new Set(Array.from(text, (_, start) => text.slice(start, start + SUFFIX_LENGTH)))];
+  return [...new Set(Array.from({ length: text.length }, (_, start) => text.slice(start, start + SUFFIX_LENGTH)))];
 }
 
 /** What the database is asked for a text that somebody typed. */

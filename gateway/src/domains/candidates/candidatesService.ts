@@ -4,6 +4,7 @@ import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
+import { editions } from '../../persistence/editions.js';
 import type { Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { BulkChecks, type BulkResult } from './bulkUpdate.js';
@@ -214,6 +215,8 @@ export class CandidatesService {
 
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
+    // no request has asked for what other processes have changed
+    await editions.confirm();
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
   }
 

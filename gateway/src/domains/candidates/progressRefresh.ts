@@ -24,9 +24,10 @@ export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdate
     const startedAt = performance.now();
     const last: Types.ObjectId | null = await lastOfBatch(after);
     const batch = { ...(after && { $gt: after }), ...(last && { $lte: last }) };
+    if (!(await isLatestProgressRun(run))) return;
     await CandidateModel.updateMany(after || last ? { _id: trusted(batch) } : {}, update, { updatePipeline: true });
     if (!last) return endProgressRun(run, rules);
-    if (isOutdated() || !(await isLatestProgressRun(run))) return;
+    if (isOutdated()) return;
     after = last;
     await pause(performance.now() - startedAt, undefined, { ref: false });
   }
