@@ -105,14 +105,17 @@ it('finds out who asks once the question is there: a session that ended meanwhil
     authorization: `Bearer ${accessToken}`,
     expect: '100-continue',
   };
-  const slow = httpRequest(`${listening.url}/graphql`, { method: 'POST', headers });
-  slow.flushHeaders();
-  await once(slow, 'continue');
-  await server.graphql('mutation { signOut { userErrors { code } } }', {}, accessToken);
-  slow.end(JSON.stringify({ query: '{ candidateTotals { total } }' }));
-  const [response] = (await once(slow, 'response')) as [IncomingMessage];
-  expect(await text(response)).toContain('UNAUTHENTICATED');
-  await listening.stop();
+  try {
+    const slow = httpRequest(`${listening.url}/graphql`, { method: 'POST', headers });
+    slow.flushHeaders();
+    await once(slow, 'continue');
+    await server.graphql('mutation { signOut { userErrors { code } } }', {}, accessToken);
+    slow.end(JSON.stringify({ query: '{ candidateTotals { total } }' }));
+    const [response] = (await once(slow, 'response')) as [IncomingMessage];
+    expect(await text(response)).toContain('UNAUTHENTICATED');
+  } finally {
+    await listening.stop();
+  }
 });
 
 it('counts failures for the address that the trusted proxy tells', async () => {
