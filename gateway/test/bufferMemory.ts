@@ -13,13 +13,10 @@ function heldBytes(): number {
 /** Looks, whenever told to, at how many bytes buffers hold beyond those at the beginning. */
 export class BufferMemory {
   readonly #before = heldBytes();
-  /** At the last look. */
-  held = 0;
   /** The most at any look. */
   peak = 0;
 
   readonly look = (): void => {
-    this.held = heldBytes() - this.#before;
-    this.peak = Math.max(this.peak, this.held);
+    this.peak = Math.max(this.peak, heldBytes() - this.#before);
   };
 }
