@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { Kind, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../domains/context.js';
+import { LatestResult } from '../lib/latestResult.js';
 import { areas } from '../persistence/editions.js';
 import { Remembered } from '../persistence/remembered.js';
 
@@ -34,13 +35,17 @@ export const isSmall = (question: string, { body }: KnownAnswer): boolean =>
 const kept = new WeakSet<HeaderMap>();
 export const mayBeKept = (headers: HeaderMap): boolean => kept.has(headers);
 
+/** By document, which Apollo parses once. */
+const fromRecords = new LatestResult<DocumentNode, boolean>();
+
 /** Marks the answers that may be kept: good ones that nothing but tracked records decides. */
 export const knownAnswersPlugin: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ document, operation, errors, response }) {
-        if (document && operation && !errors && isFromTrackedRecords(document, operation))
-          kept.add(response.http.headers);
+        if (!document || !operation || errors) return;
+        const isKept = fromRecords.of(document, [operation], () => isFromTrackedRecords(document, operation));
+        if (isKept) kept.add(response.http.headers);
       },
     };
   },

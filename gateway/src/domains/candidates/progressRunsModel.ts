@@ -1,4 +1,5 @@
 import { model, Schema, Types } from 'mongoose';
+import { upsert } from '../../persistence/duplicateKey.js';
 
 const LATEST = 'latest';
 
@@ -21,7 +22,9 @@ export async function beginProgressRun(rules: string): Promise<Types.ObjectId | 
   const latest = await ProgressRunModel.findById(LATEST).lean<ProgressRunRecord | null>();
   if (latest?.rules === rules) return null;
   const run = new Types.ObjectId();
-  await ProgressRunModel.updateOne({ _id: LATEST }, { $set: { run }, $unset: { rules: 1 } }, { upsert: true });
+  await upsert(() =>
+    ProgressRunModel.updateOne({ _id: LATEST }, { $set: { run }, $unset: { rules: 1 } }, { upsert: true }).exec(),
+  );
   return run;
 }
 
