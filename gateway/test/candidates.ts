@@ -82,7 +82,7 @@ export async function startCandidateStory(): Promise<CandidateStory> {
       return candidates.create(viewer, { name: `Pessoa ${counter}`, email: `pessoa${counter}@exemplo.com`, ...input });
     },
     async signIn(candidate, { consented = true } = {}) {
-      const access = await candidates.access.of(admin.viewer, candidate._id.toString());
+      const access = await candidates.credentials.of(admin.viewer, candidate._id.toString());
       const { token } = await identity.signInCandidate(access, testOrigin);
       if (consented) await consent(await viewerOf(token));
       return { token, viewer: await viewerOf(token) };

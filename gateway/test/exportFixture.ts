@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './server.js';
 const origin = { requestId: 'test', ip: '127.0.0.1', userAgent: null };
 
 /** A server with one user of each role, candidate fields of every type, and two candidates. */
-export interface ExportWorld {
+export interface ExportFixture {
   server: TestServer;
   admin: UserViewer;
   tokens: { admin: string; otherAdmin: string; client: string; candidate: string };
@@ -18,7 +18,7 @@ export interface ExportWorld {
 }
 
 /** For `beforeAll`; `server.stop` in `afterAll`. */
-export async function startExportWorld(): Promise<ExportWorld> {
+export async function startExportFixture(): Promise<ExportFixture> {
   const server = await startTestServer();
   const { identity, clients, candidates, customFields } = server.services;
   await identity.ensureFirstAdmin();
@@ -59,7 +59,7 @@ export async function startExportWorld(): Promise<ExportWorld> {
     fields: Object.entries(values).map(([key, value]) => ({ key, value })),
   });
   const bia = await candidates.create(admin, { name: '+Bia', email: 'bia@exemplo.com' });
-  const access = await candidates.access.of(admin, ana._id.toString());
+  const access = await candidates.credentials.of(admin, ana._id.toString());
   tokens.candidate = (await identity.signInCandidate({ token: access.token, password: access.password }, origin)).token;
   tokens.otherAdmin = (await signIn('admin@esteira.local', 'segredo-do-admin')).accessToken;
   return { server, admin, tokens, ana: ana._id.toString(), bia: bia._id.toString(), clientId: client._id.toString() };

@@ -11,8 +11,8 @@ const company = {
   active: true,
 };
 
-/** A server with one account of each role, for the doors of fields and their rights. */
-export interface FieldDoors {
+/** A server with one account of each role, for the transports of fields and their rights. */
+export interface FieldCalls {
   server: TestServer;
   admin: UserViewer;
   tokens: { admin: string; client: string; candidate: string };
@@ -20,7 +20,7 @@ export interface FieldDoors {
   clear(): Promise<void>;
 }
 
-export async function startFieldDoors(): Promise<FieldDoors> {
+export async function startFieldCalls(): Promise<FieldCalls> {
   const server = await startTestServer();
   const { identity, clients, candidates, customFields, fieldPermissions } = server.services;
   await identity.ensureFirstAdmin();
@@ -30,7 +30,7 @@ export async function startFieldDoors(): Promise<FieldDoors> {
   await identity.passwords.set(company.email, 'segredo-da-bia');
   const client = (await identity.signIn({ email: company.email, password: 'segredo-da-bia' }, testOrigin)).accessToken;
   const caio = await candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
-  const access = await candidates.access.of(viewer, caio._id.toString());
+  const access = await candidates.credentials.of(viewer, caio._id.toString());
   const candidate = (await identity.signInCandidate(access, testOrigin)).token;
   return {
     server,

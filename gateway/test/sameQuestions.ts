@@ -1,4 +1,4 @@
-/** Questions that both doors answer, each put in the words of either, with the answers in the same words. */
+/** Questions that both transports answer, each put in the words of either, with the answers in the same words. */
 import { enumResolvers } from '../src/transports/graphql/enums.js';
 import { fromGlobalId, toGlobalId } from '../src/lib/globalId.js';
 

@@ -38,7 +38,7 @@ export interface GraphqlAnswer<Data> {
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string } & Record<string, unknown> }[];
 }
 
-/** A whole server over a real, empty database, with callers for both doors. */
+/** A whole server over a real, empty database, with callers for both transports. */
 export interface TestServer {
   app: RequestListener;
   config: Config;

@@ -20,13 +20,13 @@ export async function seededDirectory(candidates: number): Promise<string> {
   return dataDir;
 }
 
-/** A served world and the bearer token of its administrator. */
-export interface World extends RunningServer {
+/** A served fixture and the bearer token of its administrator. */
+export interface Fixture extends RunningServer {
   token: string;
 }
 
 /** The built product in production mode over a seeded directory; `preload` is a module that its process loads first. */
-export async function serve(dataDir: string, { preload }: { preload?: URL } = {}): Promise<World> {
+export async function serve(dataDir: string, { preload }: { preload?: URL } = {}): Promise<Fixture> {
   const server = await startServer({
     DATA_DIR: dataDir,
     ...(preload && { NODE_OPTIONS: `--import ${preload.href}` }),

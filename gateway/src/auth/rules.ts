@@ -2,7 +2,7 @@ import { DomainError, forbidden, unauthenticated } from '../lib/errors.js';
 import type { CandidateViewer, UserViewer, Viewer } from './viewer.js';
 
 /**
- * Who may come through a door at all: the coarse, default-deny check that every GraphQL root field and every
+ * Who may call an entry point at all: the coarse, default-deny check that every GraphQL root field and every
  * REST call names. What a viewer may do with one record is decided by the domain's policy.
  */
 export type AccessRule =

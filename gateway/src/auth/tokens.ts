@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { LatestMap } from '../cache/lruCache.js';
+import { LRUCache } from 'lru-cache';
 import { equalInConstantTime } from './seal.js';
 
 /** Token lifetimes of design.md section 5, in seconds. */
@@ -54,7 +54,7 @@ export class Tokens {
   readonly #accessKey: KeyObject;
   readonly #refreshKey: Buffer;
   /** By token, the latest read: a program sends the same one with every request, and what its signature says stays true. */
-  readonly #verified = new LatestMap<string, VerifiedToken>(KNOWN_TOKENS);
+  readonly #verified = new LRUCache<string, VerifiedToken>({ max: KNOWN_TOKENS });
 
   constructor(jwtSecret: string) {
     this.#accessKey = createSecretKey(jwtSecret, 'utf8');

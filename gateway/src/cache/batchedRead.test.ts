@@ -1,9 +1,9 @@
-import { SharedRead } from './batchedRead.js';
+import { BatchedRead } from './batchedRead.js';
 
 /** A read that ends when the test says so. */
 function heldReads() {
   const reads: { keys: readonly string[]; end: (result: string) => void; fail: (error: Error) => void }[] = [];
-  const shared = new SharedRead<string, string>((keys) => new Promise((end, fail) => reads.push({ keys, end, fail })));
+  const shared = new BatchedRead<string, string>((keys) => new Promise((end, fail) => reads.push({ keys, end, fail })));
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return { reads, shared, settle };
 }
@@ -67,7 +67,7 @@ describe('a shared read', () => {
   });
 
   it('is not waited for when others are stuck', async () => {
-    const shared = new SharedRead<string, string>((keys) =>
+    const shared = new BatchedRead<string, string>((keys) =>
       keys.includes('stuck') ? new Promise(() => undefined) : Promise.resolve('read'),
     );
     for (let stuck = 0; stuck < 2; stuck += 1) {

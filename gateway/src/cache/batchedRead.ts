@@ -17,7 +17,7 @@ interface Round<Key, Result> {
  *
  * What it gives is shared: nobody may change it.
  */
-export class SharedRead<Key, Result> {
+export class BatchedRead<Key, Result> {
   readonly #running = new Set<Round<Key, Result>>();
   #waiting: Round<Key, Result> | null = null;
 

@@ -1,7 +1,7 @@
 import mongoose, { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import '../domains/services.js';
-import { areas, Editions, editions, tracked, type Tracking } from './dataVersions.js';
+import { areas, DataVersions, dataVersions, tracked, type Tracking } from './dataVersions.js';
 
 interface Thing {
   name: string;
@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.clear());
 
-const serial = () => editions.serialOf(['clients']);
+const serial = () => dataVersions.serialOf(['clients']);
 
-/** Whether it leaves another edition, here and for another process that has been told of all before. */
+/** Whether it leaves another version, here and for another process that has been told of all before. */
 async function makesAnEdition(write: () => Promise<unknown>): Promise<{ here: boolean; elsewhere: boolean }> {
-  const other = new Editions();
+  const other = new DataVersions();
   await other.confirm();
   const before = { here: serial(), elsewhere: other.serialOf(['clients']) };
   await write();
@@ -58,7 +58,7 @@ const writes: [string, () => Promise<unknown>][] = [
 ];
 
 describe('a write through a tracked model', () => {
-  it.each(writes)('makes an edition: %s', async (_, write) => {
+  it.each(writes)('makes an version: %s', async (_, write) => {
     expect(await makesAnEdition(write)).toEqual({ here: true, elsewhere: true });
   });
 
@@ -74,7 +74,7 @@ describe('a write through a tracked model', () => {
 });
 
 describe('the narrower area of a model', () => {
-  const narrow = () => editions.serialOf(['candidateNames']);
+  const narrow = () => dataVersions.serialOf(['candidateNames']);
 
   it.each<[string, () => Promise<unknown>]>([
     ['creating', () => ThingModel.create({ name: 'b', count: 0 })],
@@ -117,27 +117,27 @@ describe('the narrower area of a model', () => {
   });
 });
 
-describe('editions', () => {
+describe('dataVersions', () => {
   it('change one area alone', async () => {
     const others = areas.filter((area) => area !== 'clients' && area !== 'candidateNames');
-    const before = editions.serialOf(others);
+    const before = dataVersions.serialOf(others);
     await ThingModel.create({ name: 'b', count: 0 });
-    expect(editions.serialOf(others)).toBe(before);
+    expect(dataVersions.serialOf(others)).toBe(before);
   });
 
   it('are not taken back by a question that was on its way when the write came', async () => {
-    await editions.confirm();
+    await dataVersions.confirm();
     const before = serial();
-    const asking = editions.confirm();
+    const asking = dataVersions.confirm();
     await ThingModel.create({ name: 'b', count: 0 });
     await asking;
-    await editions.confirm();
+    await dataVersions.confirm();
     expect(serial()).toBeGreaterThan(before);
   });
 
   it('are all outdated after half a minute, as the data may have been changed by hand', async () => {
     let now = 0;
-    const other = new Editions(() => now);
+    const other = new DataVersions(() => now);
     await other.confirm();
     const before = other.serialOf(areas);
     now = 30_000;
@@ -149,7 +149,7 @@ describe('editions', () => {
   });
 
   it('are all outdated once the database could not be asked', async () => {
-    const other = new Editions();
+    const other = new DataVersions();
     await other.confirm();
     const before = other.serialOf(areas);
     await mongoose.disconnect();

@@ -1,6 +1,6 @@
 import { model, mongo, Schema, type Query } from 'mongoose';
-import { SharedRead } from './batchedRead.js';
-import { readBatch } from '../database/rawFind.js';
+import { BatchedRead } from './batchedRead.js';
+import { rawFind } from '../database/rawFind.js';
 
 /** The parts of the data that screens read again and again, and that change independently. */
 export const areas = [
@@ -14,13 +14,13 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-type EditionsRecord = { _id: string } & Partial<Record<Area, string>>;
+type DataVersionsRecord = { _id: string } & Partial<Record<Area, string>>;
 
-const schema = new Schema<EditionsRecord>(
+const schema = new Schema<DataVersionsRecord>(
   { _id: { type: String, required: true }, ...Object.fromEntries(areas.map((area) => [area, String])) },
-  { collection: 'editions', versionKey: false },
+  { collection: 'dataVersions', versionKey: false },
 );
-const EditionsModel = model<EditionsRecord>('Editions', schema);
+const DataVersionsModel = model<DataVersionsRecord>('DataVersions', schema);
 const LATEST = 'latest';
 
 /** Writes wait for the journal; their mark need not, as a database that comes back makes everybody forget. */
@@ -30,26 +30,26 @@ const UNJOURNALED = { writeConcern: new mongo.WriteConcern(1, undefined, false) 
 const LONGEST_MS = 30_000;
 
 interface AreaState {
-  /** The edition in store when it was last read or written. */
-  edition: string | undefined;
-  /** Grows with each edition; what was read under another number may be outdated. */
+  /** The version in store when it was last read or written. */
+  version: string | undefined;
+  /** Grows with each version; what was read under another number may be outdated. */
   serial: number;
   /** Own writes so far. */
   writes: number;
 }
 
 /**
- * Which edition of each area of the data is the present one. Every write through a tracked model leaves a new edition in
- * store before its caller goes on, and every request asks for the editions before anything else. So what was read
- * before may be given again as long as the edition is the same, and is never older than the last write that was
+ * Which version of each area of the data is the present one. Every write through a tracked model leaves a new version in
+ * store before its caller goes on, and every request asks for the data versions before anything else. So what was read
+ * before may be given again as long as the version is the same, and is never older than the last write that was
  * answered, whichever gateway process made it.
  */
-export class Editions {
+export class DataVersions {
   readonly #states = Object.fromEntries(
-    areas.map((area) => [area, { edition: undefined, serial: 0, writes: 0 }]),
+    areas.map((area) => [area, { version: undefined, serial: 0, writes: 0 }]),
   ) as Record<Area, AreaState>;
-  readonly #confirmation = new SharedRead<never, void>(() => this.#read());
-  readonly #marking = new SharedRead<Area, void>((changed) => this.#mark(changed));
+  readonly #confirmation = new BatchedRead<never, void>(() => this.#read());
+  readonly #marking = new BatchedRead<Area, void>((changed) => this.#mark(changed));
   #forgottenAt: number;
 
   /** @param now a clock in milliseconds. */
@@ -74,7 +74,7 @@ export class Editions {
     for (const area of areas) this.#states[area].serial += 1;
   }
 
-  /** The same number as before for as long as none of the areas has another edition. */
+  /** The same number as before for as long as none of the areas has another version. */
   serialOf(of: readonly Area[]): number {
     let sum = 0;
     for (const area of of) sum += this.#states[area].serial;
@@ -83,9 +83,9 @@ export class Editions {
 
   async #read(): Promise<void> {
     const writesBefore = areas.map((area) => this.#states[area].writes);
-    let stored: EditionsRecord | undefined;
+    let stored: DataVersionsRecord | undefined;
     try {
-      [stored] = await readBatch<EditionsRecord>(EditionsModel, { filter: { _id: LATEST } });
+      [stored] = await rawFind<DataVersionsRecord>(DataVersionsModel, { filter: { _id: LATEST } });
     } catch (error) {
       // whatever comes back may have lost the last marks
       this.forget();
@@ -93,18 +93,18 @@ export class Editions {
     }
     areas.forEach((area, index) => {
       const state = this.#states[area];
-      const edition = stored?.[area];
+      const version = stored?.[area];
       // an own write in between may be newer or older than what was read
-      if (edition !== state.edition || state.writes !== writesBefore[index]) state.serial += 1;
-      state.edition = edition;
+      if (version !== state.version || state.writes !== writesBefore[index]) state.serial += 1;
+      state.version = version;
     });
   }
 
   async #mark(changed: readonly Area[]): Promise<void> {
-    const edition = new mongo.ObjectId().toHexString();
-    const marks = Object.fromEntries(changed.map((area) => [area, edition]));
+    const version = new mongo.ObjectId().toHexString();
+    const marks = Object.fromEntries(changed.map((area) => [area, version]));
     try {
-      await EditionsModel.collection.updateOne(
+      await DataVersionsModel.collection.updateOne(
         { _id: LATEST as never },
         { $set: marks },
         { upsert: true, ...UNJOURNALED },
@@ -112,7 +112,7 @@ export class Editions {
     } finally {
       for (const area of changed) {
         const state = this.#states[area];
-        state.edition = edition;
+        state.version = version;
         state.serial += 1;
         state.writes += 1;
       }
@@ -121,7 +121,7 @@ export class Editions {
 }
 
 /** Those of the database that the process is connected to. */
-export const editions = new Editions();
+export const dataVersions = new DataVersions();
 
 const queryWrites = [
   'updateOne',
@@ -142,10 +142,10 @@ export interface Tracking {
   narrower?: readonly { area: Area; paths: readonly string[] }[];
 }
 
-/** A mongoose plugin: every write through the model makes a new edition of its area. */
+/** A mongoose plugin: every write through the model makes a new version of its area. */
 export function tracked<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking): void {
   const all = [area, ...narrower.map((part) => part.area)];
-  const mark = () => editions.changed(...all);
+  const mark = () => dataVersions.changed(...all);
   schema.post('save', mark);
   schema.post('insertMany', mark);
   schema.post('bulkWrite', mark);
@@ -154,7 +154,7 @@ export function tracked<Row>(schema: Schema<Row>, { area, narrower = [] }: Track
     if (!isUpdate(this)) return mark();
     const written = new Set(pathsOf(this.getUpdate()));
     const touched = narrower.filter(({ paths }) => paths.some((path) => written.has(path)));
-    await editions.changed(area, ...touched.map((part) => part.area));
+    await dataVersions.changed(area, ...touched.map((part) => part.area));
   });
 }
 

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { LatestMap } from './lruCache.js';
+import { LRUCache } from 'lru-cache';
 
 /** Where the id lies in a document that begins with it, as every stored one does: length, type, `_id\0`, twelve bytes. */
 const ID_TYPE_AT = 4;
@@ -14,12 +14,12 @@ const ID_END = 21;
  *
  * Who gets a record shares it: nobody may change it.
  */
-export class KnownRecords<Row extends object> {
-  readonly #known: LatestMap<string, { bytes: Buffer; row: Row }>;
+export class DecodedDocumentCache<Row extends object> {
+  readonly #known: LRUCache<string, { bytes: Buffer; row: Row }>;
 
   /** @param capacity how many records are kept, the latest used. */
   constructor(capacity: number) {
-    this.#known = new LatestMap(capacity);
+    this.#known = new LRUCache({ max: capacity });
   }
 
   /** @param documents as the driver gives them raw, all read with the same projection. */

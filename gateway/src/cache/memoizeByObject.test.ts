@@ -1,4 +1,4 @@
-import { LatestResult } from './memoizeByObject.js';
+import { MemoizedByObject } from './memoizeByObject.js';
 
 const counting = () => {
   let calls = 0;
@@ -6,7 +6,7 @@ const counting = () => {
 };
 
 test('a result is computed once for an object and what else it depends on', () => {
-  const results = new LatestResult<object, number>();
+  const results = new MemoizedByObject<object, number>();
   const compute = counting();
   const [subject, catalogue] = [{}, {}];
   expect(results.of(subject, [catalogue, 'admin'], compute)).toBe(1);
@@ -14,7 +14,7 @@ test('a result is computed once for an object and what else it depends on', () =
 });
 
 test('it is computed anew for another object, and when anything that it depends on is another', () => {
-  const results = new LatestResult<object, number>();
+  const results = new MemoizedByObject<object, number>();
   const compute = counting();
   const [subject, catalogue] = [{}, {}];
   results.of(subject, [catalogue, 'admin'], compute);

@@ -1,6 +1,6 @@
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
-import { editions } from './dataVersions.js';
-import { Remembered, RememberedById } from './versionedCache.js';
+import { dataVersions } from './dataVersions.js';
+import { VersionedCache, VersionedCacheById } from './versionedCache.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,68 +14,78 @@ function counted() {
   return async () => (count += 1);
 }
 
-describe('what is remembered', () => {
+describe('an answer in the cache', () => {
   it('is given again while its areas are the same, and read again after a change in one of them', async () => {
-    const remembered = new Remembered<number>(['clients', 'candidates'], 10);
+    const cache = new VersionedCache<number>(['clients', 'candidates'], 10);
     const read = counted();
-    expect([await remembered.get('q', read), await remembered.get('q', read)]).toEqual([1, 1]);
-    await editions.changed('confirmations');
-    expect(await remembered.get('q', read)).toBe(1);
-    await editions.changed('candidates');
-    expect(await remembered.get('q', read)).toBe(2);
+    expect([await cache.get('q', read), await cache.get('q', read)]).toEqual([1, 1]);
+    await dataVersions.changed('confirmations');
+    expect(await cache.get('q', read)).toBe(1);
+    await dataVersions.changed('candidates');
+    expect(await cache.get('q', read)).toBe(2);
   });
 
   it('is one answer for each question', async () => {
-    const remembered = new Remembered<number>(['clients'], 10);
+    const cache = new VersionedCache<number>(['clients'], 10);
     const read = counted();
-    expect([await remembered.get('a', read), await remembered.get('b', read)]).toEqual([1, 2]);
+    expect([await cache.get('a', read), await cache.get('b', read)]).toEqual([1, 2]);
   });
 
   it('is not what a read brings that began before the change and ended after it', async () => {
-    const remembered = new Remembered<string>(['clients'], 10);
+    const cache = new VersionedCache<string>(['clients'], 10);
     let end: (value: string) => void = () => undefined;
-    const early = remembered.get('q', () => new Promise((resolve) => (end = resolve)));
-    await editions.changed('clients');
+    const early = cache.get('q', () => new Promise((resolve) => (end = resolve)));
+    await dataVersions.changed('clients');
     end('before the change');
     expect(await early).toBe('before the change');
-    expect(remembered.peek('q')).toBeUndefined();
-    expect(await remembered.get('q', async () => 'after the change')).toBe('after the change');
+    expect(cache.peek('q')).toBeUndefined();
+    expect(await cache.get('q', async () => 'after the change')).toBe('after the change');
+  });
+
+  it('gives way when it was used least recently: reading an answer keeps it', async () => {
+    const cache = new VersionedCache<number>(['clients'], 2);
+    const read = counted();
+    await cache.get('a', read);
+    await cache.get('b', read);
+    await cache.get('a', read);
+    await cache.get('c', read);
+    expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual([1, undefined, 3]);
   });
 
   it('is no failure', async () => {
-    const remembered = new Remembered<string>(['clients'], 10);
-    await expect(remembered.get('q', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(await remembered.get('q', async () => 'there')).toBe('there');
+    const cache = new VersionedCache<string>(['clients'], 10);
+    await expect(cache.get('q', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await cache.get('q', async () => 'there')).toBe('there');
   });
 
   it('is there at once only after the read has ended', async () => {
-    const remembered = new Remembered<string>(['clients'], 10);
-    const reading = remembered.get('q', async () => 'there');
-    expect(remembered.peek('q')).toBeUndefined();
+    const cache = new VersionedCache<string>(['clients'], 10);
+    const reading = cache.get('q', async () => 'there');
+    expect(cache.peek('q')).toBeUndefined();
     await reading;
-    expect(remembered.peek('q')).toBe('there');
+    expect(cache.peek('q')).toBe('there');
   });
 
   it('is no more than the capacity', async () => {
-    const remembered = new Remembered<number>(['clients'], 2);
-    for (const question of ['a', 'b', 'c']) await remembered.get(question, async () => 1);
-    expect(['a', 'b', 'c'].map((question) => remembered.peek(question))).toEqual([undefined, 1, 1]);
+    const cache = new VersionedCache<number>(['clients'], 2);
+    for (const question of ['a', 'b', 'c']) await cache.get(question, async () => 1);
+    expect(['a', 'b', 'c'].map((question) => cache.peek(question))).toEqual([undefined, 1, 1]);
   });
 });
 
-describe('what is remembered by id', () => {
-  it('is read for the unknown ids alone, together, and nothing is remembered as nothing', async () => {
+describe('what is cache by id', () => {
+  it('is read for the unknown ids alone, together, and nothing is cache as nothing', async () => {
     const reads: (readonly string[])[] = [];
-    const remembered = new RememberedById(
+    const cache = new VersionedCacheById(
       async (ids) => {
         reads.push([...ids]);
         return new Map(ids.filter((id) => id !== 'none').map((id) => [id, id.toUpperCase()]));
       },
       { areas: ['clients'], capacity: 10 },
     );
-    expect(await remembered.get(['a', 'none', 'b'])).toEqual(['A', null, 'B']);
-    expect(await remembered.get(['b', 'c', 'none'])).toEqual(['B', 'C', null]);
+    expect(await cache.get(['a', 'none', 'b'])).toEqual(['A', null, 'B']);
+    expect(await cache.get(['b', 'c', 'none'])).toEqual(['B', 'C', null]);
     expect(reads).toEqual([['a', 'none', 'b'], ['c']]);
-    expect([remembered.peek('none'), remembered.peek('unknown')]).toEqual([null, undefined]);
+    expect([cache.peek('none'), cache.peek('unknown')]).toEqual([null, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import { LatestMap } from './lruCache.js';
-import { editions, type Area } from './dataVersions.js';
+import { LRUCache } from 'lru-cache';
+import { dataVersions, type Area } from './dataVersions.js';
 
 interface Entry<Value> {
   serial: number;
@@ -13,15 +13,15 @@ interface Entry<Value> {
  * Answers of the database that are given again while nothing has changed in the areas that they come from. Requests of
  * the same moment share one read. What it gives is shared: nobody may change it.
  */
-export class Remembered<Value> {
-  readonly #entries: LatestMap<string, Entry<Value>>;
+export class VersionedCache<Value> {
+  readonly #entries: LRUCache<string, Entry<Value>>;
 
   /** @param capacity how many answers are kept, the latest used. */
   constructor(
     private readonly areas: readonly Area[],
     capacity: number,
   ) {
-    this.#entries = new LatestMap(capacity);
+    this.#entries = new LRUCache({ max: capacity });
   }
 
   /** The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers. */
@@ -33,7 +33,7 @@ export class Remembered<Value> {
 
   /** Remembers what a read that has just begun will answer; a failure is not remembered. */
   set(question: string, promise: Promise<Value>): Promise<Value> {
-    const entry: Entry<Value> = { serial: editions.serialOf(this.areas), promise };
+    const entry: Entry<Value> = { serial: dataVersions.serialOf(this.areas), promise };
     this.#entries.set(question, entry);
     promise.then(
       (value) => (entry.known = { value }),
@@ -49,7 +49,7 @@ export class Remembered<Value> {
 
   /** The present number of the areas; see `keep`. */
   get serial(): number {
-    return editions.serialOf(this.areas);
+    return dataVersions.serialOf(this.areas);
   }
 
   /** The remembered answer, at once; undefined when the database has to be asked. */
@@ -59,20 +59,20 @@ export class Remembered<Value> {
 
   #present(question: string): Entry<Value> | undefined {
     const entry = this.#entries.get(question);
-    return entry?.serial === editions.serialOf(this.areas) ? entry : undefined;
+    return entry?.serial === dataVersions.serialOf(this.areas) ? entry : undefined;
   }
 }
 
 /** The same for what belongs to ids: those that are not known are read together. */
-export class RememberedById<Value> {
-  readonly #remembered: Remembered<Value | null>;
+export class VersionedCacheById<Value> {
+  readonly #cache: VersionedCache<Value | null>;
 
   /** @param read what belongs to these ids; an id without anything is left out. */
   constructor(
     private readonly read: (ids: readonly string[]) => Promise<Map<string, Value>>,
     { areas, capacity }: { areas: readonly Area[]; capacity: number },
   ) {
-    this.#remembered = new Remembered(areas, capacity);
+    this.#cache = new VersionedCache(areas, capacity);
   }
 
   /** In the order of `ids`; null where there is nothing. */
@@ -80,7 +80,7 @@ export class RememberedById<Value> {
     const missing: string[] = [];
     let batch: Promise<Map<string, Value>> | undefined;
     const values = ids.map((id) =>
-      this.#remembered.get(id, async () => {
+      this.#cache.get(id, async () => {
         missing.push(id);
         batch ??= Promise.resolve().then(() => this.read(missing));
         return (await batch).get(id) ?? null;
@@ -91,14 +91,17 @@ export class RememberedById<Value> {
 
   /** What is remembered of an id, at once; undefined when the database has to be asked. */
   peek(id: string): Value | null | undefined {
-    return this.#remembered.peek(id);
+    return this.#cache.peek(id);
   }
 }
 
 /** The same for the records that have the ids. */
-export function rememberedRecords<Row extends { _id: Types.ObjectId }>(
+export function versionedRecords<Row extends { _id: Types.ObjectId }>(
   find: (ids: readonly string[]) => Promise<Row[]>,
   options: { areas: readonly Area[]; capacity: number },
-): RememberedById<Row> {
-  return new RememberedById(async (ids) => new Map((await find(ids)).map((row) => [row._id.toString(), row])), options);
+): VersionedCacheById<Row> {
+  return new VersionedCacheById(
+    async (ids) => new Map((await find(ids)).map((row) => [row._id.toString(), row])),
+    options,
+  );
 }

@@ -2,7 +2,7 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
 import { DEFAULT_DATABASE, describeConnectionUrl } from './connectionUrl.js';
-import { editions } from '../cache/dataVersions.js';
+import { dataVersions } from '../cache/dataVersions.js';
 import { hasEmbeddedData, startEmbeddedEngine, type EmbeddedEngine } from './embedded/embeddedEngine.js';
 import { EngineLoadError } from './embedded/engineChild.js';
 import { installedEngine } from './embedded/engineLibrary.js';
@@ -12,7 +12,7 @@ import { hasTransactions } from './transaction.js';
 
 export { isDatabaseUnavailable, StartupError } from './errors.js';
 
-/** How long an operation waits for a reachable server before it fails and its door answers 503. */
+/** How long an operation waits for a reachable server before it fails and its transport answers 503. */
 const SERVER_SELECTION_MS = 2_500;
 /** A ping that takes longer than this counts as none. */
 const PING_MS = 1_000;
@@ -175,7 +175,7 @@ async function connect({ url, connectOptions }: Source): Promise<void> {
     ...connectOptions,
   });
   // A database that went away may come back without the last marks of what has changed.
-  mongoose.connection.getClient().on('connectionPoolCleared', () => editions.forget());
+  mongoose.connection.getClient().on('connectionPoolCleared', () => dataVersions.forget());
 }
 
 function unreachable(hosts: string, url: string, error: unknown): StartupError {

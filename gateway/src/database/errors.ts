@@ -49,7 +49,7 @@ const MAX_CAUSES = 8;
 
 /**
  * Whether `error`, or an error that caused it, says that the database could not be reached or that the connection was
- * dropped while it worked. The doors answer 503 to it: the same request may succeed a moment later. A write that ends
+ * dropped while it worked. The transports answer 503 to it: the same request may succeed a moment later. A write that ends
  * this way may or may not have been applied.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { DomainError } from '../lib/errors.js';
 import { isDatabaseUnavailable } from '../database/connection.js';
 
-/** Any failure as one that a door may show: what is not expected becomes INTERNAL and says nothing of its cause. */
+/** Any failure as one that a transport may show: what is not expected becomes INTERNAL and says nothing of its cause. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isDatabaseUnavailable(error)) {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { latestRun, type IsOutdated } from './coalescedJob.js';
+import { coalescedJob, type IsOutdated } from './coalescedJob.js';
 
 const DELAY_MS = 300;
 
@@ -14,7 +14,7 @@ function backgroundWork() {
     new Promise<void>((end, fail) => {
       runs.push({ end, fail, isOutdated });
     });
-  const background = latestRun(work, { delayMs: DELAY_MS, onError: (error) => errors.push(error) });
+  const background = coalescedJob(work, { delayMs: DELAY_MS, onError: (error) => errors.push(error) });
   return { runs, errors, ...background };
 }
 

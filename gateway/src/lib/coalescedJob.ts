@@ -1,5 +1,5 @@
 /** Work that is done in the background whenever something has changed. */
-export interface BackgroundRuns {
+export interface CoalescedJob {
   /** Something has changed: there will be a run that begins later than now. */
   ask: () => void;
   /** No further run; resolves when the one under way has ended. */
@@ -14,10 +14,10 @@ export type IsOutdated = () => boolean;
  * the answer of the request that asks, and a burst of changes costs one run. Whoever asks during a run gets one more after
  * it, however many ask. So the last run always sees the last change.
  */
-export function latestRun(
+export function coalescedJob(
   work: (isOutdated: IsOutdated) => Promise<void>,
   { delayMs, onError }: { delayMs: number; onError: (error: unknown) => void },
-): BackgroundRuns {
+): CoalescedJob {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let askedAgain = false;

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { isLongRequest, requestBegins, Turns } from './yieldToRequests.js';
+import { isLongRequest, requestBegins, RequestYield } from './yieldToRequests.js';
 
 /** Whether the turn has come once everything that is due now has run. */
 async function givesWay(): Promise<{ isBack(): boolean }> {
   let back = false;
-  void new Turns().giveWay().then(() => (back = true));
+  void new RequestYield().yieldToRequests().then(() => (back = true));
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
   return { isBack: () => back };
 }
@@ -39,7 +39,7 @@ describe('long work that gives way', () => {
   it('goes on after a while even if requests never end', async () => {
     const endless = new EventEmitter();
     requestBegins(endless);
-    await new Turns().giveWay();
+    await new RequestYield().yieldToRequests();
     isLongRequest(endless);
   });
 });

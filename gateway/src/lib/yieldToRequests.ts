@@ -35,20 +35,20 @@ function noShortRequests(): Promise<void> {
 }
 
 /**
- * Lets long work give way, by time rather than by steps, whose cost varies: `if (turns.areDue()) await turns.giveWay()`. A
+ * Lets long work give way, by time rather than by steps, whose cost varies: `if (pace.isDue()) await pace.yieldToRequests()`. A
  * request takes several turns of the event loop (its body, the database, its answer), and would wait for a stretch of the
  * long work in each: so the work waits until those that have come in are answered.
  */
-export class Turns {
+export class RequestYield {
   #since = performance.now();
 
   /** Whether this work has had its stretch. */
-  areDue(): boolean {
+  isDue(): boolean {
     return performance.now() - this.#since > STRETCH_MS;
   }
 
   /** Lets the event loop turn, and the short requests under way end. */
-  async giveWay(): Promise<void> {
+  async yieldToRequests(): Promise<void> {
     await nextTurn();
     if (shortRequests.size > 0) await noShortRequests();
     this.#since = performance.now();

@@ -6,7 +6,7 @@ import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/cand
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
 import type { Services } from '../domains/services.js';
-import { editions } from '../cache/dataVersions.js';
+import { dataVersions } from '../cache/dataVersions.js';
 import { demoFields } from './demoStory.js';
 import { person } from './people.js';
 import { Random } from './random.js';
@@ -86,7 +86,7 @@ export async function seedMany(
         })),
       );
     }
-    await editions.changed('candidates', 'candidateStates', 'candidateNames', 'confirmations');
+    await dataVersions.changed('candidates', 'candidateStates', 'candidateNames', 'confirmations');
     made += size;
     onProgress(made);
   }

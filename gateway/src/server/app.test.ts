@@ -34,7 +34,7 @@ describe('every answer', () => {
   });
 });
 
-describe('the REST door', () => {
+describe('the REST transport', () => {
   test('answers an unknown call as JSON', async () => {
     const response = await server.rest('get', '/nowhere');
     expect(response.status).toBe(404);
@@ -77,7 +77,7 @@ describe('the REST door', () => {
   });
 });
 
-describe('the GraphQL door', () => {
+describe('the GraphQL transport', () => {
   test('tells a worthless token by status 401, so that the caller renews it', async () => {
     const answer = await server.graphql('{ viewer { id } }', {}, 'worthless');
     expect(answer.status).toBe(401);

@@ -44,7 +44,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const app = express();
   const httpServer = createServer();
   app.disable('x-powered-by');
-  // Answers of the doors are never cached: a hash over each would serve nobody. Files have their own.
+  // Answers of the transports are never cached: a hash over each would serve nobody. Files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -61,9 +61,9 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const isTrusted = app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1];
   const addressOf = (request: IncomingMessage) =>
     request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '';
-  const atDoors = [...otherOrigins(config), noStore, shortRequest];
+  const atTransports = [...otherOrigins(config), noStore, shortRequest];
   const findOutWhoAsks = requestContextMiddleware({ services, logger, now, addressOf });
-  app.use(['/graphql', '/v1', '/downloads'], ...atDoors, findOutWhoAsks);
+  app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
 
   app.use('/v1', restRouter());
   app.get('/downloads/exports/:token', async (request, response) => {
@@ -83,7 +83,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.use(unknownCall);
   app.use(restErrorHandler);
 
-  const answerJson = jsonToGraphql(apollo, { before: [...everywhere, ...atDoors], findOutWhoAsks });
+  const answerJson = jsonToGraphql(apollo, { before: [...everywhere, ...atTransports], findOutWhoAsks });
   const listener: RequestListener = (request, response) => {
     if (isJsonToGraphql(request)) answerJson(request, response);
     else app(request, response);
@@ -108,13 +108,13 @@ function compressed(): Handler {
   };
 }
 
-/** Answers of the doors hold personal data: no cache keeps them. */
+/** Answers of the transports hold personal data: no cache keeps them. */
 const noStore: Handler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/** Long work waits for it (`Turns`). */
+/** Long work waits for it (`RequestYield`). */
 const shortRequest: Handler = (_request, response, next) => {
   requestBegins(response);
   next();

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../config.js';
 import { buildServices } from '../domains/services.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from '../database/connection.js';
-import { areas, editions } from '../cache/dataVersions.js';
+import { areas, dataVersions } from '../cache/dataVersions.js';
 import { StartupError } from '../database/errors.js';
 import { syncIndexes } from '../database/indexSync.js';
 import { seedDemo } from '../seed/demo.js';
@@ -31,7 +31,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const services = buildServices({ config, logger, sealer, now });
   await syncIndexes();
   // a process that ended before may have written without leaving its mark
-  await editions.changed(...areas);
+  await dataVersions.changed(...areas);
   const server = await buildServer({
     config,
     services,

@@ -13,7 +13,7 @@ const transportErrors: Record<number, [ErrorCode, string]> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.'],
 };
 
-/** Any failure of a request, those of Express and the body parsers included, as one that a door may show. */
+/** Any failure of a request, those of Express and the body parsers included, as one that a transport may show. */
 export function transportError(error: unknown): DomainError {
   if (error instanceof DomainError || !(error instanceof Error)) return asDomainError(error);
   const { status, type } = error as { status?: unknown; type?: unknown };

@@ -5,18 +5,18 @@ import { createLoaders } from '../domains/loaders.js';
 import type { Services } from '../domains/services.js';
 import type { Handler } from './runMiddleware.js';
 import { requestLog } from './logger.js';
-import { editions } from '../cache/dataVersions.js';
+import { dataVersions } from '../cache/dataVersions.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
-/** The context of the request that a response answers; absent where the request never reached the doors. */
+/** The context of the request that a response answers; absent where the request never reached a transport. */
 export function requestContext(response: ServerResponse): RequestContext | undefined {
   return contexts.get(response);
 }
 
-/** Finds out who asks, once, before either door; both get the same context. */
+/** Finds out who asks, once, before either transport; both get the same context. */
 export function requestContextMiddleware(dependencies: {
   services: Services;
   logger: Logger;
@@ -29,7 +29,7 @@ export function requestContextMiddleware(dependencies: {
     // at once: nothing tells it any more when the client has left
     const ip = addressOf(request);
     // from here on, whatever is remembered is as new as this request
-    await editions.confirm();
+    await dataVersions.confirm();
     const log = requestLog(response);
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const viewer = token ? await services.identity.authenticate(token) : null;

@@ -7,7 +7,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
  * Calls handlers one after the other, as Express does for a route that is found already.
  * @throws what one of them throws or passes on; those after it are not called then.
  */
-export async function inTurn(
+export async function runMiddleware(
   handlers: readonly Handler[],
   request: IncomingMessage,
   response: ServerResponse,

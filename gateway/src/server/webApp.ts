@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import express, { Router, type RequestHandler } from 'express';
 import { nonceOf } from './securityHeaders.js';
 
-/** The built web app; absent under tests of the doors and in `npm run dev`, where Vite serves it. */
+/** The built web app; absent under tests of the transports and in `npm run dev`, where Vite serves it. */
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;

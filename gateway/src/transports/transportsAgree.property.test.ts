@@ -144,7 +144,7 @@ function questionsOf(viewer: Viewer, ids: string[], list: ask.ListArguments): Sa
 }
 
 test(
-  'both doors give the same answer to every role',
+  'both transports give the same answer to every role',
   async () => {
     await fc.assert(
       fc.asyncProperty(plan, async (planned) => {

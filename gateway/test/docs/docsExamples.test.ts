@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startExportWorld, type ExportWorld } from '../exportFixture.js';
+import { startExportFixture, type ExportFixture } from '../exportFixture.js';
 import { listen, type ListeningServer } from '../listening.js';
 import { readWorkbook, sheetOf, valuesOf } from '../workbooks.js';
 
@@ -11,24 +11,24 @@ const EXAMPLES = path.join(import.meta.dirname, '../../../docs/examples');
 /** More than one page of 50. */
 const CANDIDATES = 60;
 
-let world: ExportWorld;
+let fixture: ExportFixture;
 let listening: ListeningServer;
 let directory: string;
 
 beforeAll(async () => {
-  world = await startExportWorld();
-  const { candidates, confirmations, identity } = world.server.services;
+  fixture = await startExportFixture();
+  const { candidates, confirmations, identity } = fixture.server.services;
   for (let number = 3; number <= CANDIDATES; number += 1) {
-    await candidates.create(world.admin, { name: `Pessoa ${number}`, email: `pessoa${number}@exemplo.com` });
+    await candidates.create(fixture.admin, { name: `Pessoa ${number}`, email: `pessoa${number}@exemplo.com` });
   }
-  const client = await identity.authenticate(world.tokens.client);
-  if (client) await confirmations.confirm(client, { candidateId: world.ana });
-  listening = await listen(world.server.app);
+  const client = await identity.authenticate(fixture.tokens.client);
+  if (client) await confirmations.confirm(client, { candidateId: fixture.ana });
+  listening = await listen(fixture.server.app);
   directory = await mkdtemp(path.join(tmpdir(), 'esteira-examples-'));
 });
 afterAll(async () => {
   await listening.stop();
-  await world.server.stop();
+  await fixture.server.stop();
   await rm(directory, { recursive: true });
 });
 

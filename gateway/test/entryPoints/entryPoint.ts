@@ -1,19 +1,19 @@
-/** What the catalogues of doors are written in: how a door is called, and what it must say. */
+/** What the catalogues of entry points are written in: how one is called, and what it must say. */
 import type { Response } from 'supertest';
 import supertest from 'supertest';
 import { asBytes } from '../exportFixture.js';
 import { partsOf } from '../workbooks.js';
-import { isShownTo, type Marker, type OwnerName, type Visitor, type VisitorName, type World } from './fixture.js';
+import { isShownTo, type Marker, type OwnerName, type Caller, type RoleName, type Fixture } from './fixture.js';
 
-/** Who calls, in which world. */
-export interface Visit {
-  world: World;
-  visitor: Visitor;
+/** Who calls, in which fixture. */
+export interface CallContext {
+  fixture: Fixture;
+  caller: Caller;
 }
 
 /** All that a caller gets to read. */
 export interface Answer {
-  /** Whether the door did what it was asked for. */
+  /** Whether the entry point did what it was asked for. */
   ok: boolean;
   /** Headers and body as one text; a workbook as the text of its parts. */
   text: string;
@@ -23,70 +23,70 @@ export interface Answer {
   json: unknown;
 }
 
-/** A value to write, as both doors take it. */
+/** A value to write, as both transports take it. */
 export interface FieldWrite {
   key: string;
   value: string;
 }
 
-/** A door that field values come out of. */
+/** An entry point that field values come out of. */
 export interface Reading {
-  call(visit: Visit): Promise<Answer>;
+  call(call: CallContext): Promise<Answer>;
   /** Values that a successful answer holds, were there no policy; the policy then tells which of them it may. */
-  holds(visit: Visit): Marker[];
+  holds(call: CallContext): Marker[];
   /** Each call changes something, so that two of them do not answer the same. */
   acts?: true;
   /** How many records a search for a text finds. */
-  search?(visit: Visit, text: string): Promise<number>;
+  search?(call: CallContext, text: string): Promise<number>;
 }
 
-/** A door that field values go into. */
+/** An entry point that field values go into. */
 export interface Writing {
-  call(visit: Visit, fields: FieldWrite[]): Promise<Answer>;
+  call(call: CallContext, fields: FieldWrite[]): Promise<Answer>;
   /** The record that a successful call has written. */
-  record(visit: Visit): { of: 'candidates' | 'clients'; filter: object };
+  record(call: CallContext): { of: 'candidates' | 'clients'; filter: object };
 }
 
-/** One door. What it lets neither in nor out needs a reason. */
-export type Door =
+/** One entry point. What it lets neither in nor out needs a reason. */
+export type EntryPoint =
   | { because: string }
   | {
       /** Who is answered about the records named; everybody else must be refused. */
-      open: readonly VisitorName[];
+      open: readonly RoleName[];
       reads?: Reading;
       writes?: Writing;
     };
 
-export const everybody: readonly VisitorName[] = ['admin', 'client', 'otherClient', 'ana', 'caio'];
-export const staff: readonly VisitorName[] = ['admin', 'client', 'otherClient'];
+export const everybody: readonly RoleName[] = ['admin', 'client', 'otherClient', 'ana', 'caio'];
+export const staff: readonly RoleName[] = ['admin', 'client', 'otherClient'];
 /** Who may see Ana and Bia. */
-export const theirStaff: readonly VisitorName[] = ['admin', 'client'];
-export const candidatesThemselves: readonly VisitorName[] = ['ana', 'caio'];
+export const theirStaff: readonly RoleName[] = ['admin', 'client'];
+export const candidatesThemselves: readonly RoleName[] = ['ana', 'caio'];
 
-/** The values of these records that the visitor is to be shown. */
+/** The values of these records that the caller is to be shown. */
 export const valuesOf =
   (...owners: OwnerName[]) =>
-  ({ world, visitor }: Visit): Marker[] =>
-    world.markers.filter((marker) => owners.includes(marker.owner) && isShownTo(visitor, marker));
+  ({ fixture, caller }: CallContext): Marker[] =>
+    fixture.markers.filter((marker) => owners.includes(marker.owner) && isShownTo(caller, marker));
 
 export const allCandidates = valuesOf('ana', 'bia', 'caio');
 export const allClients = valuesOf('client', 'otherClient');
 
 /** A candidate's own form shows the fields in use only (spec section 4, 'Candidate flow'). */
-export const ownForm = ({ world, visitor }: Visit): Marker[] =>
-  valuesOf('ana', 'caio')({ world, visitor }).filter(({ field }) => field.state === 'active');
+export const ownForm = ({ fixture, caller }: CallContext): Marker[] =>
+  valuesOf('ana', 'caio')({ fixture, caller }).filter(({ field }) => field.state === 'active');
 
 export const nothing = (): Marker[] => [];
 
 /** A call of `/v1`. */
 export async function rest(
-  { world, visitor }: Visit,
+  { fixture, caller }: CallContext,
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,
   options: { body?: object; query?: Record<string, string | number> } = {},
 ): Promise<Answer> {
-  const { status, headers, text, body } = await world.story.server.rest(method, path, {
-    token: visitor.token,
+  const { status, headers, text, body } = await fixture.story.server.rest(method, path, {
+    token: caller.token,
     ...options,
   });
   const withoutId = text.replace(/"requestId":"[^"]*"/, '');
@@ -95,14 +95,14 @@ export async function rest(
 
 /** A call that answers with a workbook. */
 export async function workbook(
-  { world, visitor }: Visit,
+  { fixture, caller }: CallContext,
   method: 'get' | 'post',
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const response: Response = await supertest(world.story.server.app)
+  const response: Response = await supertest(fixture.story.server.app)
     [method](path)
-    .set('Authorization', `Bearer ${visitor.token}`)
+    .set('Authorization', `Bearer ${caller.token}`)
     .send(body)
     .buffer(true)
     .parse(asBytes as never);

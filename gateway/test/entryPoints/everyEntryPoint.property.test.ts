@@ -1,18 +1,18 @@
 /**
- * Field permissions at every door (spec section 6, design.md section 5): a root field or a REST call that is added fails here
+ * Field permissions at every entry point (spec section 6, design.md section 5): a root field or a REST call that is added fails here
  * until it is told how to drive it, or why no value of a candidate or client passes there.
  */
 import fc from 'fast-check';
 import { z } from 'zod';
 import { restCalls } from '../../src/transports/rest/calls.js';
 import { openForms } from './actions.js';
-import type { Answer, Door, Reading, Visit, Writing } from './entryPoint.js';
+import type { Answer, EntryPoint, Reading, CallContext, Writing } from './entryPoint.js';
 import { rootFields, typesThrough } from './graphqlCall.js';
-import { mutationDoors } from './mutations.js';
+import { mutationEntryPoints } from './mutations.js';
 import { anyPlan } from './plan.js';
-import { queryDoors } from './queries.js';
-import { restDoors } from './restCalls.js';
-import { isShownTo, startWorlds, type Marker, type World } from './fixture.js';
+import { queryEntryPoints } from './queries.js';
+import { restEntryPoints } from './restCalls.js';
+import { isShownTo, startFixtures, type Marker, type Fixture } from './fixture.js';
 import { everythingStored, forbiddenWrites, notWritten, otherValue, permittedWrites, store } from './writes.js';
 
 const RUNS = 3;
@@ -20,47 +20,47 @@ const SEED = 20_260_510;
 const MINUTES = 60_000;
 const ANY_SCHEMA = { unrepresentable: 'any', io: 'input' } as const;
 
-const doors = new Map<string, Door>([
-  ...Object.entries(queryDoors).map(([name, door]) => [`query ${name}`, door] as const),
-  ...Object.entries(mutationDoors).map(([name, door]) => [`mutation ${name}`, door] as const),
-  ...Object.entries(restDoors),
+const entryPoints = new Map<string, EntryPoint>([
+  ...Object.entries(queryEntryPoints).map(([name, entryPoint]) => [`query ${name}`, entryPoint] as const),
+  ...Object.entries(mutationEntryPoints).map(([name, entryPoint]) => [`mutation ${name}`, entryPoint] as const),
+  ...Object.entries(restEntryPoints),
 ]);
 
-let worlds: Awaited<ReturnType<typeof startWorlds>>;
+let fixtures: Awaited<ReturnType<typeof startFixtures>>;
 beforeAll(async () => {
-  worlds = await startWorlds();
+  fixtures = await startFixtures();
 });
-afterAll(() => worlds.stop());
+afterAll(() => fixtures.stop());
 
-/** Tries a property in random worlds. A world takes a second: the first failure is told as it is, without a smaller one. */
-function inAnyWorld(check: (world: World) => Promise<void>): Promise<void> {
-  const property = fc.asyncProperty(anyPlan, async (plan) => check(await worlds.build(plan)));
+/** Tries a property in random fixtures. A fixture takes a second: the first failure is told as it is, without a smaller one. */
+function inAnyFixture(check: (fixture: Fixture) => Promise<void>): Promise<void> {
+  const property = fc.asyncProperty(anyPlan, async (plan) => check(await fixtures.build(plan)));
   return fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
 }
 
-interface Knock<Way> extends Visit {
-  /** For messages: which door, who knocked. */
+interface Knock<Way> extends CallContext {
+  /** For messages: which entry point, who called. */
   at: string;
   isOpen: boolean;
   way: Way;
 }
 
 function everyVisit<Kind extends 'reads' | 'writes'>(
-  world: World,
+  fixture: Fixture,
   kind: Kind,
 ): Knock<Kind extends 'reads' ? Reading : Writing>[] {
-  return [...doors].flatMap(([name, door]) => {
-    const way = 'open' in door ? door[kind] : undefined;
-    if (!way || !('open' in door)) return [];
-    return world.visitors.map((visitor) => ({
-      ...{ world, visitor, at: `${name} as ${visitor.name}`, isOpen: door.open.includes(visitor.name) },
+  return [...entryPoints].flatMap(([name, entryPoint]) => {
+    const way = 'open' in entryPoint ? entryPoint[kind] : undefined;
+    if (!way || !('open' in entryPoint)) return [];
+    return fixture.callers.map((caller) => ({
+      ...{ fixture, caller, at: `${name} as ${caller.name}`, isOpen: entryPoint.open.includes(caller.name) },
       way: way as never,
     }));
   });
 }
 
 const holdsAny = (text: string, forms: readonly string[]) => forms.some((form) => text.includes(form));
-const hiddenFrom = ({ world, visitor }: Visit) => world.markers.filter((marker) => !isShownTo(visitor, marker));
+const hiddenFrom = ({ fixture, caller }: CallContext) => fixture.markers.filter((marker) => !isShownTo(caller, marker));
 const keyOf = ({ field }: Pick<Marker, 'field'>) => field.key;
 const named = ({ owner, field }: Marker) => `${field.key} of ${owner}`;
 const isMissing = ({ text }: Answer, { forms }: Marker) => forms.length > 0 && !holdsAny(text, forms);
@@ -68,8 +68,8 @@ const isMissing = ({ text }: Answer, { forms }: Marker) => forms.length > 0 && !
 const outcome = ({ ok, body }: Answer, isOpen: boolean) => ({ ok, said: ok === isOpen ? '' : body.slice(0, 500) });
 /** Three of many, spread over them: all would be thousands of calls. */
 const fewOf = <T>(items: T[]): T[] => items.filter((_, index) => index % Math.ceil(items.length / 3) === 0);
-const leaks = (visit: Visit, { text }: Answer) =>
-  hiddenFrom(visit)
+const leaks = (call: CallContext, { text }: Answer) =>
+  hiddenFrom(call)
     .filter(({ forms }) => holdsAny(text, forms))
     .map(named);
 
@@ -84,9 +84,13 @@ function toldChanges(json: unknown): string[] {
 }
 
 it.each([
-  ['query', rootFields('query'), queryDoors],
-  ['mutation', rootFields('mutation'), mutationDoors],
-  ['call of /v1', Object.fromEntries(restCalls.map(({ method, path }) => [`${method} ${path}`, true])), restDoors],
+  ['query', rootFields('query'), queryEntryPoints],
+  ['mutation', rootFields('mutation'), mutationEntryPoints],
+  [
+    'call of /v1',
+    Object.fromEntries(restCalls.map(({ method, path }) => [`${method} ${path}`, true])),
+    restEntryPoints,
+  ],
 ])('knows of every %s how it is driven, or why no value passes there', (_kind, built, catalogue) => {
   expect(Object.keys(catalogue).sort()).toEqual(Object.keys(built).sort());
 });
@@ -94,16 +98,16 @@ it.each([
 /** Types and properties that values pass in: where one is, a reason is not enough. */
 const CARRIERS = ['FieldValue', 'FieldValueInput', 'FieldAnswerInput', 'ExportPreview', 'CandidateConfirmation'];
 const CARRYING_NAMES = /"(customFields|customFieldValues|formData|fields|changedFieldKeys)"/;
-const reasoned = (catalogue: Record<string, Door>) =>
-  Object.entries(catalogue).flatMap(([name, door]) => ('because' in door ? name : []));
+const reasoned = (catalogue: Record<string, EntryPoint>) =>
+  Object.entries(catalogue).flatMap(([name, entryPoint]) => ('because' in entryPoint ? name : []));
 
-it('drives every door whose contract has a place for values', () => {
+it('drives every entry point whose contract has a place for values', () => {
   const carrying = (['query', 'mutation'] as const).flatMap((kind) =>
-    reasoned(kind === 'query' ? queryDoors : mutationDoors).filter((name) =>
+    reasoned(kind === 'query' ? queryEntryPoints : mutationEntryPoints).filter((name) =>
       CARRIERS.some((type) => typesThrough(kind, name).has(type)),
     ),
   );
-  const undriven = new Set(reasoned(restDoors));
+  const undriven = new Set(reasoned(restEntryPoints));
   const calls = restCalls.filter(({ method, path }) => undriven.has(`${method} ${path}`));
   const carryingCalls = calls.filter(({ body, answer }) =>
     [body, answer].some((schema) => schema && CARRYING_NAMES.test(JSON.stringify(z.toJSONSchema(schema, ANY_SCHEMA)))),
@@ -112,20 +116,20 @@ it('drives every door whose contract has a place for values', () => {
 });
 
 it(
-  'shows at every door what the policy permits, and no value or change of a value that it hides',
+  'shows at every entry point what the policy permits, and no value or change of a value that it hides',
   () =>
-    inAnyWorld(async (world) => {
-      for (const { at, isOpen, way, ...visit } of everyVisit(world, 'reads')) {
-        const answer = await way.call(visit);
-        const hidden = new Set(hiddenFrom(visit).map(({ field }) => field.key));
-        const shown = new Set(world.markers.filter((marker) => isShownTo(visit.visitor, marker)).map(keyOf));
+    inAnyFixture(async (fixture) => {
+      for (const { at, isOpen, way, ...call } of everyVisit(fixture, 'reads')) {
+        const answer = await way.call(call);
+        const hidden = new Set(hiddenFrom(call).map(({ field }) => field.key));
+        const shown = new Set(fixture.markers.filter((marker) => isShownTo(call.caller, marker)).map(keyOf));
         expect({
           at,
           ...outcome(answer, isOpen),
-          leaks: leaks(visit, answer),
+          leaks: leaks(call, answer),
           missing: isOpen
             ? way
-                .holds(visit)
+                .holds(call)
                 .filter((marker) => isMissing(answer, marker))
                 .map(named)
             : [],
@@ -137,15 +141,15 @@ it(
 );
 
 it(
-  'answers the same at every door whatever the hidden values are',
+  'answers the same at every entry point whatever the hidden values are',
   () =>
-    inAnyWorld(async (world) => {
-      for (const { at, isOpen, way, ...visit } of everyVisit(world, 'reads')) {
+    inAnyFixture(async (fixture) => {
+      for (const { at, isOpen, way, ...call } of everyVisit(fixture, 'reads')) {
         if (!isOpen || way.acts) continue;
-        const { body } = await way.call(visit);
-        await store(world, hiddenFrom(visit), otherValue(world));
-        const after = await way.call(visit);
-        await store(world, hiddenFrom(visit), ({ value }) => value);
+        const { body } = await way.call(call);
+        await store(fixture, hiddenFrom(call), otherValue(fixture));
+        const after = await way.call(call);
+        await store(fixture, hiddenFrom(call), ({ value }) => value);
         expect([at, after.body]).toEqual([at, body]);
       }
     }),
@@ -153,14 +157,14 @@ it(
 );
 
 it(
-  'finds no record at any door by a value that the policy hides',
+  'finds no record at any entry point by a value that the policy hides',
   () =>
-    inAnyWorld(async (world) => {
-      for (const { at, isOpen, way, ...visit } of everyVisit(world, 'reads')) {
+    inAnyFixture(async (fixture) => {
+      for (const { at, isOpen, way, ...call } of everyVisit(fixture, 'reads')) {
         if (!isOpen || !way.search) continue;
-        expect([at, (await way.search(visit, 'a')) > 0]).toEqual([at, true]);
-        for (const { forms, ...marker } of fewOf(hiddenFrom(visit).filter(({ forms }) => forms.length > 0))) {
-          const found = await way.search(visit, forms[0] ?? '');
+        expect([at, (await way.search(call, 'a')) > 0]).toEqual([at, true]);
+        for (const { forms, ...marker } of fewOf(hiddenFrom(call).filter(({ forms }) => forms.length > 0))) {
+          const found = await way.search(call, forms[0] ?? '');
           expect({ at, by: keyOf(marker), found }).toEqual({ at, by: keyOf(marker), found: 0 });
         }
       }
@@ -169,29 +173,29 @@ it(
 );
 
 it(
-  'accepts at every door the writes that the policy permits, and nothing of a request with a forbidden one',
+  'accepts at every entry point the writes that the policy permits, and nothing of a request with a forbidden one',
   () =>
-    inAnyWorld(async (world) => {
-      for (const { at, isOpen, way, ...visit } of everyVisit(world, 'writes')) {
+    inAnyFixture(async (fixture) => {
+      for (const { at, isOpen, way, ...call } of everyVisit(fixture, 'writes')) {
         // What an earlier caller wrote is no change any more, and so no write to be refused; what one finished is closed.
-        await store(world, world.markers, ({ value }) => value);
+        await store(fixture, fixture.markers, ({ value }) => value);
         await openForms();
         const before = await everythingStored();
-        // Whom the door is closed to is refused whatever the key.
-        for (const forbidden of forbiddenWrites(visit).slice(0, isOpen ? undefined : 1)) {
-          const answer = await way.call(visit, [...permittedWrites(visit), forbidden]);
+        // Whom the entry point is closed to is refused whatever the key.
+        for (const forbidden of forbiddenWrites(call).slice(0, isOpen ? undefined : 1)) {
+          const answer = await way.call(call, [...permittedWrites(call), forbidden]);
           const isNamed = !isOpen || answer.body.includes(forbidden.key);
-          const told = { at, key: forbidden.key, ok: answer.ok, isNamed, leaks: leaks(visit, answer) };
+          const told = { at, key: forbidden.key, ok: answer.ok, isNamed, leaks: leaks(call, answer) };
           expect(told).toEqual({ at, key: forbidden.key, ok: false, isNamed: true, leaks: [] });
           expect([at, forbidden.key, await everythingStored()]).toEqual([at, forbidden.key, before]);
         }
-        const writes = permittedWrites(visit);
-        const answer = await way.call(visit, writes);
+        const writes = permittedWrites(call);
+        const answer = await way.call(call, writes);
         expect({
           at,
           ...outcome(answer, isOpen),
-          leaks: leaks(visit, answer),
-          lost: isOpen ? await notWritten(visit, way, writes, answer) : [],
+          leaks: leaks(call, answer),
+          lost: isOpen ? await notWritten(call, way, writes, answer) : [],
         }).toEqual({ at, ok: isOpen, said: '', leaks: [], lost: [] });
         if (!isOpen) expect([at, await everythingStored()]).toEqual([at, before]);
       }

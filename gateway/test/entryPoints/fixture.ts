@@ -1,4 +1,4 @@
-/** A world behind the doors: two companies, their candidates, and fields as a plan wants them. */
+/** A fixture behind the entry points: two companies, their candidates, and fields as a plan wants them. */
 import { Readable } from 'node:stream';
 import mongoose, { Types } from 'mongoose';
 import type { CandidateRecord } from '../../src/domains/candidates/candidatesModel.js';
@@ -9,10 +9,10 @@ import { makeWorkbook } from '../workbooks.js';
 import { everyKey, formsOf, KEPT_OPTION, mayView, uniqueValue, type PlannedField } from './plan.js';
 
 /** Who knocks. Ana is a candidate of the client, Caio of the other client. */
-export type VisitorName = 'admin' | 'client' | 'otherClient' | 'ana' | 'caio';
+export type RoleName = 'admin' | 'client' | 'otherClient' | 'ana' | 'caio';
 
-export interface Visitor {
-  name: VisitorName;
+export interface Caller {
+  name: RoleName;
   role: Role;
   token: string;
 }
@@ -29,10 +29,10 @@ export interface Marker {
   forms: string[];
 }
 
-export interface World {
+export interface Fixture {
   story: CandidateStory;
   plan: PlannedField[];
-  visitors: Visitor[];
+  callers: Caller[];
   candidates: Record<CandidateName, CandidateRecord>;
   clients: Record<'client' | 'otherClient', string>;
   markers: Marker[];
@@ -42,7 +42,7 @@ export interface World {
   nextSerial(): number;
 }
 
-const ownersOf: Record<VisitorName, OwnerName[]> = {
+const ownersOf: Record<RoleName, OwnerName[]> = {
   admin: ['ana', 'bia', 'caio', 'client', 'otherClient'],
   client: ['ana', 'bia', 'client'],
   otherClient: ['caio', 'otherClient'],
@@ -51,17 +51,20 @@ const ownersOf: Record<VisitorName, OwnerName[]> = {
 };
 
 /** Spec section 6: admins see all records, a client its own and its candidates', a candidate their own. */
-export function reaches(visitor: VisitorName, owner: OwnerName): boolean {
-  return ownersOf[visitor].includes(owner);
+export function reaches(caller: RoleName, owner: OwnerName): boolean {
+  return ownersOf[caller].includes(owner);
 }
 
-/** Whether the policy lets a visitor see a value. */
-export function isShownTo(visitor: Visitor, { owner, field }: Marker): boolean {
-  return reaches(visitor.name, owner) && mayView(visitor.role, field);
+/** Whether the policy lets a caller see a value. */
+export function isShownTo(caller: Caller, { owner, field }: Marker): boolean {
+  return reaches(caller.name, owner) && mayView(caller.role, field);
 }
 
 /** For `beforeAll`: accounts are made once, as hashing their passwords takes longer than all the rest. */
-export async function startWorlds(): Promise<{ build(plan: PlannedField[]): Promise<World>; stop(): Promise<void> }> {
+export async function startFixtures(): Promise<{
+  build(plan: PlannedField[]): Promise<Fixture>;
+  stop(): Promise<void>;
+}> {
   const story = await startCandidateStory();
   // The clock stands still, so that two answers differ by what they tell only.
   story.server.setNow(new Date());
@@ -72,11 +75,11 @@ export async function startWorlds(): Promise<{ build(plan: PlannedField[]): Prom
 export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations') =>
   mongoose.connection.collection(name);
 
-/** Counts on from world to world, as accounts outlive them. */
+/** Counts on from fixture to fixture, as accounts outlive them. */
 let serial = 0;
 const nextSerial = () => (serial += 1);
 
-async function build(story: CandidateStory, templateId: string, plan: PlannedField[]): Promise<World> {
+async function build(story: CandidateStory, templateId: string, plan: PlannedField[]): Promise<Fixture> {
   const { admin, client, otherClient } = story;
   await clear(story);
   const valueOf = await createFields(story, plan);
@@ -109,7 +112,7 @@ async function build(story: CandidateStory, templateId: string, plan: PlannedFie
   return {
     story,
     plan,
-    visitors: [
+    callers: [
       { name: 'admin', role: 'admin', token: admin.token },
       { name: 'client', role: 'client', token: client.token },
       { name: 'otherClient', role: 'client', token: otherClient.token },

@@ -8,7 +8,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 import { buildSchema } from '../../src/transports/graphql/schema.js';
-import type { Answer, Visit } from './entryPoint.js';
+import type { Answer, CallContext } from './entryPoint.js';
 
 export const schema = buildSchema();
 
@@ -60,7 +60,7 @@ export function typesThrough(kind: 'query' | 'mutation', name: string): Readonly
  * @param options.concrete for `node`: the type of the node.
  */
 export async function graphql(
-  { world, visitor }: Visit,
+  { fixture, caller }: CallContext,
   kind: 'query' | 'mutation',
   name: string,
   args: Record<string, unknown> = {},
@@ -74,7 +74,7 @@ export async function graphql(
   const inBrackets = (text: string) => (text ? `(${text})` : '');
   const document =
     `${kind} ${inBrackets(declared)} { ` + `${name} ${inBrackets(passed)} ${everythingOf(field.type, concrete)} }`;
-  const { headers, data, errors } = await world.story.server.graphql(document, args, visitor.token);
+  const { headers, data, errors } = await fixture.story.server.graphql(document, args, caller.token);
   const answered = data?.[name] as { userErrors?: unknown[] } | null | undefined;
   const body = JSON.stringify({ data, errors });
   return {

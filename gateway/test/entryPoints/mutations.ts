@@ -29,13 +29,13 @@ import {
   valuesOf,
   workbook,
 } from './entryPoint.js';
-import type { Answer, Door, Visit } from './entryPoint.js';
+import type { Answer, EntryPoint, CallContext } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
 import { mayEdit } from './plan.js';
 import type { CandidateName } from './fixture.js';
 
-const mutation = (visit: Visit, name: keyof typeof mutationRules, input: object) =>
-  graphql(visit, 'mutation', name, { input });
+const mutation = (call: CallContext, name: keyof typeof mutationRules, input: object) =>
+  graphql(call, 'mutation', name, { input });
 
 /** A change that comes too late: the answer shows the record as somebody else has left it. */
 async function conflict(call: Promise<Answer>, shown: 'candidate' | 'client'): Promise<Answer> {
@@ -44,30 +44,30 @@ async function conflict(call: Promise<Answer>, shown: 'candidate' | 'client'): P
   return { ...answer, ok: payload?.userErrors[0]?.code === 'CONFLICT' && payload[shown] != null };
 }
 
-const changeOf = (visit: Visit, name: CandidateName) => ({ id: globalIdOf(visit, name), ...nameChange(visit) });
+const changeOf = (call: CallContext, name: CandidateName) => ({ id: globalIdOf(call, name), ...nameChange(call) });
 
-const changeOfClient = (visit: Visit) => ({
-  id: toGlobalId('Client', visit.world.clients.client),
-  ...nameChange(visit),
+const changeOfClient = (call: CallContext) => ({
+  id: toGlobalId('Client', call.fixture.clients.client),
+  ...nameChange(call),
 });
 
 /** An answer that says to replace what nobody has seen. Where a candidate may answer nothing, there is no conflict. */
-async function lateAnswer(visit: Visit): Promise<Answer> {
-  const open = ownForm(visit).find(({ field }) => mayEdit('candidate', field));
-  if (!open) return mutation(visit, 'saveOwnAnswers', {});
+async function lateAnswer(call: CallContext): Promise<Answer> {
+  const open = ownForm(call).find(({ field }) => mayEdit('candidate', field));
+  if (!open) return mutation(call, 'saveOwnAnswers', {});
   const answer = { key: open.field.key, value: null, previousValue: 'outro' };
-  return conflict(mutation(visit, 'saveOwnAnswers', { fields: [answer] }), 'candidate');
+  return conflict(mutation(call, 'saveOwnAnswers', { fields: [answer] }), 'candidate');
 }
 
 /** The file itself, which the mutation only prepares. */
-async function exported(visit: Visit, layout: object): Promise<Answer> {
-  const configuration = { columns: exportColumns(visit) };
-  const prepared = await mutation(visit, 'exportCandidates', { filter: {}, configuration, ...layout });
+async function exported(call: CallContext, layout: object): Promise<Answer> {
+  const configuration = { columns: exportColumns(call) };
+  const prepared = await mutation(call, 'exportCandidates', { filter: {}, configuration, ...layout });
   if (!prepared.ok) return prepared;
-  return workbook(visit, 'get', (prepared.json as { downloadUrl: string }).downloadUrl);
+  return workbook(call, 'get', (prepared.json as { downloadUrl: string }).downloadUrl);
 }
 
-export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
+export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint> = {
   signIn: { because: CREDENTIALS },
   signInCandidate: { because: CREDENTIALS },
   refreshSession: { because: CREDENTIALS },
@@ -80,19 +80,19 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
   createClient: {
     open: ['admin'],
     writes: {
-      call: (visit, fields) => mutation(visit, 'createClient', { ...newCompany(visit), fields }),
+      call: (call, fields) => mutation(call, 'createClient', { ...newCompany(call), fields }),
       record: newest('clients'),
     },
   },
   updateClient: {
     open: ['admin'],
     reads: {
-      call: (visit) =>
-        conflict(mutation(visit, 'updateClient', { ...changeOfClient(visit), expectedRevision: 0 }), 'client'),
+      call: (call) =>
+        conflict(mutation(call, 'updateClient', { ...changeOfClient(call), expectedRevision: 0 }), 'client'),
       holds: valuesOf('client'),
     },
     writes: {
-      call: (visit, fields) => mutation(visit, 'updateClient', { ...changeOfClient(visit), fields }),
+      call: (call, fields) => mutation(call, 'updateClient', { ...changeOfClient(call), fields }),
       record: firstClient,
     },
   },
@@ -106,28 +106,28 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
   createCandidate: {
     open: staff,
     writes: {
-      call: (visit, fields) => mutation(visit, 'createCandidate', { ...newPerson(visit), fields }),
+      call: (call, fields) => mutation(call, 'createCandidate', { ...newPerson(call), fields }),
       record: newest('candidates'),
     },
   },
   updateCandidate: {
     open: theirStaff,
     reads: {
-      call: (visit) =>
-        conflict(mutation(visit, 'updateCandidate', { ...changeOf(visit, 'ana'), expectedRevision: 0 }), 'candidate'),
+      call: (call) =>
+        conflict(mutation(call, 'updateCandidate', { ...changeOf(call, 'ana'), expectedRevision: 0 }), 'candidate'),
       holds: valuesOf('ana'),
     },
     writes: {
-      call: (visit, fields) => mutation(visit, 'updateCandidate', { ...changeOf(visit, 'ana'), fields }),
+      call: (call, fields) => mutation(call, 'updateCandidate', { ...changeOf(call, 'ana'), fields }),
       record: recordOf('ana'),
     },
   },
   updateCandidates: {
     open: ['admin'],
     writes: {
-      call: (visit, fields) => {
-        const updates = [changeOf(visit, 'bia'), { ...changeOf(visit, 'ana'), fields }];
-        return mutation(visit, 'updateCandidates', { updates });
+      call: (call, fields) => {
+        const updates = [changeOf(call, 'bia'), { ...changeOf(call, 'ana'), fields }];
+        return mutation(call, 'updateCandidates', { updates });
       },
       record: recordOf('ana'),
     },
@@ -137,10 +137,10 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
     open: theirStaff,
     reads: {
       acts: true,
-      async call(visit) {
-        await completeBia(visit);
-        const fieldKeys = visit.world.plan.map(({ key }) => key);
-        return mutation(visit, 'reopenCandidate', { id: globalIdOf(visit, 'bia'), fieldKeys });
+      async call(call) {
+        await completeBia(call);
+        const fieldKeys = call.fixture.plan.map(({ key }) => key);
+        return mutation(call, 'reopenCandidate', { id: globalIdOf(call, 'bia'), fieldKeys });
       },
       holds: valuesOf('bia'),
     },
@@ -150,7 +150,7 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
     open: theirStaff,
     reads: {
       acts: true,
-      call: (visit) => mutation(visit, 'renewCandidateAccess', { id: globalIdOf(visit, 'bia') }),
+      call: (call) => mutation(call, 'renewCandidateAccess', { id: globalIdOf(call, 'bia') }),
       holds: valuesOf('bia'),
     },
   },
@@ -158,7 +158,7 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
     open: ['client'],
     reads: {
       acts: true,
-      call: (visit) => mutation(visit, 'confirmCandidate', { candidateId: globalIdOf(visit, 'bia') }),
+      call: (call) => mutation(call, 'confirmCandidate', { candidateId: globalIdOf(call, 'bia') }),
       holds: valuesOf('bia'),
     },
   },
@@ -166,9 +166,9 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
     open: ['client'],
     reads: {
       acts: true,
-      async call(visit) {
-        await confirmBia(visit);
-        return mutation(visit, 'unconfirmCandidate', { candidateId: globalIdOf(visit, 'bia') });
+      async call(call) {
+        await confirmBia(call);
+        return mutation(call, 'unconfirmCandidate', { candidateId: globalIdOf(call, 'bia') });
       },
       holds: valuesOf('bia'),
     },
@@ -176,10 +176,10 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
   acceptConsent: {
     open: candidatesThemselves,
     reads: {
-      async call(visit) {
-        const { privacy, customFields } = visit.world.story.server.services;
+      async call(call) {
+        const { privacy, customFields } = call.fixture.story.server.services;
         const { version, textHash } = privacy.consentDocument('pt-BR', await customFields.catalogue('candidate'));
-        return mutation(visit, 'acceptConsent', { version, textHash });
+        return mutation(call, 'acceptConsent', { version, textHash });
       },
       holds: ownForm,
     },
@@ -188,29 +188,29 @@ export const mutationDoors: Record<keyof typeof mutationRules, Door> = {
     open: candidatesThemselves,
     reads: { call: lateAnswer, holds: ownForm },
     writes: {
-      call: (visit, fields) => mutation(visit, 'saveOwnAnswers', { ...nameChange(visit), fields }),
+      call: (call, fields) => mutation(call, 'saveOwnAnswers', { ...nameChange(call), fields }),
       record: ownRecord,
     },
   },
   finishOwnForm: {
     open: candidatesThemselves,
     writes: {
-      call: (visit, fields) => mutation(visit, 'finishOwnForm', { ...nameChange(visit), fields }),
+      call: (call, fields) => mutation(call, 'finishOwnForm', { ...nameChange(call), fields }),
       record: ownRecord,
     },
   },
   exportCandidates: {
     open: ['admin'],
     reads: {
-      call: (visit) =>
+      call: (call) =>
         joined([
-          () => exported(visit, {}),
-          () => exported(visit, { templateId: toGlobalId('ExportTemplate', visit.world.templateId) }),
+          () => exported(call, {}),
+          () => exported(call, { templateId: toGlobalId('ExportTemplate', call.fixture.templateId) }),
         ]),
       holds: allCandidates,
-      async search(visit, search) {
-        const input = { filter: { search }, configuration: { columns: exportColumns(visit) } };
-        const { json } = await mutation(visit, 'exportCandidates', input);
+      async search(call, search) {
+        const input = { filter: { search }, configuration: { columns: exportColumns(call) } };
+        const { json } = await mutation(call, 'exportCandidates', input);
         return (json as { candidateCount: number | null }).candidateCount ?? 0;
       },
     },

@@ -1,4 +1,4 @@
-/** What a world is made of, at random: fields, who may do what with them, and values that can be told anywhere. */
+/** What a fixture is made of, at random: fields, who may do what with them, and values that can be told anywhere. */
 import fc from 'fast-check';
 import type { Role } from '../../src/auth/viewer.js';
 import type { FieldType } from '../../src/domains/fields/values/fieldTypes.js';

@@ -13,24 +13,24 @@ import {
   theirStaff,
   valuesOf,
 } from './entryPoint.js';
-import type { Door, Visit } from './entryPoint.js';
+import type { EntryPoint, CallContext } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
 
 const SORTS = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
 
-const preview = (visit: Visit, which: object) =>
-  graphql(visit, 'query', 'exportPreview', { input: { configuration: { columns: exportColumns(visit) }, ...which } });
+const preview = (call: CallContext, which: object) =>
+  graphql(call, 'query', 'exportPreview', { input: { configuration: { columns: exportColumns(call) }, ...which } });
 
-export const queryDoors: Record<keyof typeof queryRules, Door> = {
+export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   node: {
     open: theirStaff,
     reads: {
-      async call(visit) {
-        const confirmation = toGlobalId('CandidateConfirmation', await confirmationOfAna(visit));
-        const node = (concrete: string, id: string) => () => graphql(visit, 'query', 'node', { id }, { concrete });
+      async call(call) {
+        const confirmation = toGlobalId('CandidateConfirmation', await confirmationOfAna(call));
+        const node = (concrete: string, id: string) => () => graphql(call, 'query', 'node', { id }, { concrete });
         return joined([
-          node('Candidate', globalIdOf(visit, 'ana')),
-          node('Client', toGlobalId('Client', visit.world.clients.client)),
+          node('Candidate', globalIdOf(call, 'ana')),
+          node('Client', toGlobalId('Client', call.fixture.clients.client)),
           node('CandidateConfirmation', confirmation),
         ]);
       },
@@ -40,35 +40,35 @@ export const queryDoors: Record<keyof typeof queryRules, Door> = {
   viewer: {
     open: everybody,
     reads: {
-      call: (visit) => graphql(visit, 'query', 'viewer'),
-      holds(visit) {
-        if (visit.visitor.role === 'candidate') return ownForm(visit);
-        return visit.visitor.role === 'client' ? allClients(visit) : [];
+      call: (call) => graphql(call, 'query', 'viewer'),
+      holds(call) {
+        if (call.caller.role === 'candidate') return ownForm(call);
+        return call.caller.role === 'client' ? allClients(call) : [];
       },
     },
   },
   clients: {
     open: ['admin'],
     reads: {
-      call: (visit) => graphql(visit, 'query', 'clients', { first: 50 }),
+      call: (call) => graphql(call, 'query', 'clients', { first: 50 }),
       holds: allClients,
-      search: async (visit, search) => totalCount(await graphql(visit, 'query', 'clients', { search })),
+      search: async (call, search) => totalCount(await graphql(call, 'query', 'clients', { search })),
     },
   },
   candidates: {
     open: staff,
     reads: {
-      call: (visit) => joined(SORTS.map((sort) => () => graphql(visit, 'query', 'candidates', { first: 10, sort }))),
+      call: (call) => joined(SORTS.map((sort) => () => graphql(call, 'query', 'candidates', { first: 10, sort }))),
       holds: allCandidates,
-      search: async (visit, search) => totalCount(await graphql(visit, 'query', 'candidates', { filter: { search } })),
+      search: async (call, search) => totalCount(await graphql(call, 'query', 'candidates', { filter: { search } })),
     },
   },
   candidateTotals: { because: 'Four counts of candidates by status and confirmation.' },
   confirmations: {
     open: theirStaff,
     reads: {
-      call: (visit) =>
-        graphql(visit, 'query', 'confirmations', { clientId: toGlobalId('Client', visit.world.clients.client) }),
+      call: (call) =>
+        graphql(call, 'query', 'confirmations', { clientId: toGlobalId('Client', call.fixture.clients.client) }),
       holds: nothing,
     },
   },
@@ -77,8 +77,8 @@ export const queryDoors: Record<keyof typeof queryRules, Door> = {
   formFields: {
     open: everybody,
     reads: {
-      call: (visit) =>
-        joined(['CANDIDATE', 'CLIENT'].map((target) => () => graphql(visit, 'query', 'formFields', { target }))),
+      call: (call) =>
+        joined(['CANDIDATE', 'CLIENT'].map((target) => () => graphql(call, 'query', 'formFields', { target }))),
       holds: nothing,
     },
   },
@@ -88,10 +88,10 @@ export const queryDoors: Record<keyof typeof queryRules, Door> = {
   exportPreview: {
     open: ['admin'],
     reads: {
-      call: (visit) => preview(visit, { filter: {} }),
+      call: (call) => preview(call, { filter: {} }),
       holds: allCandidates,
-      async search(visit, search) {
-        const { json } = await preview(visit, { filter: { search } });
+      async search(call, search) {
+        const { json } = await preview(call, { filter: { search } });
         return (json as { rows: unknown[] }).rows.length;
       },
     },

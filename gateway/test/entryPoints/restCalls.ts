@@ -15,34 +15,34 @@ import {
   totalCount,
 } from './actions.js';
 import { allCandidates, allClients, nothing, rest, theirStaff, valuesOf, workbook } from './entryPoint.js';
-import type { Door, FieldWrite, Visit } from './entryPoint.js';
-import { restCandidateDoors } from './restCandidateCalls.js';
+import type { EntryPoint, FieldWrite, CallContext } from './entryPoint.js';
+import { restCandidateEntryPoints } from './restCandidateCalls.js';
 
 const pageOf = (path: string) => ({
-  call: (visit: Visit) => rest(visit, 'get', path, { query: { pageSize: 50 } }),
-  search: async (visit: Visit, search: string) => totalCount(await rest(visit, 'get', path, { query: { search } })),
+  call: (call: CallContext) => rest(call, 'get', path, { query: { pageSize: 50 } }),
+  search: async (call: CallContext, search: string) => totalCount(await rest(call, 'get', path, { query: { search } })),
 });
 
-const clientBody = (visit: Visit, customFields: FieldWrite[]) => {
-  const { name, companyName, email, cnpj } = newCompany(visit);
+const clientBody = (call: CallContext, customFields: FieldWrite[]) => {
+  const { name, companyName, email, cnpj } = newCompany(call);
   return { nome: name, nomeEmpresa: companyName, email, cnpj, ativo: true, customFields };
 };
-const clientPath = ({ world }: Visit) => `/clients/${world.clients.client}`;
+const clientPath = ({ fixture }: CallContext) => `/clients/${fixture.clients.client}`;
 
-const confirmations = (path: (visit: Visit) => string): Door => ({
+const confirmations = (path: (call: CallContext) => string): EntryPoint => ({
   open: theirStaff,
-  reads: { call: (visit) => rest(visit, 'get', path(visit)), holds: nothing },
+  reads: { call: (call) => rest(call, 'get', path(call)), holds: nothing },
 });
-const anaAndClient = (visit: Visit) => `${databaseIdOf(visit, 'ana')}/${visit.world.clients.client}`;
-const biaAndClient = (visit: Visit) => `${databaseIdOf(visit, 'bia')}/${visit.world.clients.client}`;
+const anaAndClient = (call: CallContext) => `${databaseIdOf(call, 'ana')}/${call.fixture.clients.client}`;
+const biaAndClient = (call: CallContext) => `${databaseIdOf(call, 'bia')}/${call.fixture.clients.client}`;
 
-const exportBody = (visit: Visit, filter: object) => ({
+const exportBody = (call: CallContext, filter: object) => ({
   filter,
-  exportConfiguration: { columns: exportColumns(visit) },
+  exportConfiguration: { columns: exportColumns(call) },
 });
 
-export const restDoors: Record<string, Door> = {
-  ...restCandidateDoors,
+export const restEntryPoints: Record<string, EntryPoint> = {
+  ...restCandidateEntryPoints,
 
   'post /identity/login': { because: CREDENTIALS },
   'post /identity/logout': { because: CREDENTIALS },
@@ -57,48 +57,48 @@ export const restDoors: Record<string, Door> = {
   'get /clients': { open: ['admin'], reads: { ...pageOf('/clients'), holds: allClients } },
   'get /clients/:id': {
     open: ['admin'],
-    reads: { call: (visit) => rest(visit, 'get', clientPath(visit)), holds: valuesOf('client') },
+    reads: { call: (call) => rest(call, 'get', clientPath(call)), holds: valuesOf('client') },
   },
   'post /clients': {
     open: ['admin'],
     writes: {
-      call: (visit, fields) => rest(visit, 'post', '/clients', { body: clientBody(visit, fields) }),
+      call: (call, fields) => rest(call, 'post', '/clients', { body: clientBody(call, fields) }),
       record: newest('clients'),
     },
   },
   'put /clients/:id': {
     open: ['admin'],
     writes: {
-      call: (visit, customFields) =>
-        rest(visit, 'put', clientPath(visit), { body: { nome: nameChange(visit).name, customFields } }),
+      call: (call, customFields) =>
+        rest(call, 'put', clientPath(call), { body: { nome: nameChange(call).name, customFields } }),
       record: firstClient,
     },
   },
   'delete /clients/:id': { because: ONLY_ID },
 
   'get /candidate-confirmations/client/:clientId': confirmations(
-    ({ world }) => `/candidate-confirmations/client/${world.clients.client}`,
+    ({ fixture }) => `/candidate-confirmations/client/${fixture.clients.client}`,
   ),
   'get /candidate-confirmations/candidate/:candidateId': confirmations(
-    (visit) => `/candidate-confirmations/candidate/${databaseIdOf(visit, 'ana')}`,
+    (call) => `/candidate-confirmations/candidate/${databaseIdOf(call, 'ana')}`,
   ),
   'get /candidate-confirmations/:candidateId/:clientId': confirmations(
-    (visit) => `/candidate-confirmations/${anaAndClient(visit)}`,
+    (call) => `/candidate-confirmations/${anaAndClient(call)}`,
   ),
   'post /candidate-confirmations': {
     open: ['client'],
     reads: {
       acts: true,
-      call: (visit) =>
-        rest(visit, 'post', '/candidate-confirmations', { body: { candidateId: databaseIdOf(visit, 'bia') } }),
+      call: (call) =>
+        rest(call, 'post', '/candidate-confirmations', { body: { candidateId: databaseIdOf(call, 'bia') } }),
       holds: nothing,
     },
   },
   'put /candidate-confirmations/:id': {
     open: ['client'],
     reads: {
-      call: async (visit) =>
-        rest(visit, 'put', `/candidate-confirmations/${await confirmationOfAna(visit)}`, {
+      call: async (call) =>
+        rest(call, 'put', `/candidate-confirmations/${await confirmationOfAna(call)}`, {
           body: { clientNotes: 'conferido' },
         }),
       holds: nothing,
@@ -108,7 +108,7 @@ export const restDoors: Record<string, Door> = {
     open: ['client'],
     reads: {
       acts: true,
-      call: (visit) => rest(visit, 'post', `/candidate-confirmations/${biaAndClient(visit)}/confirm`),
+      call: (call) => rest(call, 'post', `/candidate-confirmations/${biaAndClient(call)}/confirm`),
       holds: nothing,
     },
   },
@@ -117,10 +117,10 @@ export const restDoors: Record<string, Door> = {
   'post /candidates/export-excel': {
     open: ['admin'],
     reads: {
-      call: (visit) => workbook(visit, 'post', '/v1/candidates/export-excel', exportBody(visit, {})),
+      call: (call) => workbook(call, 'post', '/v1/candidates/export-excel', exportBody(call, {})),
       holds: allCandidates,
-      async search(visit, search) {
-        const { ok } = await workbook(visit, 'post', '/v1/candidates/export-excel', exportBody(visit, { search }));
+      async search(call, search) {
+        const { ok } = await workbook(call, 'post', '/v1/candidates/export-excel', exportBody(call, { search }));
         return Number(ok);
       },
     },

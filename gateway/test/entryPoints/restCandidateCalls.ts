@@ -10,34 +10,34 @@ import {
   theirStaff,
   valuesOf,
 } from './entryPoint.js';
-import type { Door, FieldWrite, Reading, Visit } from './entryPoint.js';
+import type { EntryPoint, FieldWrite, Reading, CallContext } from './entryPoint.js';
 
 /** Ana, whoever asks: of Caio's data nobody but his own company and he himself may get a word. */
-const anaPath = (visit: Visit) => `/candidates/${databaseIdOf(visit, 'ana')}`;
+const anaPath = (call: CallContext) => `/candidates/${databaseIdOf(call, 'ana')}`;
 
 const listed = (path: string): Reading => ({
-  call: (visit) => rest(visit, 'get', path),
+  call: (call) => rest(call, 'get', path),
   holds: allCandidates,
-  search: async (visit, search) => totalCount(await rest(visit, 'get', path, { query: { search } })),
+  search: async (call, search) => totalCount(await rest(call, 'get', path, { query: { search } })),
 });
 
-const formData = (visit: Visit, fields: FieldWrite[]) => ({
-  formData: { ...nameChange(visit), ...Object.fromEntries(fields.map(({ key, value }) => [key, value])) },
+const formData = (call: CallContext, fields: FieldWrite[]) => ({
+  formData: { ...nameChange(call), ...Object.fromEntries(fields.map(({ key, value }) => [key, value])) },
 });
 
-export const restCandidateDoors: Record<string, Door> = {
+export const restCandidateEntryPoints: Record<string, EntryPoint> = {
   'get /candidates': { open: staff, reads: listed('/candidates') },
   'get /candidates/admin': { open: ['admin'], reads: listed('/candidates/admin') },
   'get /candidates/admin/all': { open: ['admin'], reads: listed('/candidates/admin/all') },
   'put /candidates/admin/bulk-update': {
     open: ['admin'],
     writes: {
-      call: (visit, customFields) =>
-        rest(visit, 'put', '/candidates/admin/bulk-update', {
+      call: (call, customFields) =>
+        rest(call, 'put', '/candidates/admin/bulk-update', {
           body: {
             updates: [
-              { id: databaseIdOf(visit, 'bia'), ...nameChange(visit) },
-              { id: databaseIdOf(visit, 'ana'), ...nameChange(visit), customFields },
+              { id: databaseIdOf(call, 'bia'), ...nameChange(call) },
+              { id: databaseIdOf(call, 'ana'), ...nameChange(call), customFields },
             ],
           },
         }),
@@ -46,26 +46,25 @@ export const restCandidateDoors: Record<string, Door> = {
   },
   'get /candidates/:id': {
     open: theirStaff,
-    reads: { call: (visit) => rest(visit, 'get', anaPath(visit)), holds: valuesOf('ana') },
+    reads: { call: (call) => rest(call, 'get', anaPath(call)), holds: valuesOf('ana') },
   },
   'get /candidates/:id/with-fields': {
     open: theirStaff,
-    reads: { call: (visit) => rest(visit, 'get', `${anaPath(visit)}/with-fields`), holds: valuesOf('ana') },
+    reads: { call: (call) => rest(call, 'get', `${anaPath(call)}/with-fields`), holds: valuesOf('ana') },
   },
   'post /candidates': {
     open: staff,
     writes: {
-      call: (visit, customFields) =>
-        rest(visit, 'post', '/candidates', { body: { ...newPerson(visit), customFields } }),
+      call: (call, customFields) => rest(call, 'post', '/candidates', { body: { ...newPerson(call), customFields } }),
       record: newest('candidates'),
     },
   },
   'put /candidates/:id': {
     open: theirStaff,
     reads: {
-      async call(visit) {
-        const answer = await rest(visit, 'put', anaPath(visit), {
-          body: { ...nameChange(visit), expectedRevision: 0 },
+      async call(call) {
+        const answer = await rest(call, 'put', anaPath(call), {
+          body: { ...nameChange(call), expectedRevision: 0 },
         });
         return { ...answer, ok: (answer.json as { code: string }).code === 'CONFLICT' };
       },
@@ -73,8 +72,7 @@ export const restCandidateDoors: Record<string, Door> = {
       holds: nothing,
     },
     writes: {
-      call: (visit, customFields) =>
-        rest(visit, 'put', anaPath(visit), { body: { ...nameChange(visit), customFields } }),
+      call: (call, customFields) => rest(call, 'put', anaPath(call), { body: { ...nameChange(call), customFields } }),
       record: recordOf('ana'),
     },
   },
@@ -82,20 +80,20 @@ export const restCandidateDoors: Record<string, Door> = {
   'post /candidates/:id/access-link': { because: 'Link, token and password.' },
   'get /candidates/me': {
     open: candidatesThemselves,
-    reads: { call: (visit) => rest(visit, 'get', '/candidates/me'), holds: ownForm },
+    reads: { call: (call) => rest(call, 'get', '/candidates/me'), holds: ownForm },
   },
   'put /candidates/me': {
     open: candidatesThemselves,
     writes: {
-      call: (visit, customFields) =>
-        rest(visit, 'put', '/candidates/me', { body: { ...nameChange(visit), customFields } }),
+      call: (call, customFields) =>
+        rest(call, 'put', '/candidates/me', { body: { ...nameChange(call), customFields } }),
       record: ownRecord,
     },
   },
   'patch /candidates/:id/form-data': {
     open: [...theirStaff, 'ana'],
     writes: {
-      call: (visit, fields) => rest(visit, 'patch', `${anaPath(visit)}/form-data`, { body: formData(visit, fields) }),
+      call: (call, fields) => rest(call, 'patch', `${anaPath(call)}/form-data`, { body: formData(call, fields) }),
       record: recordOf('ana'),
     },
   },

@@ -13,7 +13,7 @@ export interface CallRequest {
   token?: string | null;
 }
 
-export type RequestMaker = (world: CallWorld, role: Role) => CallRequest | Promise<CallRequest>;
+export type RequestMaker = (fixture: CallFixture, role: Role) => CallRequest | Promise<CallRequest>;
 
 /** A documented failure of a call, beyond those that every call of its kind has. */
 export interface FailingRequest {
@@ -39,7 +39,7 @@ export interface CallEntry {
 export type Catalogue = Record<string, CallEntry>;
 
 /** A server with an account for each role, and makers of what calls need. */
-export interface CallWorld extends CandidateStory {
+export interface CallFixture extends CandidateStory {
   tokens: Record<Role, string>;
   candidateId: string;
   clientId: string;
@@ -70,7 +70,7 @@ export const workbook = () =>
     book.addWorksheet('Ficha').addRow(['Nome', 'E-mail']);
   });
 
-export async function startCallWorld(): Promise<CallWorld> {
+export async function startCallFixture(): Promise<CallFixture> {
   const story = await startCandidateStory();
   const { clients, confirmations, customFields, exportTemplates, identity } = story.server.services;
   let number = 0;
@@ -127,7 +127,7 @@ export async function startCallWorld(): Promise<CallWorld> {
 export const newCnpj = (number: number) => `99XYZ${String(number).padStart(7, '0')}00`;
 
 /** Signs an account in from an address of its own, so that the limits of the callers under test stay untouched. */
-export const signedIn = async ({ server }: CallWorld, { email, password }: NewAccount) =>
+export const signedIn = async ({ server }: CallFixture, { email, password }: NewAccount) =>
   server.services.identity.signIn({ email, password }, testOrigin);
 
 /** Failures enough for the account to have to wait. */
@@ -136,10 +136,10 @@ export async function tenTimes(failing: () => Promise<unknown>): Promise<void> {
 }
 
 /** Sends one call, `METHOD /path/:with/:parameters`, as a caller of `/v1` would. */
-export function send(world: CallWorld, call: string, request: CallRequest): supertest.Test {
+export function send(fixture: CallFixture, call: string, request: CallRequest): supertest.Test {
   const [method = '', path = ''] = call.split(' ');
   const at = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''));
-  const agent = supertest(world.server.app);
+  const agent = supertest(fixture.server.app);
   const test = agent[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'](`/v1${at}`);
   if (request.token) test.set('Authorization', `Bearer ${request.token}`);
   if (request.query) test.query(request.query);

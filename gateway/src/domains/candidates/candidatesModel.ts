@@ -15,7 +15,7 @@ export interface ConsentStamp {
   at: Date;
   ip: string;
   userAgent: string | null;
-  /** Which door it came through; `v1` means that the caller shows its own consent page before it writes. */
+  /** which transport it came through; `v1` means that the caller shows its own consent page before it writes. */
   source: 'web' | 'v1';
 }
 

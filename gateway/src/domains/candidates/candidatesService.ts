@@ -4,11 +4,11 @@ import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { editions } from '../../cache/dataVersions.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 import type { Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
-import { CandidateAccess } from './writes/candidateCredentials.js';
+import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
   changeCandidate,
   changedMeanwhile,
@@ -37,14 +37,14 @@ export class CandidatesService {
   /** What candidates do with their own form. */
   readonly ownForm: OwnForm;
   /** Links and passwords. */
-  readonly access: CandidateAccess;
+  readonly credentials: CandidateCredentialsService;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
   readonly #bulk: BulkChecks;
 
   constructor(private readonly deps: ServiceDependencies) {
     this.ownForm = new OwnForm(deps);
-    this.access = new CandidateAccess(deps);
+    this.credentials = new CandidateCredentialsService(deps);
     this.#lists = new CandidateLists(deps);
     this.#registration = new Registration(deps);
     this.#bulk = new BulkChecks(deps);
@@ -216,7 +216,7 @@ export class CandidatesService {
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
     // no request has asked for what other processes have changed
-    await editions.confirm();
+    await dataVersions.confirm();
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
   }
 

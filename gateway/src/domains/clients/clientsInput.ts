@@ -33,7 +33,7 @@ const phone = z
   .transform((text) => (text ?? '').replace(/[^\d+]/g, '') || null)
   .refine((digits) => digits === null || digits.length <= 20, 'Telefone longo demais.');
 
-/** Values of custom fields as either door sends them. */
+/** Values of custom fields as either transport sends them. */
 export const fieldWrites = z
   .array(
     z.object({

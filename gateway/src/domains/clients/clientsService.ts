@@ -4,8 +4,8 @@ import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { byIds, readBatch } from '../../database/rawFind.js';
-import { Remembered, rememberedRecords } from '../../cache/versionedCache.js';
+import { byIds, rawFind } from '../../database/rawFind.js';
+import { VersionedCache, versionedRecords } from '../../cache/versionedCache.js';
 import { checkFieldWrites } from '../fields/values/fieldValues.js';
 import { recordChange, type ChangeStamp } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -26,11 +26,11 @@ const sortOrders = {
 
 /** The hiring companies: spec sections 2 (client dialog), 3 (Client), 4 and 5; design.md section 5 'Client accounts'. */
 export class ClientsService {
-  readonly #byId = rememberedRecords((ids) => readBatch<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
+  readonly #byId = versionedRecords((ids) => rawFind<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
     areas: ['clients'],
     capacity: KNOWN_CLIENTS,
   });
-  readonly #idsMatching = new Remembered<Types.ObjectId[]>(['clients'], KNOWN_SEARCHES);
+  readonly #idsMatching = new VersionedCache<Types.ObjectId[]>(['clients'], KNOWN_SEARCHES);
 
   constructor(private readonly deps: ServiceDependencies) {}
 
@@ -77,7 +77,7 @@ export class ClientsService {
   async idsMatching(search: string): Promise<Types.ObjectId[]> {
     return this.#idsMatching.get(search, async () => {
       const filter = clientSearchFilter(search);
-      const rows = await readBatch<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
+      const rows = await rawFind<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
       return rows.map(({ _id }) => _id);
     });
   }

@@ -5,9 +5,9 @@ import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import { upsert } from '../../database/duplicateKey.js';
-import { KnownRecords } from '../../cache/decodedDocumentCache.js';
-import { readBatch } from '../../database/rawFind.js';
-import { RememberedById } from '../../cache/versionedCache.js';
+import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
+import { rawFind } from '../../database/rawFind.js';
+import { VersionedCacheById } from '../../cache/versionedCache.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -26,8 +26,8 @@ const UNKNOWN = 'Confirmação não encontrada.';
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
-  readonly #known = new KnownRecords<ConfirmationRecord>(KNOWN_RECORDS);
-  readonly #ofCandidates = new RememberedById(async (ids) => this.#read(ids), {
+  readonly #known = new DecodedDocumentCache<ConfirmationRecord>(KNOWN_RECORDS);
+  readonly #ofCandidates = new VersionedCacheById(async (ids) => this.#read(ids), {
     areas: ['confirmations'],
     capacity: KNOWN_RECORDS,
   });
@@ -35,7 +35,7 @@ export class ConfirmationsService {
   constructor(private readonly deps: ServiceDependencies) {}
 
   async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
-    const documents = await readBatch<Uint8Array>(
+    const documents = await rawFind<Uint8Array>(
       ConfirmationModel,
       { filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } }, sort: { createdAt: 1 } },
       { raw: true },

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
-import { asBytes, candidateId, startExportWorld, type ExportWorld } from '../../../test/exportFixture.js';
+import { asBytes, candidateId, startExportFixture, type ExportFixture } from '../../../test/exportFixture.js';
 import { readPieces } from '../../../test/exportPieces.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
 import { PIECES_TYPE } from './exportsDownload.js';
@@ -11,13 +11,13 @@ import { PIECES_TYPE } from './exportsDownload.js';
 const NOW = new Date('2026-08-03T12:00:00Z');
 const NO_CANDIDATE = 'Selecione pelo menos um candidato para exportar.';
 
-let world: ExportWorld;
+let fixture: ExportFixture;
 
 beforeAll(async () => {
-  world = await startExportWorld();
+  fixture = await startExportFixture();
 });
-beforeEach(() => world.server.setNow(null));
-afterAll(() => world.server.stop());
+beforeEach(() => fixture.server.setNow(null));
+afterAll(() => fixture.server.stop());
 
 interface Column {
   key: string;
@@ -54,13 +54,13 @@ const PREPARE = `mutation ($input: ExportCandidatesInput!) {
   exportCandidates(input: $input) { downloadUrl fileName candidateCount userErrors { message code field } }
 }`;
 
-async function prepared(input: object, token: string | null = world.tokens.admin) {
-  const answer = await world.server.graphql(PREPARE, { input }, token);
+async function prepared(input: object, token: string | null = fixture.tokens.admin) {
+  const answer = await fixture.server.graphql(PREPARE, { input }, token);
   return { ...answer, payload: answer.data?.exportCandidates };
 }
 
-async function download(path: string, { token = world.tokens.admin, accept = '*/*' } = {}) {
-  return supertest(world.server.app)
+async function download(path: string, { token = fixture.tokens.admin, accept = '*/*' } = {}) {
+  return supertest(fixture.server.app)
     .get(path)
     .set('Authorization', `Bearer ${token}`)
     .set('Accept', accept)
@@ -68,8 +68,8 @@ async function download(path: string, { token = world.tokens.admin, accept = '*/
     .parse(asBytes);
 }
 
-async function exported(body: object, token: string = world.tokens.admin) {
-  return supertest(world.server.app)
+async function exported(body: object, token: string = fixture.tokens.admin) {
+  return supertest(fixture.server.app)
     .post('/v1/candidates/export-excel')
     .set('Authorization', `Bearer ${token}`)
     .send(body)
@@ -92,11 +92,11 @@ describe.each([
   ['the data fields', 'query { exportDataFields { key } }', {}],
 ])('GraphQL gives %s', (_name, query, variables) => {
   it('to nobody without a session', async () => {
-    expect((await world.server.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await fixture.server.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it.each(['client', 'candidate'] as const)('not to a %s', async (role) => {
-    const { errors } = await world.server.graphql(query, variables, world.tokens[role]);
+    const { errors } = await fixture.server.graphql(query, variables, fixture.tokens[role]);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
@@ -107,18 +107,18 @@ describe.each([
   ['get', '/downloads/exports/anything'],
 ] as const)('REST %s %s', (method, path) => {
   it('answers 401 without a session', async () => {
-    expect((await supertest(world.server.app)[method](path)).status).toBe(401);
+    expect((await supertest(fixture.server.app)[method](path)).status).toBe(401);
   });
 
   it.each(['client', 'candidate'] as const)('answers 403 to a %s', async (role) => {
-    const call = supertest(world.server.app)[method](path).set('Authorization', `Bearer ${world.tokens[role]}`);
+    const call = supertest(fixture.server.app)[method](path).set('Authorization', `Bearer ${fixture.tokens[role]}`);
     expect((await call).status).toBe(403);
   });
 });
 
 describe('the default configuration', () => {
   it('has the standard columns and then the candidates’ fields by order', async () => {
-    const { body } = await world.server.rest('get', '/candidates/export-columns', { token: world.tokens.admin });
+    const { body } = await fixture.server.rest('get', '/candidates/export-columns', { token: fixture.tokens.admin });
     expect(body.data).toMatchObject({ fileName: 'candidatos', sheetName: 'Candidatos' });
     expect(body.data.columns.map(({ key }: Column) => key)).toEqual([
       ...['name', 'email', 'client', 'company', 'token', 'status', 'progress'],
@@ -138,15 +138,15 @@ describe('the default configuration', () => {
   it('is the same through GraphQL', async () => {
     const query =
       'query { exportColumns { fileName sheetName columns { key displayName order width isCustomField isVisible } } }';
-    const { data } = await world.server.graphql(query, {}, world.tokens.admin);
-    const { body } = await world.server.rest('get', '/candidates/export-columns', { token: world.tokens.admin });
+    const { data } = await fixture.server.graphql(query, {}, fixture.tokens.admin);
+    const { body } = await fixture.server.rest('get', '/candidates/export-columns', { token: fixture.tokens.admin });
     expect(data.exportColumns).toEqual(body.data);
   });
 });
 
 describe('an exported file', () => {
   it('has real dates and numbers, identifiers as texts, Sim for a ticked box, and no formula', async () => {
-    const { body } = await exported({ candidateIds: [world.ana, world.bia], exportConfiguration: configuration() });
+    const { body } = await exported({ candidateIds: [fixture.ana, fixture.bia], exportConfiguration: configuration() });
     const sheet = await sheetIn(body);
     expect(valuesOf(sheet, 1, allKeys.length)).toEqual(allKeys);
     expect(valuesOf(sheet, 2, allKeys.length)).toEqual([
@@ -172,7 +172,7 @@ describe('an exported file', () => {
       column('status', 3, { width: 'largo' }),
     ];
     const { body } = await exported({
-      candidateIds: [world.ana],
+      candidateIds: [fixture.ana],
       exportConfiguration: { ...configuration(columns), sheetName: 'Pessoas' },
     });
     const sheet = await sheetIn(body);
@@ -182,14 +182,17 @@ describe('an exported file', () => {
   });
 
   it('takes the default configuration when none is given', async () => {
-    const sheet = await sheetIn((await exported({ candidateIds: [world.ana] })).body);
+    const sheet = await sheetIn((await exported({ candidateIds: [fixture.ana] })).body);
     expect(valuesOf(sheet, 1, 3)).toEqual(['Nome', 'E-mail', 'Cliente']);
   });
 
   it('says its type, its dated name in every alphabet, and its rows', async () => {
-    world.server.setNow(NOW);
+    fixture.server.setNow(NOW);
     const { token } = { token: await freshToken() };
-    const body = { candidateIds: [world.ana], exportConfiguration: { ...configuration(), fileName: 'Seleção "A"/2' } };
+    const body = {
+      candidateIds: [fixture.ana],
+      exportConfiguration: { ...configuration(), fileName: 'Seleção "A"/2' },
+    };
     const { headers, status } = await exported(body, token);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -200,17 +203,17 @@ describe('an exported file', () => {
   });
 
   it('leaves cells empty for a field that was deleted, and hides its stored values', async () => {
-    const { customFields, candidates } = world.server.services;
-    const field = await customFields.create(world.admin, {
+    const { customFields, candidates } = fixture.server.services;
+    const field = await customFields.create(fixture.admin, {
       key: 'segredo',
       label: 'Segredo',
       type: 'text',
       target: 'candidate',
     });
-    await candidates.update(world.admin, world.ana, { fields: [{ key: 'segredo', value: 'não mostre' }] });
-    await customFields.delete(world.admin, field._id.toString());
+    await candidates.update(fixture.admin, fixture.ana, { fields: [{ key: 'segredo', value: 'não mostre' }] });
+    await customFields.delete(fixture.admin, field._id.toString());
     const columns = [column('name', 0), column('segredo', 1), column('__proto__', 2), column('constructor', 3)];
-    const { body } = await exported({ candidateIds: [world.ana], exportConfiguration: configuration(columns) });
+    const { body } = await exported({ candidateIds: [fixture.ana], exportConfiguration: configuration(columns) });
     expect(valuesOf(await sheetIn(body), 2, 4)).toEqual(['Ana', null, null, null]);
   });
 });
@@ -227,9 +230,9 @@ describe('bad input of an export', () => {
       'Deixe pelo menos uma coluna visível para exportar.',
     ],
   ])('%s is refused with 422', async (_name, body, message) => {
-    const ids = 'candidateIds' in body && body.candidateIds?.map((id) => (id === 'ANA' ? world.ana : id));
-    const answer = await world.server.rest('post', '/candidates/export-excel', {
-      token: world.tokens.admin,
+    const ids = 'candidateIds' in body && body.candidateIds?.map((id) => (id === 'ANA' ? fixture.ana : id));
+    const answer = await fixture.server.rest('post', '/candidates/export-excel', {
+      token: fixture.tokens.admin,
       body: { ...body, ...(ids && { candidateIds: ids }) },
     });
     expect(answer.status).toBe(422);
@@ -244,12 +247,12 @@ describe('bad input of an export', () => {
     { candidateIds: ['a'], exportConfiguration: { columns: [{ key: { $gt: '' } }] } },
     { candidateIds: ['a'], templateId: { $ne: null } },
   ])('an operator in %j is refused with 422', async (body) => {
-    const answer = await world.server.rest('post', '/candidates/export-excel', { token: world.tokens.admin, body });
+    const answer = await fixture.server.rest('post', '/candidates/export-excel', { token: fixture.tokens.admin, body });
     expect(answer.status).toBe(422);
   });
 
-  it('a filter with a key that does not exist is refused by both doors, rather than taken for everybody', async () => {
-    const filter = { cliente: world.clientId };
+  it('a filter with a key that does not exist is refused by both transports, rather than taken for everybody', async () => {
+    const filter = { cliente: fixture.clientId };
     const answer = await exported({ filter });
     expect(answer.status).toBe(422);
     const { status, payload } = await prepared({ filter, configuration: configuration() });
@@ -267,7 +270,7 @@ describe('bad input of an export', () => {
 
   it('with an unknown template is NOT_FOUND', async () => {
     const { payload } = await prepared({
-      candidateIds: [candidateId(world.ana)],
+      candidateIds: [candidateId(fixture.ana)],
       templateId: 'x',
       configuration: configuration(),
     });
@@ -279,8 +282,8 @@ describe('the preview', () => {
   const PREVIEW = 'query ($input: ExportCandidatesInput!) { exportPreview(input: $input) { headings rows } }';
 
   it('shows the rows as they will appear', async () => {
-    const input = { candidateIds: [world.ana, world.bia].map(candidateId), configuration: configuration() };
-    const { data } = await world.server.graphql(PREVIEW, { input }, world.tokens.admin);
+    const input = { candidateIds: [fixture.ana, fixture.bia].map(candidateId), configuration: configuration() };
+    const { data } = await fixture.server.graphql(PREVIEW, { input }, fixture.tokens.admin);
     expect(data.exportPreview.headings).toEqual(allKeys);
     expect(data.exportPreview.rows).toEqual([
       [
@@ -303,7 +306,7 @@ describe('the preview', () => {
 
   it('has no rows when nobody matches', async () => {
     const input = { filter: { search: 'ninguém' }, configuration: configuration() };
-    const { data } = await world.server.graphql(PREVIEW, { input }, world.tokens.admin);
+    const { data } = await fixture.server.graphql(PREVIEW, { input }, fixture.tokens.admin);
     expect(data.exportPreview.rows).toEqual([]);
   });
 });
@@ -342,17 +345,17 @@ describe('a prepared download', () => {
 
   it('is gone after five minutes', async () => {
     const start = new Date();
-    world.server.setNow(start);
+    fixture.server.setNow(start);
     const { payload } = await byFilter();
-    world.server.setNow(new Date(start.getTime() + 5 * 60_000 + 1));
+    fixture.server.setNow(new Date(start.getTime() + 5 * 60_000 + 1));
     expect((await download(payload.downloadUrl)).status).toBe(404);
   });
 
   it('belongs to the account that prepared it, who still gets it when another account has tried', async () => {
     const { payload } = await byFilter();
-    const other: typeof world.admin = { ...world.admin, userId: new mongoose.Types.ObjectId().toString() };
+    const other: typeof fixture.admin = { ...fixture.admin, userId: new mongoose.Types.ObjectId().toString() };
     const token = payload.downloadUrl.split('/').at(-1);
-    await expect(world.server.services.exports.download(other, token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(fixture.server.services.exports.download(other, token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await download(payload.downloadUrl)).status).toBe(200);
   });
 
@@ -370,9 +373,9 @@ describe('a prepared download', () => {
 });
 
 it('a client that leaves in the middle ends the reading of the database', async () => {
-  const { candidates } = world.server.services;
+  const { candidates } = fixture.server.services;
   const original = candidates.streamForExport.bind(candidates);
-  const one = await candidates.get(world.admin, world.ana);
+  const one = await candidates.get(fixture.admin, fixture.ana);
   let given = 0;
   let tellEnd = () => {};
   const end = new Promise<void>((resolve) => (tellEnd = resolve));
@@ -388,7 +391,7 @@ it('a client that leaves in the middle ends the reading of the database', async 
       tellEnd();
     }
   };
-  const listening = createServer(world.server.app).listen(0, '127.0.0.1');
+  const listening = createServer(fixture.server.app).listen(0, '127.0.0.1');
   try {
     await once(listening, 'listening');
     const call = httpRequest({
@@ -396,9 +399,9 @@ it('a client that leaves in the middle ends the reading of the database', async 
       host: '127.0.0.1',
       method: 'POST',
       path: '/v1/candidates/export-excel',
-      headers: { authorization: `Bearer ${world.tokens.admin}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${fixture.tokens.admin}`, 'content-type': 'application/json' },
     });
-    call.end(JSON.stringify({ candidateIds: [world.ana], exportConfiguration: configuration([column('name', 0)]) }));
+    call.end(JSON.stringify({ candidateIds: [fixture.ana], exportConfiguration: configuration([column('name', 0)]) }));
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     for await (const _piece of response) if (given > 0) break;
     response.destroy();
@@ -414,5 +417,5 @@ it('a client that leaves in the middle ends the reading of the database', async 
 async function freshToken(): Promise<string> {
   const origin = { requestId: 'test', ip: '127.0.0.1', userAgent: null };
   const credentials = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
-  return (await world.server.services.identity.signIn(credentials, origin)).accessToken;
+  return (await fixture.server.services.identity.signIn(credentials, origin)).accessToken;
 }

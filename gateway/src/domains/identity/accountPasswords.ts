@@ -47,7 +47,7 @@ export class AccountPasswords {
 
   /**
    * Sets an account's password without asking for the present one, and ends its sessions: for the operator's seed and
-   * commands, never for a door.
+   * commands, never for a transport.
    * @param account the account's id or e-mail.
    * @throws DomainError NOT_FOUND.
    */

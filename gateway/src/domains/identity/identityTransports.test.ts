@@ -44,12 +44,12 @@ async function clientCredentials() {
 async function candidateAccess() {
   const viewer = await adminViewer();
   const candidate = await server.services.candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
-  const { token, password } = await server.services.candidates.access.of(viewer, candidate._id.toString());
+  const { token, password } = await server.services.candidates.credentials.of(viewer, candidate._id.toString());
   return { token, password };
 }
 
-/** One call through each door: its code or 'ok', and what it carries. */
-interface Door {
+/** One call through each transport: its code or 'ok', and what it carries. */
+interface EntryPoint {
   signIn(credentials: object): Promise<Outcome>;
   signInCandidate(credentials: object): Promise<Outcome>;
   refresh(refreshToken: string): Promise<Outcome>;
@@ -84,7 +84,7 @@ async function graphql(query: string, variables: object, token: string | null = 
 const mutation = (name: string, input: string, fields = '') =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { ${fields} userErrors { code message field } } }`;
 
-const doors: Record<string, Door> = {
+const transports: Record<string, EntryPoint> = {
   REST: {
     signIn: (body) => rest('post', '/identity/login', { body }),
     signInCandidate: (body) => rest('post', '/candidates/login', { body }),
@@ -118,39 +118,39 @@ const doors: Record<string, Door> = {
   },
 };
 
-describe.each(Object.entries(doors))('the %s door', (_, door) => {
+describe.each(Object.entries(transports))('the %s transport', (_, transport) => {
   it('signs a user in, tells who they are, renews the session and ends it', async () => {
-    const session = (await door.signIn(admin)).data;
+    const session = (await transport.signIn(admin)).data;
     expect(session).toMatchObject({ mustChangePassword: false });
-    expect(await door.me(session.accessToken)).toMatchObject({
+    expect(await transport.me(session.accessToken)).toMatchObject({
       code: 'ok',
       data: { email: admin.email, mustChangePassword: false },
     });
-    const renewed = (await door.refresh(session.refreshToken)).data;
-    expect(await door.adminCall(renewed.accessToken)).toMatchObject({ code: 'ok' });
-    expect(await door.signOut(renewed.accessToken)).toMatchObject({ code: 'ok' });
-    expect(await door.adminCall(renewed.accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.refresh(renewed.refreshToken)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    const renewed = (await transport.refresh(session.refreshToken)).data;
+    expect(await transport.adminCall(renewed.accessToken)).toMatchObject({ code: 'ok' });
+    expect(await transport.signOut(renewed.accessToken)).toMatchObject({ code: 'ok' });
+    expect(await transport.adminCall(renewed.accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.refresh(renewed.refreshToken)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
   it('refuses calls without a session', async () => {
     const input = { currentPassword: 'x', newPassword: 'segredo' };
-    expect(await door.me(null)).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.signOut(null)).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.changePassword(null, input)).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.adminCall(null)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.me(null)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.signOut(null)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.changePassword(null, input)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.adminCall(null)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('answers a wrong password and an unknown e-mail alike', async () => {
     const refusal = { code: 'INVALID_CREDENTIALS', message: 'Credenciais inválidas' };
-    expect(await door.signIn({ ...admin, password: 'errada' })).toEqual(refusal);
-    expect(await door.signIn({ email: 'ninguem@exemplo.com', password: 'errada' })).toEqual(refusal);
+    expect(await transport.signIn({ ...admin, password: 'errada' })).toEqual(refusal);
+    expect(await transport.signIn({ email: 'ninguem@exemplo.com', password: 'errada' })).toEqual(refusal);
   });
 
   it('tells an inactive client so', async () => {
     const { clientId, ...credentials } = await clientCredentials();
     await server.services.clients.update(await adminViewer(), clientId, { active: false });
-    expect(await door.signIn(credentials)).toEqual({
+    expect(await transport.signIn(credentials)).toEqual({
       code: 'INACTIVE_ACCOUNT',
       message: 'Sua conta ainda não está ativa.',
     });
@@ -159,9 +159,9 @@ describe.each(Object.entries(doors))('the %s door', (_, door) => {
   it('refuses the token of an account that was switched off meanwhile', async () => {
     const { clientId, ...credentials } = await clientCredentials();
     const { accessToken } = await signIn(credentials);
-    expect(await door.me(accessToken)).toMatchObject({ code: 'ok' });
+    expect(await transport.me(accessToken)).toMatchObject({ code: 'ok' });
     await server.services.clients.update(await adminViewer(), clientId, { active: false });
-    expect(await door.me(accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.me(accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('refuses expired, forged, unsigned and wrongly signed tokens', async () => {
@@ -177,87 +177,89 @@ describe.each(Object.entries(doors))('the %s door', (_, door) => {
       jwt.sign(claims, server.config.jwtSecret, { algorithm: 'HS384' }),
       'abc',
     ];
-    for (const token of wrong) expect(await door.adminCall(token)).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await door.adminCall(accessToken)).toMatchObject({ code: 'ok' });
+    for (const token of wrong) expect(await transport.adminCall(token)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.adminCall(accessToken)).toMatchObject({ code: 'ok' });
     server.setNow(new Date(START.getTime() + 15 * 60 * 1000));
-    expect(await door.adminCall(accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.adminCall(accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('ends the session when a refresh token is used again', async () => {
     const first = await signIn();
-    const second = (await door.refresh(first.refreshToken)).data;
+    const second = (await transport.refresh(first.refreshToken)).data;
     server.setNow(new Date(START.getTime() + 60_000));
-    expect(await door.refresh(first.refreshToken)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    expect(await door.refresh(second.refreshToken)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    expect(await door.me(second.accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.refresh(first.refreshToken)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await transport.refresh(second.refreshToken)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await transport.me(second.accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('keeps candidates from admin calls, and candidate tokens from everything but their own', async () => {
     const access = await candidateAccess();
-    expect(await door.signInCandidate({ ...access, password: 'errada' })).toEqual({
+    expect(await transport.signInCandidate({ ...access, password: 'errada' })).toEqual({
       code: 'INVALID_CREDENTIALS',
       message: 'Credenciais inválidas',
     });
-    const { token } = (await door.signInCandidate(access)).data;
-    expect(await door.me(token)).toMatchObject({ code: 'ok', data: { email: null } });
-    expect(await door.adminCall(token)).toMatchObject({ code: 'FORBIDDEN' });
+    const { token } = (await transport.signInCandidate(access)).data;
+    expect(await transport.me(token)).toMatchObject({ code: 'ok', data: { email: null } });
+    expect(await transport.adminCall(token)).toMatchObject({ code: 'FORBIDDEN' });
     const input = { currentPassword: 'x', newPassword: 'segredo' };
-    expect(await door.changePassword(token, input)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await door.signOut(token)).toMatchObject({ code: 'ok' });
-    expect(await door.me(token)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await transport.changePassword(token, input)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await transport.signOut(token)).toMatchObject({ code: 'ok' });
+    expect(await transport.me(token)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('keeps clients from admin calls', async () => {
     const { accessToken } = await signIn(await clientCredentials());
-    expect(await door.adminCall(accessToken)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await transport.adminCall(accessToken)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('opens nothing but me, change-password, refresh and logout while the password must be changed', async () => {
     await server.services.identity.passwords.set(admin.email, 'temporaria', { mustChange: true });
-    const session = (await door.signIn({ ...admin, password: 'temporaria' })).data;
+    const session = (await transport.signIn({ ...admin, password: 'temporaria' })).data;
     expect(session.mustChangePassword).toBe(true);
-    expect(await door.adminCall(session.accessToken)).toEqual({
+    expect(await transport.adminCall(session.accessToken)).toEqual({
       code: 'FORBIDDEN',
       message: 'Você precisa alterar sua senha antes de continuar.',
     });
-    expect(await door.me(session.accessToken)).toMatchObject({ code: 'ok', data: { mustChangePassword: true } });
-    const { accessToken } = (await door.refresh(session.refreshToken)).data;
+    expect(await transport.me(session.accessToken)).toMatchObject({ code: 'ok', data: { mustChangePassword: true } });
+    const { accessToken } = (await transport.refresh(session.refreshToken)).data;
     const change = (newPassword: string) =>
-      door.changePassword(accessToken, { currentPassword: 'temporaria', newPassword });
+      transport.changePassword(accessToken, { currentPassword: 'temporaria', newPassword });
     expect(await change('12345')).toEqual({
       code: 'INVALID',
       message: 'A nova senha deve ter pelo menos 6 caracteres.',
     });
     expect(await change('novo-segredo')).toMatchObject({ code: 'ok' });
-    expect(await door.adminCall(accessToken)).toMatchObject({ code: 'ok' });
-    expect(await door.signOut(accessToken)).toMatchObject({ code: 'ok' });
+    expect(await transport.adminCall(accessToken)).toMatchObject({ code: 'ok' });
+    expect(await transport.signOut(accessToken)).toMatchObject({ code: 'ok' });
   });
 
   it('brings back who forgot the password, by the mail that the SMTP server received', async () => {
-    expect(await door.requestReset('ninguem@exemplo.com')).toEqual(await door.requestReset(admin.email));
+    expect(await transport.requestReset('ninguem@exemplo.com')).toEqual(await transport.requestReset(admin.email));
     await server.services.mail.deliverDue();
     expect(mailServer.received.map(({ to }) => to)).toEqual([admin.email]);
     const { searchParams } = linkIn(mailServer.received[0]!, 'Redefinir senha');
     const proof = { userId: searchParams.get('userId'), token: searchParams.get('token') };
-    expect(await door.resetPassword({ ...proof, newPassword: '12345' })).toEqual({
+    expect(await transport.resetPassword({ ...proof, newPassword: '12345' })).toEqual({
       code: 'INVALID',
       message: 'A senha deve ter pelo menos 6 caracteres.',
     });
-    expect(await door.resetPassword({ ...proof, newPassword: 'novo-segredo' })).toMatchObject({ code: 'ok' });
-    expect(await door.resetPassword({ ...proof, newPassword: 'outro-segredo' })).toMatchObject({ code: 'INVALID' });
-    expect(await door.signIn({ ...admin, password: 'novo-segredo' })).toMatchObject({ code: 'ok' });
+    expect(await transport.resetPassword({ ...proof, newPassword: 'novo-segredo' })).toMatchObject({ code: 'ok' });
+    expect(await transport.resetPassword({ ...proof, newPassword: 'outro-segredo' })).toMatchObject({
+      code: 'INVALID',
+    });
+    expect(await transport.signIn({ ...admin, password: 'novo-segredo' })).toMatchObject({ code: 'ok' });
   });
 
   it('refuses the eleventh try, and tells when to come back', async () => {
-    for (let time = 0; time < 10; time += 1) await door.signIn({ ...admin, password: 'errada' });
-    expect(await door.signIn(admin)).toEqual({
+    for (let time = 0; time < 10; time += 1) await transport.signIn({ ...admin, password: 'errada' });
+    expect(await transport.signIn(admin)).toEqual({
       code: 'RATE_LIMITED',
       message: 'Muitas tentativas. Tente novamente em 15 minutos.',
     });
   });
 });
 
-describe('the REST door', () => {
+describe('the REST transport', () => {
   it('answers statuses that legacy callers understand', async () => {
     const status = async (path: string, body: object) => (await server.rest('post', path, { body })).status;
     expect(await status('/identity/login', { ...admin, password: 'errada' })).toBe(401);
@@ -310,7 +312,7 @@ describe('the REST door', () => {
   });
 });
 
-describe('the GraphQL door', () => {
+describe('the GraphQL transport', () => {
   it('shows the open sessions and ends the others', async () => {
     const [here] = [await signIn(), await signIn(), await signIn()];
     const sessions = '{ viewer { sessions { id isCurrent } viewerCanManageClients viewerCanCreateCandidates } }';

@@ -9,7 +9,7 @@ import {
   type Tokens,
 } from '../../auth/tokens.js';
 import { DomainError } from '../../lib/errors.js';
-import { rememberedRecords } from '../../cache/versionedCache.js';
+import { versionedRecords } from '../../cache/versionedCache.js';
 import {
   deleteSession,
   findSession,
@@ -44,7 +44,7 @@ interface UserSession {
 
 /** Opens, renews and checks sessions; knows nothing of passwords and accounts. */
 export class Sessions {
-  readonly #present = rememberedRecords(findSessions, { areas: ['accounts'], capacity: KNOWN_SESSIONS });
+  readonly #present = versionedRecords(findSessions, { areas: ['accounts'], capacity: KNOWN_SESSIONS });
 
   constructor(
     private readonly tokens: Tokens,

@@ -1,6 +1,6 @@
 import { model, Schema, trusted, Types } from 'mongoose';
 import { tracked } from '../../cache/dataVersions.js';
-import { byIds, readBatch } from '../../database/rawFind.js';
+import { byIds, rawFind } from '../../database/rawFind.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A refresh token is good for 30 days (design.md section 5). */
@@ -69,7 +69,7 @@ export type PresentSession = Pick<
 /** Sessions by id, ended ones included: the caller compares `expiresAt`. */
 export function findSessions(ids: readonly string[]): Promise<PresentSession[]> {
   const projection = { subjectKind: 1, subjectId: 1, mustChangePassword: 1, expiresAt: 1 } as const;
-  return readBatch(SessionModel, { filter: byIds(ids), projection });
+  return rawFind(SessionModel, { filter: byIds(ids), projection });
 }
 
 /**

@@ -2,7 +2,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, parse, type OperationDefinitionNode } from 'graphql';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { editions } from '../../cache/dataVersions.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 import { compiledQueries } from './compiledQueries.js';
 import { scalars } from './scalars.js';
 
@@ -45,7 +45,7 @@ it.each([
 ])('a repeated query with %s answers the same each time', async (_, query, variables) => {
   const ask = async () => {
     // else the second answer would be the first one, kept
-    editions.forget();
+    dataVersions.forget();
     const { status, data, errors } = await story.server.graphql(query, variables, story.client.token);
     return { status, data, errors };
   };
@@ -57,7 +57,7 @@ it.each([
 it('a compiled query knows who asks each time', async () => {
   const query = '{ candidates(first: 1) { totalCount edges { node { name fields { key viewerCanView } } } } }';
   for (let time = 0; time < 2; time += 1) {
-    editions.forget();
+    dataVersions.forget();
     await story.server.graphql(query, {}, story.admin.token);
   }
   const other = await story.server.graphql(query, {}, story.otherClient.token);

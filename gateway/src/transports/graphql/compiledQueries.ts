@@ -18,7 +18,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { LatestMap } from '../../cache/lruCache.js';
+import { LRUCache } from 'lru-cache';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -44,7 +44,7 @@ interface Plan {
  * graphql-js. Variables are always coerced by graphql-js first, whose messages callers know.
  */
 export function compiledQueries(schema: GraphQLSchema): Executor {
-  const plans = new LatestMap<string, Plan>(MAX_COMPILED);
+  const plans = new LRUCache<string, Plan>({ max: MAX_COMPILED });
 
   function planOf(key: string, document: DocumentNode, operation: OperationDefinitionNode): Plan {
     const plan = plans.get(key) ?? { uses: 0, compiled: null };

@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { Kind, visit, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../../domains/context.js';
-import { LatestResult } from '../../cache/memoizeByObject.js';
+import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import { areas } from '../../cache/dataVersions.js';
-import { Remembered } from '../../cache/versionedCache.js';
+import { VersionedCache } from '../../cache/versionedCache.js';
 
 /** A good answer as it is sent. */
-export interface KnownAnswer {
+export interface CachedResponse {
   headers: [name: string, value: string][];
   body: Buffer;
 }
@@ -25,21 +25,21 @@ const secrets: ReadonlySet<string> = new Set(['accessLink', 'accessToken', 'acce
  * Answers that are given again, to whoever got them, while nothing has been written: to a screen that is opened again, to a
  * program that asks every minute. Who asks is found out each time before, so that a right that is gone counts at once.
  */
-export const knownAnswers = () => new Remembered<KnownAnswer>(areas, CAPACITY);
+export const responseCache = () => new VersionedCache<CachedResponse>(areas, CAPACITY);
 
 /** Whether keeping it takes no more memory than a list of a screen does. */
-export const isSmall = (question: string, { body }: KnownAnswer): boolean =>
+export const isSmall = (question: string, { body }: CachedResponse): boolean =>
   question.length <= MOST.question && body.length <= MOST.answer;
 
-/** The headers of answers that may be kept, by which the door tells them. */
+/** The headers of answers that may be kept, by which the transport tells them. */
 const kept = new WeakSet<HeaderMap>();
 export const mayBeKept = (headers: HeaderMap): boolean => kept.has(headers);
 
 /** By document, which Apollo parses once. */
-const fromRecords = new LatestResult<DocumentNode, boolean>();
+const fromRecords = new MemoizedByObject<DocumentNode, boolean>();
 
 /** Marks the answers that may be kept: good ones that nothing but tracked records decides. */
-export const knownAnswersPlugin: ApolloServerPlugin<RequestContext> = {
+export const responseCachePlugin: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ document, operation, errors, response }) {

@@ -5,13 +5,13 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
 import { MAX_UPLOAD_BYTES } from '../../domains/exports/templates/uploads.js';
-import { inTurn, type Handler } from '../../server/runMiddleware.js';
+import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { parseJsonBody, transportError } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
 import { explorer } from './explorer.js';
-import { isSmall, knownAnswers, mayBeKept, type KnownAnswer } from './responseCache.js';
+import { isSmall, responseCache, mayBeKept, type CachedResponse } from './responseCache.js';
 
 const PATH = '/graphql';
 
@@ -29,7 +29,7 @@ export function jsonToGraphql(
   { before, findOutWhoAsks }: { before: readonly Handler[]; findOutWhoAsks: Handler },
 ): RequestListener {
   const handlers = [...before, parseJsonBody as Handler, findOutWhoAsks];
-  const known = knownAnswers();
+  const known = responseCache();
 
   /** As before where nothing has changed, else by Apollo. */
   async function answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
@@ -46,7 +46,7 @@ export function jsonToGraphql(
   }
 
   return (request, response) => {
-    inTurn(handlers, request, response)
+    runMiddleware(handlers, request, response)
       .then(() => answer(request, response))
       .catch((error: unknown) => fail(error, response));
   };
@@ -86,7 +86,7 @@ async function answerByApollo(
   apollo: ApolloServer<RequestContext>,
   request: IncomingMessage & { body?: unknown },
   response: ServerResponse,
-): Promise<{ headers: HeaderMap; made?: KnownAnswer }> {
+): Promise<{ headers: HeaderMap; made?: CachedResponse }> {
   const { method = '', url = '', body } = request;
   const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
@@ -121,7 +121,7 @@ function fail(error: unknown, response: ServerResponse): void {
   });
 }
 
-function send(response: ServerResponse, { headers, body }: KnownAnswer): void {
+function send(response: ServerResponse, { headers, body }: CachedResponse): void {
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('Content-Length', body.length);
   response.end(body);
@@ -137,6 +137,6 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
 
 function contextOf(response: ServerResponse): RequestContext {
   const context = requestContext(response);
-  if (!context) throw new Error('the request context is made before the doors');
+  if (!context) throw new Error('the request context is made before the transports');
   return context;
 }

@@ -17,7 +17,7 @@ export const unknownCall: RequestHandler = () => {
   throw new DomainError('NOT_FOUND', 'Chamada não encontrada.');
 };
 
-/** The one place that renders failures of the REST door. */
+/** The one place that renders failures of the REST transport. */
 export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);

@@ -5,28 +5,28 @@ import { bodyProperties, contractViolations, operationOf } from '../../../test/o
 import { restCatalogue } from '../../../test/restCatalogue/index.js';
 import {
   send,
-  startCallWorld,
+  startCallFixture,
   type CallEntry,
   type CallRequest,
-  type CallWorld,
+  type CallFixture,
 } from '../../../test/restCatalogue/fixture.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import type { Role } from '../../auth/viewer.js';
 import { restCalls } from './calls.js';
 
-let world: CallWorld;
+let fixture: CallFixture;
 beforeAll(async () => {
   setHashingCost(4);
-  world = await startCallWorld();
+  fixture = await startCallFixture();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const roles: Role[] = ['admin', 'client', 'candidate'];
 const operator = { $ne: null };
 
 /** Sends a call and holds the answer against the document. */
 async function answerTo(call: string, request: CallRequest | supertest.Test): Promise<Response> {
-  const response = await (request instanceof supertest.Test ? request : send(world, call, request));
+  const response = await (request instanceof supertest.Test ? request : send(fixture, call, request));
   expect(contractViolations(call, response)).toEqual([]);
   return response;
 }
@@ -51,7 +51,7 @@ test('an address with another method, and one that leads nowhere, answer as JSON
   const calls = [...paths, '/nowhere', '/'].flatMap((path) => methods.map((method) => `${method} ${path}`));
   const params = { id: 'x', fieldKey: 'x', type: 'x', candidateId: 'x', clientId: 'x' };
   for (const call of calls.filter((unknown) => !takenBySome(unknown))) {
-    const { status, type, body } = await send(world, call, { params, token: world.tokens.admin, body: {} });
+    const { status, type, body } = await send(fixture, call, { params, token: fixture.tokens.admin, body: {} });
     expect([call, status, type, body.code]).toEqual([call, 404, 'application/json', 'NOT_FOUND']);
   }
 });
@@ -64,15 +64,15 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
 
   /** A fresh request that would succeed, of the first role unless told. */
   async function good(role: Role = firstRole): Promise<CallRequest & { body: object }> {
-    const token = who ? world.tokens[role] : null;
-    const request = await entry.works(world, role);
+    const token = who ? fixture.tokens[role] : null;
+    const request = await entry.works(fixture, role);
     return { token, ...request, body: request.body ?? {} };
   }
 
   /** Refused whatever the body: nothing of it is read before it is known who asks. */
   async function expectNoSession(token: string | null): Promise<void> {
     const { body: _, file: __, ...request } = { ...(await good()), token };
-    const unreadable = send(world, call, request).set('Content-Type', 'application/json').send('{"unreadable":');
+    const unreadable = send(fixture, call, request).set('Content-Type', 'application/json').send('{"unreadable":');
     for (const attempt of [{ ...(await good()), token }, unreadable]) {
       expect((await answerTo(call, attempt)).body.code).toBe('UNAUTHENTICATED');
     }
@@ -87,7 +87,7 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
   const others = roles.filter((role) => who && !who.includes(role));
   if (others.length > 0) {
     test.each(others)('is closed to the role %s', async (role) => {
-      const response = await answerTo(call, { ...(await good()), token: world.tokens[role] });
+      const response = await answerTo(call, { ...(await good()), token: fixture.tokens[role] });
       expect(response.body.code).toBe('FORBIDDEN');
     });
   }
@@ -101,7 +101,7 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
 
   if (entry.tenant) {
     test('finds nothing for another company', async () => {
-      const response = await answerTo(call, { ...(await good('client')), token: world.otherClient.token });
+      const response = await answerTo(call, { ...(await good('client')), token: fixture.otherClient.token });
       expect(response.body.code).toBe('NOT_FOUND');
     });
   }
@@ -109,8 +109,8 @@ describe.each(Object.entries(restCatalogue))('%s', (call, entry) => {
   const failures = Object.entries(entry.failures ?? {});
   if (failures.length > 0) {
     test.each(failures)('fails when %s', async (_, { status, code, request }) => {
-      const token = who ? world.tokens[firstRole] : null;
-      const response = await answerTo(call, { token, ...(await request(world, firstRole)) });
+      const token = who ? fixture.tokens[firstRole] : null;
+      const response = await answerTo(call, { token, ...(await request(fixture, firstRole)) });
       expect([response.status, response.body.code]).toEqual([status, code]);
       if (status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     });
@@ -142,20 +142,20 @@ function describeBadQueries(call: string, good: Good, success: number): void {
     test.each(names)('takes no list for the query parameter %s', async (name) => {
       const request = await good();
       const { [name]: _, ...query } = request.query ?? {};
-      const response = await answerTo(call, send(world, call, { ...request, query }).query(`${name}=a&${name}=b`));
+      const response = await answerTo(call, send(fixture, call, { ...request, query }).query(`${name}=a&${name}=b`));
       expect(response.status).toBe(422);
     });
   }
   if (!names.includes('page')) return;
 
   test.each(['page=0', 'page=x', 'pageSize=0', 'pageSize=101', 'limit=101'])('refuses %s', async (query) => {
-    const response = await answerTo(call, send(world, call, { ...(await good()), query: {} }).query(query));
+    const response = await answerTo(call, send(fixture, call, { ...(await good()), query: {} }).query(query));
     expect(response.status).toBe(422);
     expect(response.body.details).toMatchObject([{ field: query.split('=')[0] }]);
   });
 
   test.each(['page=&search=', 'page=null&pageSize=null'])('reads %s as absent', async (query) => {
-    const response = await answerTo(call, send(world, call, { ...(await good()), query: {} }).query(query));
+    const response = await answerTo(call, send(fixture, call, { ...(await good()), query: {} }).query(query));
     expect([response.status, response.body.currentPage]).toEqual([success, 1]);
   });
 }
@@ -165,7 +165,7 @@ function describeBadBodies(call: string, entry: CallEntry, good: Good): void {
   const isMultipart = properties.includes('file');
   const raw = async (type: string, text: string) => {
     const { body: _, file: __, ...request } = await good();
-    return answerTo(call, send(world, call, request).set('Content-Type', type).send(text));
+    return answerTo(call, send(fixture, call, request).set('Content-Type', type).send(text));
   };
 
   test('refuses a malformed body and one of another type', async () => {

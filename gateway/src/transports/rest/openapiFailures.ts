@@ -4,7 +4,7 @@ import { httpStatusByCode, type ErrorCode, type FailureStatus } from '../../lib/
 
 type JsonObject = Record<string, unknown>;
 
-/** Failures that the doors themselves answer, by what a call has. */
+/** Failures that the transports themselves answer, by what a call has. */
 const ALWAYS: FailureStatus[] = [500, 503];
 const SIGNED_IN: FailureStatus[] = [401, 403];
 const PARAMETERS: FailureStatus[] = [400, 404];

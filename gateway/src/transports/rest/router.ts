@@ -11,7 +11,7 @@ import { restErrorHandler, unknownCall } from './errors.js';
 import { openApiDocument } from './openapi.js';
 import { openApiPage } from './openapiPage.js';
 
-/** The `/v1` door: every declared call behind its rule, its schemas and the one error handler. */
+/** The `/v1` transport: every declared call behind its rule, its schemas and the one error handler. */
 export function restRouter(): Router {
   const router = Router();
   router.get('/openapi.json', (_request, response) => void response.json(openApiDocument()));

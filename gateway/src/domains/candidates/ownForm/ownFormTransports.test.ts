@@ -1,4 +1,4 @@
-/** Bad input to the candidate's own form, through both doors: nothing of a refused request is stored. */
+/** Bad input to the candidate's own form, through both transports: nothing of a refused request is stored. */
 import { pino } from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { createSealer } from '../../../auth/seal.js';
@@ -27,7 +27,7 @@ interface Refusal {
   code: string;
   fields: string[];
 }
-interface Door {
+interface EntryPoint {
   save(id: string, token: string, values: Record<string, string>): Promise<Refusal>;
   finish(token: string): Promise<{ status: number; message: string }>;
 }
@@ -36,7 +36,7 @@ const SAVE = `mutation ($input: SaveOwnAnswersInput!) {
   saveOwnAnswers(input: $input) { userErrors { code field } } }`;
 const FINISH = 'mutation { finishOwnForm(input: {}) { userErrors { message } } }';
 
-const doors: Record<string, Door> = {
+const transports: Record<string, EntryPoint> = {
   '/v1': {
     async save(id, token, formData) {
       const body = { formData };
@@ -76,7 +76,7 @@ const newcomer = async () => {
   return { id: candidate._id.toString(), candidate, ...(await story.signIn(candidate)) };
 };
 
-describe.each(Object.entries(doors))('%s', (_name, door) => {
+describe.each(Object.entries(transports))('%s', (_name, transport) => {
   it.each([
     ['a field that candidates only read', { parecer: 'bom' }, 403, 'parecer'],
     ['a field that candidates do not see', { interno: 'x' }, 403, 'interno'],
@@ -86,14 +86,14 @@ describe.each(Object.entries(doors))('%s', (_name, door) => {
     ['an option that is no longer offered', { estado_civil: 'Casado(a)' }, 422, 'estado_civil'],
   ])('refuses %s, and stores nothing of what came along', async (_what, values, status, field) => {
     const { id, token } = await newcomer();
-    const refusal = await door.save(id, token, { cidade: 'Natal', ...(values as Record<string, string>) });
+    const refusal = await transport.save(id, token, { cidade: 'Natal', ...(values as Record<string, string>) });
     expect(refusal).toMatchObject({ status, fields: [field] });
     expect((await stored(id))?.values).toEqual({});
   });
 
   it.each([11_000, 900_000, 1_048_577])('refuses a text of %i characters', async (length) => {
     const { id, token } = await newcomer();
-    const { status } = await door.save(id, token, { cidade: 'x'.repeat(length) });
+    const { status } = await transport.save(id, token, { cidade: 'x'.repeat(length) });
     expect(status).toBe(length > 1_048_576 ? 413 : 422);
     expect((await stored(id))?.values).toEqual({});
   });
@@ -101,19 +101,19 @@ describe.each(Object.entries(doors))('%s', (_name, door) => {
   it('takes no answer from a session that has run out or was revoked', async () => {
     const { id, candidate, token } = await newcomer();
     story.server.setNow(new Date(NOW.getTime() + 8 * 60 * 60 * 1000));
-    expect(await door.save(id, token, { cidade: 'Natal' })).toMatchObject({ status: 401 });
+    expect(await transport.save(id, token, { cidade: 'Natal' })).toMatchObject({ status: 401 });
     story.server.setNow(NOW);
-    await story.server.services.candidates.access.renew(story.client.viewer, candidate._id.toString());
-    expect(await door.save(id, token, { cidade: 'Natal' })).toMatchObject({ status: 401 });
+    await story.server.services.candidates.credentials.renew(story.client.viewer, candidate._id.toString());
+    expect(await transport.save(id, token, { cidade: 'Natal' })).toMatchObject({ status: 401 });
     expect((await stored(id))?.values).toEqual({});
   });
 
   it('finishes only with every required field that the candidate can fill', async () => {
     const { id, token } = await newcomer();
-    expect(await door.finish(token)).toEqual({ status: 422, message: expect.stringContaining('CPF') });
+    expect(await transport.finish(token)).toEqual({ status: 422, message: expect.stringContaining('CPF') });
     expect((await stored(id))?.status).toBe('in_progress');
-    await door.save(id, token, { cpf: '52998224725' });
-    expect(await door.finish(token)).toMatchObject({ status: 200 });
+    await transport.save(id, token, { cpf: '52998224725' });
+    expect(await transport.finish(token)).toMatchObject({ status: 200 });
   });
 });
 

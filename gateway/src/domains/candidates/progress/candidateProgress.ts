@@ -1,4 +1,4 @@
-import { LatestResult } from '../../../cache/memoizeByObject.js';
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -6,7 +6,7 @@ import type { CandidateRecord } from '../candidatesModel.js';
 /** Name and e-mail, which every candidate is asked for. */
 const FIXED_FIELDS = 2;
 
-const answerable = new LatestResult<FieldCatalogue, string[]>();
+const answerable = new MemoizedByObject<FieldCatalogue, string[]>();
 
 /** Keys of the fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
 function answerableKeys(catalogue: FieldCatalogue): string[] {

@@ -10,15 +10,15 @@ import { searchPatterns, type SearchPatterns } from './candidateSearch.js';
 export type Filter = QueryFilter<StoredCandidate>;
 
 /** Which candidates are meant, in the terms that the indexes are made for. */
-export interface Where {
+export interface CandidateFilter {
   /** Only this client's; undefined for everybody's. */
   clientId: Types.ObjectId | undefined;
   statuses: readonly CandidateStatus[];
   confirmed: readonly boolean[];
-  search: WhereSearch | null;
+  search: FilterSearch | null;
 }
 
-export type WhereSearch =
+export type FilterSearch =
   /** Within one client: a scan of its part of an index. */
   | { scope: 'client'; pattern: RegExp }
   /** Over everybody: in the name, or candidates of these clients. */
@@ -31,11 +31,11 @@ const nobody = new Types.ObjectId('000000000000000000000000');
  * Translates conditions for a viewer: a client is bound to its own candidates, whatever it asks for, and searches name
  * and e-mail; an admin searches name, client and company.
  */
-export async function whereFor(
+export async function candidateFilterFor(
   viewer: UserViewer,
   { search, status, clientId, confirmed }: CandidateConditions,
   clientsMatching: (search: string) => Promise<Types.ObjectId[]>,
-): Promise<Where> {
+): Promise<CandidateFilter> {
   const where = {
     clientId: viewer.role === 'admin' ? requestedClient(clientId) : requestedClient(viewer.clientId ?? ''),
     statuses: status ? [status] : candidateStatuses,
@@ -57,7 +57,7 @@ function requestedClient(clientId: string | undefined): Types.ObjectId | undefin
 }
 
 /** Whether neither status nor confirmation restricts. */
-export function takesEveryState({ statuses, confirmed }: Where): boolean {
+export function takesEveryState({ statuses, confirmed }: CandidateFilter): boolean {
   return statuses.length === candidateStatuses.length && confirmed.length === 2;
 }
 
@@ -65,7 +65,7 @@ export function takesEveryState({ statuses, confirmed }: Where): boolean {
  * The conditions without the search. All values of a state are named, so that one index serves with and without the
  * restriction.
  */
-export function stateFilter({ clientId, statuses, confirmed }: Where): Filter {
+export function stateFilter({ clientId, statuses, confirmed }: CandidateFilter): Filter {
   return {
     ...(clientId && { clientId }),
     status: mongoose.trusted({ $in: [...statuses] }),
@@ -74,7 +74,7 @@ export function stateFilter({ clientId, statuses, confirmed }: Where): Filter {
 }
 
 /** The whole condition, for reading documents in order: names are compared in the document. */
-export function fullFilter(where: Where): Filter {
+export function fullFilter(where: CandidateFilter): Filter {
   const state = where.clientId || !takesEveryState(where) ? stateFilter(where) : {};
   const { search } = where;
   if (!search) return state;
@@ -83,7 +83,7 @@ export function fullFilter(where: Where): Filter {
 }
 
 /** The same for a search over everybody, as what the index of name endings finds. */
-export function suffixFilter(where: Where, search: WhereSearch & { scope: 'all' }): Filter {
+export function suffixFilter(where: CandidateFilter, search: FilterSearch & { scope: 'all' }): Filter {
   const state = takesEveryState(where) ? {} : stateFilter(where);
   return { ...state, $or: [nameFilter(search.patterns), ofClients(search.clientIds)] };
 }

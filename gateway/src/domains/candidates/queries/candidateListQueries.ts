@@ -4,7 +4,7 @@ import type { Viewer } from '../../../auth/viewer.js';
 import type { Page, PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { batchesOf } from '../../../database/cursors.js';
-import { Remembered } from '../../../cache/versionedCache.js';
+import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { ServiceDependencies } from '../../services.js';
 import { countEach } from './candidateCounts.js';
 import { readCandidates, type SortField } from './candidatePage.js';
@@ -25,10 +25,10 @@ import {
   notOfClients,
   stateFilter,
   takesEveryState,
-  whereFor,
+  candidateFilterFor,
   type Filter,
-  type Where,
-  type WhereSearch,
+  type CandidateFilter,
+  type FilterSearch,
 } from './candidateFilter.js';
 
 export interface CandidateTotals {
@@ -68,10 +68,10 @@ const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exis
 
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
-  readonly #pages = new Remembered<Page<CandidateRecord>>(['candidates', 'clients'], KNOWN_PAGES);
-  readonly #hits = new Remembered<number>(['candidateStates', 'candidateNames', 'clients'], KNOWN_COUNTS);
-  readonly #counts = new Remembered<number>(['candidateStates'], KNOWN_COUNTS);
-  readonly #states = new Remembered<number[]>(['candidateStates'], KNOWN_COUNTS);
+  readonly #pages = new VersionedCache<Page<CandidateRecord>>(['candidates', 'clients'], KNOWN_PAGES);
+  readonly #hits = new VersionedCache<number>(['candidateStates', 'candidateNames', 'clients'], KNOWN_COUNTS);
+  readonly #counts = new VersionedCache<number>(['candidateStates'], KNOWN_COUNTS);
+  readonly #states = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
 
   constructor(private readonly deps: ServiceDependencies) {}
 
@@ -154,8 +154,8 @@ export class CandidateLists {
     for await (const { _id } of texts.cursor()) yield _id;
   }
 
-  async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<Where> {
-    return whereFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
+  async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<CandidateFilter> {
+    return candidateFilterFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
       this.deps.services.clients.idsMatching(search),
     );
   }
@@ -177,12 +177,12 @@ export class CandidateLists {
   }
 
   /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */
-  #scannedCount(where: Where): Promise<number> {
+  #scannedCount(where: CandidateFilter): Promise<number> {
     const isEverything = !where.clientId && takesEveryState(where);
     return isEverything ? CandidateModel.estimatedDocumentCount() : this.#count({ ...where, search: null });
   }
 
-  #count(where: Where): Promise<number> {
+  #count(where: CandidateFilter): Promise<number> {
     const { search } = where;
     const question = JSON.stringify(questionOf(where));
     if (!search) return this.#counts.get(question, () => countStates(where));
@@ -196,7 +196,10 @@ export class CandidateLists {
   }
 
   /** How many belong to the clients that have the text, and how many of the others have it in their name. */
-  async #countEverywhere(where: Where, { patterns, clientIds }: WhereSearch & { scope: 'all' }): Promise<number> {
+  async #countEverywhere(
+    where: CandidateFilter,
+    { patterns, clientIds }: FilterSearch & { scope: 'all' },
+  ): Promise<number> {
     const ofClients = await Promise.all(clientIds.map((clientId) => this.#count({ ...where, clientId, search: null })));
     const owned = ofClients.reduce((sum, count) => sum + count, 0);
     // A single letter begins so many endings that it takes less to read the others' names, unless these are many.
@@ -222,7 +225,7 @@ function driverCursor<T>(filter: Filter | ReturnType<typeof named>, options: mon
   return cursor as unknown as mongoose.mongo.FindCursor<T>;
 }
 
-async function countStates({ clientId, statuses, confirmed }: Where): Promise<number> {
+async function countStates({ clientId, statuses, confirmed }: CandidateFilter): Promise<number> {
   const scope = clientId ? { clientId } : {};
   const counts = await countEach(
     statuses.flatMap((status) =>
@@ -235,7 +238,7 @@ async function countStates({ clientId, statuses, confirmed }: Where): Promise<nu
 }
 
 /** What tells one count from another; patterns are told by their source. */
-function questionOf({ clientId, statuses, confirmed, search }: Where): unknown[] {
+function questionOf({ clientId, statuses, confirmed, search }: CandidateFilter): unknown[] {
   const state = [clientId, statuses, confirmed];
   if (!search) return state;
   if (search.scope === 'client') return [...state, search.pattern.source];

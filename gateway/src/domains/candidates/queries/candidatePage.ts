@@ -1,13 +1,13 @@
-import { KnownRecords } from '../../../cache/decodedDocumentCache.js';
-import { readBatch } from '../../../database/rawFind.js';
+import { DecodedDocumentCache } from '../../../cache/decodedDocumentCache.js';
+import { rawFind } from '../../../database/rawFind.js';
 import { CandidateModel, sortIndex, type CandidateRecord, type SortField } from '../candidatesModel.js';
 import {
   fullFilter,
   suffixFilter,
   takesEveryState,
   type Filter,
-  type Where,
-  type WhereSearch,
+  type CandidateFilter,
+  type FilterSearch,
 } from './candidateFilter.js';
 
 export type { SortField };
@@ -19,10 +19,10 @@ const MAX_TIME_EXPIRED = 50;
 const projection = { nameSuffixes: 0, searchText: 0 } as const;
 
 /** Ten pages of the largest size. */
-const knownCandidates = new KnownRecords<CandidateRecord>(1_000);
+const decodedCandidates = new DecodedDocumentCache<CandidateRecord>(1_000);
 
 export interface PageOrder {
-  where: Where;
+  where: CandidateFilter;
   sort: { field: SortField; direction: 1 | -1 };
   offset: number;
   limit: number;
@@ -68,8 +68,8 @@ interface Part {
 type Index = Record<string, 1>;
 
 async function search(
-  where: Where,
-  condition: WhereSearch,
+  where: CandidateFilter,
+  condition: FilterSearch,
   field: SortField,
   part: Part,
   matchCount: number,
@@ -99,10 +99,10 @@ async function read(
   maxTimeMS?: number,
 ): Promise<CandidateRecord[]> {
   const command = { filter, projection, sort, skip, limit, ...(hint && { hint }), ...(maxTimeMS && { maxTimeMS }) };
-  return knownCandidates.from(await readBatch<Uint8Array>(CandidateModel, command, { raw: true }));
+  return decodedCandidates.from(await rawFind<Uint8Array>(CandidateModel, command, { raw: true }));
 }
 
-function indexOf(where: Where, field: SortField): Index {
+function indexOf(where: CandidateFilter, field: SortField): Index {
   const ofClient = where.clientId !== undefined;
   return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asCandidate, asUser } from '../../../auth/rules.js';
-import { LatestResult } from '../../../cache/memoizeByObject.js';
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
@@ -84,7 +84,7 @@ interface Surroundings {
 }
 
 /** By record: it and its surroundings stay the same objects for as long as nothing in store has changed. */
-const texts = new LatestResult<CandidateRecord, string>();
+const texts = new MemoizedByObject<CandidateRecord, string>();
 
 /** The same for a page, each as its JSON: rows that were shown before are not made again. */
 export async function candidateTexts(
@@ -111,7 +111,7 @@ function clientOf({ clientId }: CandidateRecord, { loaders }: RequestContext): M
 function present(candidate: CandidateRecord, surroundings: Surroundings, context: RequestContext) {
   const viewer = asUser(context.viewer);
   const id = candidate._id.toString();
-  const access = context.services.candidates.access.shownTo(viewer, candidate);
+  const access = context.services.candidates.credentials.shownTo(viewer, candidate);
   return {
     ...presentCommon(candidate, filledFields(candidate, viewer, surroundings.catalogue), surroundings),
     name: candidate.name,

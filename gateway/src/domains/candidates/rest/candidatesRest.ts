@@ -186,7 +186,7 @@ export const candidatesRestCalls: RestCall[] = [
     }),
     async handle({ context, params }) {
       const { candidates } = context.services;
-      const access = await candidates.access.of(asUser(context.viewer), params.id);
+      const access = await candidates.credentials.of(asUser(context.viewer), params.id);
       return { data: { ...access, accessLink: access.link } };
     },
   }),

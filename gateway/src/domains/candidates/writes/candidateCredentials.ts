@@ -34,7 +34,7 @@ export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' |
 }
 
 /** Links and passwords of candidates, for the staff who pass them on. */
-export class CandidateAccess {
+export class CandidateCredentialsService {
   constructor(private readonly deps: ServiceDependencies) {}
 
   /** Link, token and password of one candidate. @throws NOT_FOUND. */

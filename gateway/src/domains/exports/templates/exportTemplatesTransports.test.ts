@@ -9,7 +9,7 @@ beforeAll(async () => {
   calls = await TemplateCalls.start();
 });
 beforeEach(() => calls.clear());
-afterAll(() => calls.world.server.stop());
+afterAll(() => calls.fixture.server.stop());
 
 describe.each([
   ['exportTemplates', LIST, {}],
@@ -19,11 +19,11 @@ describe.each([
   ['setDefaultExportTemplate', 'mutation { setDefaultExportTemplate(input: { id: "x" }) { userErrors { code } } }', {}],
 ])('GraphQL %s', (_name, query, variables) => {
   it('is closed without a session', async () => {
-    expect((await calls.world.server.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await calls.fixture.server.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it.each(['client', 'candidate'] as const)('is closed to a %s', async (role) => {
-    const { errors } = await calls.world.server.graphql(query, variables, calls.world.tokens[role]);
+    const { errors } = await calls.fixture.server.graphql(query, variables, calls.fixture.tokens[role]);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
@@ -40,8 +40,8 @@ describe.each([
 ] as const)('REST %s %s', (method, path) => {
   it('answers 401 without a session and 403 to clients and candidates', async () => {
     expect((await calls.rest(method, path, undefined, null)).status).toBe(401);
-    expect((await calls.rest(method, path, undefined, calls.world.tokens.client)).status).toBe(403);
-    expect((await calls.rest(method, path, undefined, calls.world.tokens.candidate)).status).toBe(403);
+    expect((await calls.rest(method, path, undefined, calls.fixture.tokens.client)).status).toBe(403);
+    expect((await calls.rest(method, path, undefined, calls.fixture.tokens.candidate)).status).toBe(403);
   });
 });
 
@@ -107,16 +107,16 @@ describe('a template', () => {
       columnMappings: [{ templateColumnName: 'Xyz', dataFieldKey: 'name', order: 0 }],
     });
     expect(lacking.userErrors).toMatchObject([{ code: 'INVALID', field: ['columnMappings'] }]);
-    const stranger = { ...calls.world.admin, userId: new mongoose.Types.ObjectId().toString() };
+    const stranger = { ...calls.fixture.admin, userId: new mongoose.Types.ObjectId().toString() };
     const plainId = Buffer.from(uploadId, 'base64url').toString().split(':')[1];
-    const save = calls.world.server.services.exportTemplates.save(stranger, {
+    const save = calls.fixture.server.services.exportTemplates.save(stranger, {
       name: 'x',
       columnMappings: mappings,
       uploadId: plainId,
     });
     await expect(save).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    calls.world.server.setNow(new Date(Date.now() + HOUR + 1000));
-    const late = calls.world.server.services.exportTemplates.save(calls.world.admin, {
+    calls.fixture.server.setNow(new Date(Date.now() + HOUR + 1000));
+    const late = calls.fixture.server.services.exportTemplates.save(calls.fixture.admin, {
       name: 'x',
       columnMappings: mappings,
       uploadId: plainId,
@@ -134,10 +134,10 @@ describe('a template', () => {
       exportTemplate { name description fileName sheetName columnMappings { dataFieldKey } } userErrors { code } } }`;
     const update = async (changes: object) =>
       (
-        await calls.world.server.graphql(
+        await calls.fixture.server.graphql(
           query,
           { input: { id: exportTemplate.id, ...changes } },
-          calls.world.tokens.admin,
+          calls.fixture.tokens.admin,
         )
       ).data.updateExportTemplate;
     const untouched = {
@@ -165,7 +165,7 @@ describe('a template', () => {
     expect(await calls.storedFiles()).toBe(1);
     const query = `mutation ($id: ID!) { deleteExportTemplate(input: { id: $id }) { deletedId userErrors { code } } }`;
     const remove = async () =>
-      (await calls.world.server.graphql(query, { id: exportTemplate.id }, calls.world.tokens.admin)).data
+      (await calls.fixture.server.graphql(query, { id: exportTemplate.id }, calls.fixture.tokens.admin)).data
         .deleteExportTemplate;
     expect(await remove()).toEqual({ deletedId: exportTemplate.id, userErrors: [] });
     expect(await remove()).toEqual({ deletedId: null, userErrors: [{ code: 'NOT_FOUND' }] });
@@ -200,7 +200,7 @@ describe('the default template', () => {
     const query = `mutation ($id: ID!) { setDefaultExportTemplate(input: { id: $id }) { exportTemplates { id isDefault } userErrors { code } } }`;
     const clicks = Array.from({ length: 20 }, (_, index) => templates[index % 4]?.id ?? '');
     const answers = await Promise.all(
-      clicks.map((id) => calls.world.server.graphql(query, { id }, calls.world.tokens.admin)),
+      clicks.map((id) => calls.fixture.server.graphql(query, { id }, calls.fixture.tokens.admin)),
     );
     for (const { data } of answers) {
       const shown: { isDefault: boolean }[] = data.setDefaultExportTemplate.exportTemplates;

@@ -9,14 +9,14 @@ beforeAll(async () => {
   calls = await TemplateCalls.start();
 });
 beforeEach(() => calls.clear());
-afterAll(() => calls.world.server.stop());
+afterAll(() => calls.fixture.server.stop());
 
 describe('exporting with a template', () => {
   async function exported(templateId: string, more: object = {}) {
-    const body = { candidateIds: [calls.world.ana, calls.world.bia], templateId, ...more };
-    return supertest(calls.world.server.app)
+    const body = { candidateIds: [calls.fixture.ana, calls.fixture.bia], templateId, ...more };
+    return supertest(calls.fixture.server.app)
       .post('/v1/candidates/export-excel')
-      .set('Authorization', `Bearer ${calls.world.tokens.admin}`)
+      .set('Authorization', `Bearer ${calls.fixture.tokens.admin}`)
       .send(body)
       .buffer(true)
       .parse(asBytes);
@@ -44,11 +44,11 @@ describe('exporting with a template', () => {
     const { exportTemplate } = await calls.saved({ uploadId });
     const query = 'query ($input: ExportCandidatesInput!) { exportPreview(input: $input) { headings rows } }';
     const input = {
-      candidateIds: [candidateId(calls.world.ana)],
+      candidateIds: [candidateId(calls.fixture.ana)],
       templateId: exportTemplate.id,
       configuration: { columns: [] },
     };
-    const { data } = await calls.world.server.graphql(query, { input }, calls.world.tokens.admin);
+    const { data } = await calls.fixture.server.graphql(query, { input }, calls.fixture.tokens.admin);
     expect(data.exportPreview).toEqual({
       headings: ['Nome completo', 'Data nasc.', 'C.P.F.'],
       rows: [['Ana', '05/12/1990', '012.345.678-90']],

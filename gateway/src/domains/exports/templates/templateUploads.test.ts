@@ -18,10 +18,10 @@ beforeAll(async () => {
   calls = await TemplateCalls.start();
 });
 beforeEach(() => calls.clear());
-afterAll(() => calls.world.server.stop());
+afterAll(() => calls.fixture.server.stop());
 
 it('an upload by somebody who may not is refused before it is read', async () => {
-  const { status, body } = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', calls.world.tokens.client);
+  const { status, body } = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', calls.fixture.tokens.client);
   expect(status).toBe(403);
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
   expect(await calls.storedFiles()).toBe(0);
@@ -99,7 +99,7 @@ describe('a file that cannot be used', () => {
     return [viaRest.status, viaRest.body.message];
   }
 
-  it.each(hostileWorkbooks)('%s is told why through both doors, and not stored', async (_name, make, reason) => {
+  it.each(hostileWorkbooks)('%s is told why through both transports, and not stored', async (_name, make, reason) => {
     const [status, message] = await refusals(await make(), 'dados.xlsx');
     expect(status).toBe(422);
     expect(message).toMatch(reason);
@@ -123,9 +123,9 @@ describe('a file that cannot be used', () => {
     expect(await calls.storedFiles()).toBe(0);
   });
 
-  it.each(['streamByRest', 'streamByGraphql'] as const)('of 100 MB is not held in memory: %s', async (door) => {
+  it.each(['streamByRest', 'streamByGraphql'] as const)('of 100 MB is not held in memory: %s', async (transport) => {
     const memory = new BufferMemory();
-    await calls[door]({ megabytes: 100, onTenMegabytes: memory.look });
+    await calls[transport]({ megabytes: 100, onTenMegabytes: memory.look });
     expect(memory.peak).toBeLessThan(3 * MAX_UPLOAD_BYTES);
   });
 
@@ -167,9 +167,9 @@ describe('a file that cannot be used', () => {
 
   it('that is no form data is 415, and a broken form 400', async () => {
     expect((await calls.rest('post', '/upload-template', { name: 'x' })).status).toBe(415);
-    const broken = await supertest(calls.world.server.app)
+    const broken = await supertest(calls.fixture.server.app)
       .post('/v1/export-templates/upload-template')
-      .set('Authorization', `Bearer ${calls.world.tokens.admin}`)
+      .set('Authorization', `Bearer ${calls.fixture.tokens.admin}`)
       .set('Content-Type', 'multipart/form-data; boundary=x')
       .send('--x\r\nno form data');
     expect(broken.status).toBe(400);
@@ -181,15 +181,15 @@ it('uploads that nobody saved are removed after a while, and saved ones stay', a
   await calls.saved({ uploadId });
   await calls.analysis();
   expect(await calls.storedFiles()).toBe(2);
-  calls.world.server.setNow(new Date(Date.now() + 2 * HOUR));
-  const { exportTemplates } = calls.world.server.services;
+  calls.fixture.server.setNow(new Date(Date.now() + 2 * HOUR));
+  const { exportTemplates } = calls.fixture.server.services;
   const bytes = await form();
-  await exportTemplates.analyze(calls.world.admin, {
+  await exportTemplates.analyze(calls.fixture.admin, {
     filename: 'x.xlsx',
     mimetype: '',
     createReadStream: () => Readable.from([bytes]),
   });
   expect(await calls.storedFiles()).toBe(2);
-  calls.world.server.setNow(null);
+  calls.fixture.server.setNow(null);
   expect((await calls.listed())[0]?.hasFile).toBe(true);
 });

@@ -3,7 +3,7 @@ import { fieldError, type DomainError } from '../../../lib/errors.js';
 import type { UploadedFile } from '../../../lib/uploads.js';
 import { FILE_REQUIRED } from './exportTemplatesInput.js';
 
-/** Uploads of either door. */
+/** Uploads of either transport. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Spec section 5, 'Template upload'. */
@@ -17,7 +17,7 @@ export function unusableFile(reason: string): DomainError {
   return fieldError('INVALID', 'file', `${UNUSABLE} ${reason}`);
 }
 
-/** What a door has read of its request: a file, or the promise of one that is on its way. */
+/** What a transport has read of its request: a file, or the promise of one that is on its way. */
 export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
 
 /**

@@ -1,4 +1,4 @@
-/** What the configuration of fields refuses: the same through both doors, placed at its input, and nothing of it stored. */
+/** What the configuration of fields refuses: the same through both transports, placed at its input, and nothing of it stored. */
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => story.stop());
 
-/** A refusal, told apart as far as both doors tell it. */
+/** A refusal, told apart as far as both transports tell it. */
 interface Refusal {
   code: string;
   field: string | null;
   message: string;
 }
 /** Ids are database ids on both. */
-interface FieldDoor {
+interface FieldCall {
   create(input: object): Promise<Refusal | null>;
   update(id: string, input: object): Promise<Refusal | null>;
   savePermission(input: { fieldKey: string }): Promise<Refusal | null>;
@@ -35,13 +35,13 @@ function restRefusal({ status, body }: RestRefusal): Refusal | null {
 
 const rest = (method: 'post' | 'put', path: string, body: object) =>
   story.server.rest(method, path, { token: story.admin.token, body });
-const byRest: FieldDoor = {
+const byRest: FieldCall = {
   create: async (body) => restRefusal(await rest('post', '/customfilds', body)),
   update: async (id, body) => restRefusal(await rest('put', `/customfilds/${id}`, body)),
   savePermission: async (body) => restRefusal(await rest('post', '/field-permissions', body)),
 };
 
-/** Enums have other names on this door. */
+/** Enums have other names on this transport. */
 const inGraphql = ({ type, target, ...input }: Record<string, unknown>) => ({
   ...input,
   ...(typeof type === 'string' && { type: type.toUpperCase() }),
@@ -54,7 +54,7 @@ const mutate = async (name: string, inputType: string, input: object): Promise<R
   const [error] = data[name].userErrors as { code: string; field: string[] | null; message: string }[];
   return error ? { ...error, field: error.field?.join('.') ?? null } : null;
 };
-const byGraphql: FieldDoor = {
+const byGraphql: FieldCall = {
   create: (input) => mutate('createCustomField', 'CreateCustomFieldInput', inGraphql({ ...input })),
   update: (id, input) =>
     mutate('updateCustomField', 'UpdateCustomFieldInput', {
@@ -65,7 +65,7 @@ const byGraphql: FieldDoor = {
     mutate('saveFieldPermission', 'SaveFieldPermissionInput', { canView: [], canEdit: [], ...input }),
 };
 
-const doors = [
+const transports = [
   ['/v1', byRest],
   ['GraphQL', byGraphql],
 ] as const;
@@ -100,7 +100,7 @@ const LONG = 'x'.repeat(10_000);
 const reserved = ['__proto__', 'constructor', 'prototype', 'toString', '__defineGetter__'];
 const taken = ['name', 'email', 'Email', 'id', '_id', 'status', 'token', 'password', 'createdAt', 'customFields'];
 
-describe.each(doors)('a new field through %s', (_name, door) => {
+describe.each(transports)('a new field through %s', (_name, transport) => {
   it.each<[string, object, string, string | RegExp]>([
     ['a blank label', { label: '  ' }, 'label', 'Label é obrigatório'],
     ['a label of 10,000 characters', { label: LONG }, 'label', /no máximo 200/],
@@ -132,19 +132,19 @@ describe.each(doors)('a new field through %s', (_name, door) => {
     ['a description of 10,000 characters', { description: LONG }, 'description', /no máximo 1000/],
     ['a placeholder of 10,000 characters', { placeholder: LONG }, 'placeholder', /no máximo 1000/],
   ])('is refused with %s', async (_what, input, at, message) => {
-    const refused = await refusal(() => door.create(field(input)));
+    const refused = await refusal(() => transport.create(field(input)));
     expect(refused).toMatchObject({ code: 'INVALID', field: at, message: expect.stringMatching(message) });
   });
 
   it('is refused with an option of 10,000 characters', async () => {
-    const refused = await refusal(() => door.create(field({ type: 'select', options: [{ value: LONG }] })));
+    const refused = await refusal(() => transport.create(field({ type: 'select', options: [{ value: LONG }] })));
     expect(refused).toMatchObject({ code: 'INVALID', field: expect.stringMatching(/^options/) });
   });
 
   it('is refused with a key that its target has, and taken for the other target', async () => {
     const { key } = await stored();
-    expect(await refusal(() => door.create(field({ key })))).toMatchObject({ code: 'CONFLICT', field: 'key' });
-    expect(await door.create(field({ key, target: 'client' }))).toBeNull();
+    expect(await refusal(() => transport.create(field({ key })))).toMatchObject({ code: 'CONFLICT', field: 'key' });
+    expect(await transport.create(field({ key, target: 'client' }))).toBeNull();
   });
 
   it.each([
@@ -155,12 +155,12 @@ describe.each(doors)('a new field through %s', (_name, door) => {
     ['a key that is an object', { key: { $ne: '' } }],
     ['an order that is a text', { order: 'primeiro' }],
   ])('is refused with %s', async (_what, input) => {
-    const refused = await refusal(() => door.create(field(input)));
+    const refused = await refusal(() => transport.create(field(input)));
     expect(refused?.code).toMatch(/^(INVALID|BAD_USER_INPUT)$/);
   });
 });
 
-describe.each(doors)('a change of a field through %s', (_name, door) => {
+describe.each(transports)('a change of a field through %s', (_name, transport) => {
   it.each<[string, object, string]>([
     ['a blank label', { label: ' ' }, 'label'],
     ['a label of 10,000 characters', { label: LONG }, 'label'],
@@ -168,17 +168,17 @@ describe.each(doors)('a change of a field through %s', (_name, door) => {
     ['a select type without options', { type: 'select' }, 'options'],
   ])('is refused with %s', async (_what, input, at) => {
     const { id } = await stored();
-    expect(await refusal(() => door.update(id, input))).toMatchObject({ code: 'INVALID', field: at });
+    expect(await refusal(() => transport.update(id, input))).toMatchObject({ code: 'INVALID', field: at });
   });
 
   it.each(['000000000000000000000000', 'x'])('answers not found for the id %s', async (id) => {
-    expect(await refusal(() => door.update(id, { active: false }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(() => transport.update(id, { active: false }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('of its type is refused with the number of values that stand in the way', async () => {
     const { id, key } = await stored();
     for (const value of ['12', 'doze', 'treze']) await story.register({ fields: [{ key, value }] }, story.admin.viewer);
-    expect(await refusal(() => door.update(id, { type: 'number' }))).toMatchObject({
+    expect(await refusal(() => transport.update(id, { type: 'number' }))).toMatchObject({
       code: 'CONFLICT',
       field: 'type',
       message:
@@ -190,7 +190,7 @@ describe.each(doors)('a change of a field through %s', (_name, door) => {
     const rights = { canView: ['client'], canEdit: ['client'] };
     const { id, key } = await stored({ type: 'select', options: [{ value: 'a' }, { value: 'b' }], ...rights });
     const candidate = await story.register({ fields: [{ key, value: 'a' }] });
-    expect(await door.update(id, { options: [{ value: 'b', label: 'b' }] })).toBeNull();
+    expect(await transport.update(id, { options: [{ value: 'b', label: 'b' }] })).toBeNull();
     const { _id } = candidate;
     const document = `query ($id: ID!) { node(id: $id) { ... on Candidate { fields { key value optionRemoved } } } }`;
     const { data } = await story.server.graphql(document, { id: toGlobalId('Candidate', _id) }, story.client.token);
@@ -204,9 +204,9 @@ describe.each(doors)('a change of a field through %s', (_name, door) => {
   });
 });
 
-describe.each(doors)('a permission through %s', (_name, door) => {
+describe.each(transports)('a permission through %s', (_name, transport) => {
   it.each(['', 'a b', '1a', '__proto__', 'constructor', LONG])('is refused for the key %p', async (fieldKey) => {
-    expect(await refusal(() => door.savePermission({ fieldKey }))).toMatchObject({
+    expect(await refusal(() => transport.savePermission({ fieldKey }))).toMatchObject({
       code: 'INVALID',
       field: 'fieldKey',
     });
@@ -217,7 +217,7 @@ describe.each(doors)('a permission through %s', (_name, door) => {
     ['roles that are no list', { canEdit: { $ne: 'client' } }],
     ['a label of 10,000 characters', { label: LONG }],
   ])('is refused with %s', async (_what, input) => {
-    const refused = await refusal(() => door.savePermission({ fieldKey: newKey(), ...input }));
+    const refused = await refusal(() => transport.savePermission({ fieldKey: newKey(), ...input }));
     expect(refused?.code).toMatch(/^(INVALID|BAD_USER_INPUT)$/);
   });
 });

@@ -3,7 +3,7 @@ import { fieldError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import { tracked } from '../../../cache/dataVersions.js';
-import { readBatch } from '../../../database/rawFind.js';
+import { rawFind } from '../../../database/rawFind.js';
 import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 import type { FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
 
@@ -70,7 +70,7 @@ const byOrder = { target: 1, order: 1, _id: 1 } as const;
 
 /** The fields of a target, or all, by order. */
 export function findFields({ target }: { target?: FieldTarget | undefined } = {}): Promise<CustomFieldRecord[]> {
-  return readBatch(CustomFieldModel, { filter: target ? { target } : {}, sort: byOrder });
+  return rawFind(CustomFieldModel, { filter: target ? { target } : {}, sort: byOrder });
 }
 
 /** The fields with these ids, in no order; malformed ids have none. */

@@ -35,7 +35,7 @@ import { FieldOrdering } from './fieldOrdering.js';
 import { FieldsByRole } from '../permissions/fieldsByRole.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
 import type { FieldCatalogue } from '../values/fieldValues.js';
-import { latestRun, type BackgroundRuns } from '../../../lib/coalescedJob.js';
+import { coalescedJob, type CoalescedJob } from '../../../lib/coalescedJob.js';
 import { countUnreadable } from '../values/typeChange.js';
 
 const UNKNOWN = 'Campo não encontrado.';
@@ -49,13 +49,13 @@ export class CustomFieldsService {
   /** The order of the fields. */
   readonly ordering: FieldOrdering;
   readonly #catalogues: FieldCatalogues;
-  readonly #progressRuns: BackgroundRuns;
+  readonly #progressRuns: CoalescedJob;
 
   constructor(private readonly deps: ServiceDependencies) {
     this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.byKey());
     this.byRole = new FieldsByRole(deps);
     this.ordering = new FieldOrdering(deps);
-    this.#progressRuns = latestRun((isOutdated) => deps.services.candidates.refreshProgress(isOutdated), {
+    this.#progressRuns = coalescedJob((isOutdated) => deps.services.candidates.refreshProgress(isOutdated), {
       delayMs: PROGRESS_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
     });

@@ -1,5 +1,5 @@
 import { whenThere, type MaybePromise } from '../../../lib/maybePromise.js';
-import { Remembered } from '../../../cache/versionedCache.js';
+import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
 import { findFields } from './customFieldsModel.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
@@ -15,13 +15,13 @@ const ALL = 'all';
  * role) is not computed for each request.
  */
 export class FieldCatalogues {
-  readonly #remembered = new Remembered<Catalogues>(['fields'], 1);
+  readonly #cache = new VersionedCache<Catalogues>(['fields'], 1);
 
   /** @param permissions reads those of every key. */
   constructor(private readonly permissions: () => Promise<PermissionsByKey>) {}
 
   of(target: FieldTarget): MaybePromise<FieldCatalogue> {
-    const all = this.#remembered.peek(ALL) ?? this.#remembered.get(ALL, () => this.#read());
+    const all = this.#cache.peek(ALL) ?? this.#cache.get(ALL, () => this.#read());
     return whenThere(all, (catalogues) => catalogues[target]);
   }
 

@@ -1,14 +1,14 @@
 /** The operations of GraphQL on fields and rights, from outside: without a session, in the wrong role, and as they are meant. */
-import { startFieldDoors, type FieldDoors } from '../../../../test/fieldCalls.js';
+import { startFieldCalls, type FieldCalls } from '../../../../test/fieldCalls.js';
 
-let doors: FieldDoors;
-let server: FieldDoors['server'];
-let tokens: FieldDoors['tokens'];
+let calls: FieldCalls;
+let server: FieldCalls['server'];
+let tokens: FieldCalls['tokens'];
 beforeAll(async () => {
-  doors = await startFieldDoors();
-  ({ server, tokens } = doors);
+  calls = await startFieldCalls();
+  ({ server, tokens } = calls);
 });
-beforeEach(() => doors.clear());
+beforeEach(() => calls.clear());
 afterAll(() => server.stop());
 
 const CREATE = `mutation ($input: CreateCustomFieldInput!) { createCustomField(input: $input) {

@@ -1,15 +1,15 @@
 /** The calls of `/v1`, from outside: without a session, in the wrong role, and as they are meant. */
 import { testOrigin } from '../../../../test/candidates.js';
-import { startFieldDoors, type FieldDoors } from '../../../../test/fieldCalls.js';
+import { startFieldCalls, type FieldCalls } from '../../../../test/fieldCalls.js';
 
-let doors: FieldDoors;
-let server: FieldDoors['server'];
-let tokens: FieldDoors['tokens'];
+let calls: FieldCalls;
+let server: FieldCalls['server'];
+let tokens: FieldCalls['tokens'];
 beforeAll(async () => {
-  doors = await startFieldDoors();
-  ({ server, tokens } = doors);
+  calls = await startFieldCalls();
+  ({ server, tokens } = calls);
 });
-beforeEach(() => doors.clear());
+beforeEach(() => calls.clear());
 afterAll(() => server.stop());
 
 const asAdmin = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
@@ -72,7 +72,7 @@ describe('who may call', () => {
       cnpj: '00000000000191',
       active: true,
     };
-    const { temporaryPassword } = await clients.create(doors.admin, other);
+    const { temporaryPassword } = await clients.create(calls.admin, other);
     const { accessToken } = await identity.signIn({ email: other.email, password: temporaryPassword }, testOrigin);
     for (const path of readingCalls) expect([path, (await get(path, accessToken)).status]).toEqual([path, 403]);
     const check = { token: accessToken, body: { userType: 'client', fieldKeys: ['rg'], values: 'x' } };

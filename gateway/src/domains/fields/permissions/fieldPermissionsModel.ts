@@ -3,7 +3,7 @@ import { roles, type Role } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
 import { isDuplicateKey, upsert } from '../../../database/duplicateKey.js';
 import { tracked } from '../../../cache/dataVersions.js';
-import { readBatch } from '../../../database/rawFind.js';
+import { rawFind } from '../../../database/rawFind.js';
 
 /** Who may see and change the values of a field key, on every record that has the key. */
 export interface FieldPermissionRecord {
@@ -79,11 +79,11 @@ export async function removePermission(fieldKey: string): Promise<boolean> {
 
 /** All records, by key. */
 export function findPermissions(): Promise<FieldPermissionRecord[]> {
-  return readBatch(FieldPermissionModel, { filter: {}, sort: { fieldKey: 1 } });
+  return rawFind(FieldPermissionModel, { filter: {}, sort: { fieldKey: 1 } });
 }
 
 /** The record of one key; null when there is none. */
 export async function findPermission(fieldKey: string): Promise<FieldPermissionRecord | null> {
-  const [record] = await readBatch<FieldPermissionRecord>(FieldPermissionModel, { filter: { fieldKey }, limit: 1 });
+  const [record] = await rawFind<FieldPermissionRecord>(FieldPermissionModel, { filter: { fieldKey }, limit: 1 });
   return record ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
-import { Remembered } from '../../../cache/versionedCache.js';
+import { VersionedCache } from '../../../cache/versionedCache.js';
 import { recordChange, type Change } from '../../recordChange.js';
 import type { ServiceDependencies } from '../../services.js';
 import {
@@ -36,7 +36,7 @@ const UNKNOWN = 'Permissão de campo não encontrada.';
 
 /** The rights on field values, configured by admins and enforced through `fieldAccess` (spec section 6). */
 export class FieldPermissionsService {
-  readonly #byKey = new Remembered<PermissionsByKey>(['fields'], 1);
+  readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], 1);
 
   constructor(private readonly deps: ServiceDependencies) {}
 

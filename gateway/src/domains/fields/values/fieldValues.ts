@@ -1,6 +1,6 @@
 import type { Role } from '../../../auth/viewer.js';
 import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
-import { LatestResult } from '../../../cache/memoizeByObject.js';
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
@@ -82,7 +82,7 @@ interface FieldWithRights {
   access: FieldAccess;
 }
 
-const rights = new LatestResult<FieldCatalogue, FieldWithRights[]>();
+const rights = new MemoizedByObject<FieldCatalogue, FieldWithRights[]>();
 
 /** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
 function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
