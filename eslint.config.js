@@ -12,7 +12,7 @@ const testFiles = [
   'web/src/testing/**',
 ];
 
-/** One import direction (design.md section 2): a room may not reach up. */
+/** One import direction (docs/architecture.md): a folder never imports from one above it. */
 function mayNotImport(files, forbidden, reason) {
   const patterns = forbidden.map((entry) => ({
     message: reason,

@@ -72,7 +72,7 @@ export const valuesOf =
 export const allCandidates = valuesOf('ana', 'bia', 'caio');
 export const allClients = valuesOf('client', 'otherClient');
 
-/** A candidate's own form shows the fields in use only (spec section 4, 'Candidate flow'). */
+/** A candidate's own form shows the fields in use only. */
 export const ownForm = ({ world, visitor }: Visit): Marker[] =>
   valuesOf('ana', 'caio')({ world, visitor }).filter(({ field }) => field.state === 'active');
 

@@ -50,7 +50,7 @@ const ownersOf: Record<VisitorName, OwnerName[]> = {
   caio: ['caio'],
 };
 
-/** Spec section 6: admins see all records, a client its own and its candidates', a candidate their own. */
+/** Admins see all records, a client its own and its candidates', a candidate their own (R-3 to R-5). */
 export function reaches(visitor: VisitorName, owner: OwnerName): boolean {
   return ownersOf[visitor].includes(owner);
 }

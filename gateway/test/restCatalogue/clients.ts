@@ -2,7 +2,7 @@ import { newCnpj, type Catalogue, type CallWorld } from './world.js';
 
 const NOBODY = '0'.repeat(24);
 
-/** Spec section 3, 'Payload sent when saving a client'. */
+/** A client as callers send it to be saved (R-42). */
 const payload = (world: CallWorld) => ({
   nome: 'Célia Antunes',
   email: `celia${world.unique()}@exemplo.com`,
