@@ -3,7 +3,7 @@ import { answerTo, graphqlPage, renaming, restPage, type Call } from './pages/ca
 import { startCeiling } from './pages/ceiling.js';
 import { answersPerSecond, timesOneByOne } from './pages/load.js';
 import { peakResidentMegabytes, watchMemory } from './pages/memory.js';
-import { seededDirectory, serve, type World } from './pages/world.js';
+import { seededDirectory, serve, type World } from './pages/fixture.js';
 import { median, percentile, print } from './report.js';
 
 const ROUNDS = 5;

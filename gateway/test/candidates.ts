@@ -1,6 +1,6 @@
 import type { CandidateViewer, Role, UserViewer } from '../src/auth/viewer.js';
 import type { CandidateRecord } from '../src/domains/candidates/candidatesModel.js';
-import type { FieldType } from '../src/domains/customFields/fieldTypes.js';
+import type { FieldType } from '../src/domains/fields/values/fieldTypes.js';
 import { startTestServer, type TestServer } from './server.js';
 
 export const testOrigin = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Jest' };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import pino from 'pino';
-import { editions } from '../src/persistence/editions.js';
-import { openDatabase, type Database } from '../src/persistence/connection.js';
-import { syncIndexes } from '../src/persistence/indexSync.js';
+import { editions } from '../src/cache/dataVersions.js';
+import { openDatabase, type Database } from '../src/database/connection.js';
+import { syncIndexes } from '../src/database/indexSync.js';
 import { SHARED_ENGINE_VARIABLE } from './sharedEngine.js';
 
 /** A real, empty database for one test file. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
-import { startExportWorld, type ExportWorld } from './exportWorld.js';
+import { startExportWorld, type ExportWorld } from './exportFixture.js';
 import { makeWorkbook } from './workbooks.js';
 
 /** A customer's form: a title, the heading in row 3, a note below. */

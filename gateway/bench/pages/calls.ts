@@ -1,4 +1,4 @@
-import type { World } from './world.js';
+import type { World } from './fixture.js';
 
 /** One HTTP request that is made again and again. */
 export interface Call {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { model, Schema } from 'mongoose';
 import { DomainError } from '../lib/errors.js';
-import { upsert } from '../persistence/duplicateKey.js';
+import { upsert } from '../database/duplicateKey.js';
 
 /** How many failures are allowed in the window. */
 const FAILURES_PER_ACCOUNT = 10;

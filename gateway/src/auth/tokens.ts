@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { LatestMap } from '../lib/latestMap.js';
+import { LatestMap } from '../cache/lruCache.js';
 import { equalInConstantTime } from './seal.js';
 
 /** How long tokens are valid, in seconds. */

@@ -1,4 +1,4 @@
-import type { Catalogue, CallWorld } from './world.js';
+import type { Catalogue, CallWorld } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 

@@ -1,4 +1,4 @@
-import { newCnpj, type Catalogue, type CallWorld } from './world.js';
+import { newCnpj, type Catalogue, type CallWorld } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { mapping, workbook, type Catalogue, type CallWorld } from './world.js';
+import { mapping, workbook, type Catalogue, type CallWorld } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 const newTemplate = (world: CallWorld) => ({

@@ -1,5 +1,5 @@
 import type { Role } from '../../src/auth/viewer.js';
-import type { Catalogue, CallWorld } from './world.js';
+import type { Catalogue, CallWorld } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 const newFieldBody = (world: CallWorld) => ({

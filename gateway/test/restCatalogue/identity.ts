@@ -1,6 +1,6 @@
 import type { UserViewer } from '../../src/auth/viewer.js';
 import { testOrigin } from '../candidates.js';
-import { signedIn, tenTimes, type Catalogue } from './world.js';
+import { signedIn, tenTimes, type Catalogue } from './fixture.js';
 
 const wrong = 'uma-senha-errada';
 

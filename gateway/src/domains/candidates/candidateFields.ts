@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { LatestResult } from '../../lib/latestResult.js';
-import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../customFields/fieldValues.js';
+import { LatestResult } from '../../cache/memoizeByObject.js';
+import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayAnswer } from './candidatesPolicy.js';
 

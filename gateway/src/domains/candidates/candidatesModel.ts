@@ -1,9 +1,9 @@
 import { model, Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../persistence/duplicateKey.js';
-import { tracked } from '../../persistence/editions.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import { tracked } from '../../cache/dataVersions.js';
 import type { ChangeStamp } from '../recordChange.js';
-import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
+import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];

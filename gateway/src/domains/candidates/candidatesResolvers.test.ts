@@ -1,6 +1,6 @@
 /** Candidates through GraphQL: what each role is shown, how failures travel, and what a page costs. */
 import mongoose, { type Types } from 'mongoose';
-import { editions } from '../../persistence/editions.js';
+import { editions } from '../../cache/dataVersions.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
 

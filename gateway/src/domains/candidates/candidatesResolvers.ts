@@ -7,8 +7,8 @@ import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
-import { progressOf } from './candidatesProgress.js';
-import { ownCandidateResolvers } from './ownCandidateResolvers.js';
+import { progressOf } from './progress/candidateProgress.js';
+import { ownCandidateResolvers } from './ownForm/ownCandidateResolvers.js';
 
 /** On a CONFLICT the payload shows the candidate as somebody else has left it. */
 const asCurrent = (candidate: CandidateRecord) => ({ candidate });

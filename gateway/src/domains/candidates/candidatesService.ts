@@ -4,11 +4,11 @@ import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { editions } from '../../persistence/editions.js';
+import { editions } from '../../cache/dataVersions.js';
 import type { Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
-import { BulkChecks, type BulkResult } from './bulkUpdate.js';
-import { CandidateAccess } from './candidatesAccess.js';
+import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
+import { CandidateAccess } from './writes/candidateCredentials.js';
 import {
   changeCandidate,
   changedMeanwhile,
@@ -18,19 +18,19 @@ import {
   dataUpdate,
   findCandidate,
   getCandidate,
-} from './candidatesChanges.js';
+} from './writes/candidateWrites.js';
 import {
   reopenInput,
   updateCandidateInput,
   type CandidateFilterInput,
   type CandidateSelection,
 } from './candidatesInput.js';
-import { CandidateLists, type CandidateTotals, type ExportedRecord } from './candidatesLists.js';
+import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord, type CandidateStatus, type ConsentStamp } from './candidatesModel.js';
 import { mayReopenCandidate } from './candidatesPolicy.js';
-import { OwnForm } from './ownForm.js';
-import { refreshStoredProgress } from './progressRefresh.js';
-import { Registration } from './registration.js';
+import { OwnForm } from './ownForm/ownForm.js';
+import { refreshStoredProgress } from './progress/progressRefresh.js';
+import { Registration } from './writes/registration.js';
 
 /** The people being hired. */
 export class CandidatesService {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import { pagedEnvelope } from '../../lib/pages.js';
-import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { pagedAnswer, pagingQuery, pageRequestFromQuery } from '../restPaging.js';
 import { fieldWrites } from './clientsInput.js';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
 
 /** A field that changed after a confirmation. */

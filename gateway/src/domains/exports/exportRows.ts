@@ -1,8 +1,8 @@
-import { Turns } from '../../lib/turns.js';
-import type { ExportedRecord } from '../candidates/candidatesLists.js';
+import { Turns } from '../../lib/yieldToRequests.js';
+import type { ExportedRecord } from '../candidates/queries/candidateListQueries.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import type { CellReader } from './exportColumns.js';
-import type { Cell } from './workbook/cells.js';
+import type { Cell } from '../../spreadsheet/writing/cells.js';
 
 /** Rows that are written at once: some 100 kB of XML at 25 columns. */
 const GROUP_SIZE = 50;

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../persistence/duplicateKey.js';
-import { tracked } from '../../persistence/editions.js';
-import { byIds, readBatch } from '../../persistence/readBatch.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import { tracked } from '../../cache/dataVersions.js';
+import { byIds, readBatch } from '../../database/rawFind.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
 export interface ExpiringProof {

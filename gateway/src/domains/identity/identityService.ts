@@ -6,7 +6,7 @@ import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
-import { rememberedRecords } from '../../persistence/remembered.js';
+import { rememberedRecords } from '../../cache/versionedCache.js';
 import type { RequestOrigin } from '../context.js';
 import type { ServiceDependencies } from '../services.js';
 import { AccountPasswords } from './accountPasswords.js';

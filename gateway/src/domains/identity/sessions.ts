@@ -9,7 +9,7 @@ import {
   type Tokens,
 } from '../../auth/tokens.js';
 import { DomainError } from '../../lib/errors.js';
-import { rememberedRecords } from '../../persistence/remembered.js';
+import { rememberedRecords } from '../../cache/versionedCache.js';
 import {
   deleteSession,
   findSession,

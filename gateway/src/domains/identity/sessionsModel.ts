@@ -1,6 +1,6 @@
 import { model, Schema, trusted, Types } from 'mongoose';
-import { tracked } from '../../persistence/editions.js';
-import { byIds, readBatch } from '../../persistence/readBatch.js';
+import { tracked } from '../../cache/dataVersions.js';
+import { byIds, readBatch } from '../../database/rawFind.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A refresh token is good for 30 days. */

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../../persistence/connection.js';
+import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { ServiceDependencies } from '../services.js';
 import { claimNextMail, deleteMail, insertMail, postponeMail, type MailRecord } from './mailModel.js';
 import { renderMail, type OutgoingMail } from './mailTemplates.js';

@@ -3,7 +3,7 @@ import { fieldError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
-import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { ServiceDependencies } from '../services.js';
 import {
   CONSENT_VERSION,
