@@ -126,6 +126,6 @@ export default tseslint.config(
   mayNotImport(
     ['web/src/features/{identity,candidateArea}/**/*.{ts,tsx}', 'web/src/session/**/*.{ts,tsx}'],
     ['^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
-    'The login and the candidate routes stay light (docs/architecture.md).',
+    'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md).',
   ),
 );
