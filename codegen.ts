@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { enumResolvers } from './gateway/src/transports/graphql/enums.js';
 
-/** The two light doors of the web load no Apollo: their documents are plain strings (docs/architecture.md). */
+/** Light screens load no Apollo: their documents are plain strings (docs/decisions/0001-two-web-clients.md). */
 const lightDocuments = ['web/src/session/**/*.{ts,tsx}', 'web/src/features/{identity,candidateArea}/**/*.{ts,tsx}'];
 
 const config: CodegenConfig = {

@@ -18,7 +18,7 @@ const domains = readdirSync(new URL('gateway/src/domains', import.meta.url), { w
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** One import direction (docs/architecture.md): a room may not reach up. */
+/** One import direction (docs/architecture.md): a folder never imports from one above it. */
 function mayNotImport(files, forbidden, reason) {
   const patterns = forbidden.map((entry) => ({
     message: reason,
@@ -126,6 +126,6 @@ export default tseslint.config(
   mayNotImport(
     ['web/src/features/{identity,candidateArea}/**/*.{ts,tsx}', 'web/src/session/**/*.{ts,tsx}'],
     ['^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
-    'The login and the candidate routes stay light (docs/architecture.md).',
+    'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md).',
   ),
 );

@@ -4,7 +4,7 @@ import { model, Schema } from 'mongoose';
 import { DomainError } from '../lib/errors.js';
 import { upsert } from '../database/duplicateKey.js';
 
-/** Limits of design.md section 5. */
+/** How many failures are allowed in the window. */
 const FAILURES_PER_ACCOUNT = 10;
 export const FAILURES_PER_ADDRESS = 100;
 const WINDOW_SECONDS = 15 * 60;

@@ -15,7 +15,7 @@ export type AccessRule =
   | 'consentedCandidate'
   | 'staffOrConsentedCandidate';
 
-/** Rules that stay open while the password must still be changed (design.md section 5). */
+/** Rules that stay open while the password must still be changed. */
 const openBeforePasswordChange: ReadonlySet<AccessRule> = new Set(['anyone', 'signedIn']);
 
 const allows: Record<AccessRule, (viewer: Viewer) => boolean> = {

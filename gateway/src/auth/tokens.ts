@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { LRUCache } from 'lru-cache';
 import { equalInConstantTime } from './seal.js';
 
-/** Token lifetimes of design.md section 5, in seconds. */
+/** How long tokens are valid, in seconds. */
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const CANDIDATE_TOKEN_SECONDS = 8 * 60 * 60;
 

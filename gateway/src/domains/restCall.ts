@@ -17,7 +17,7 @@ export interface RestInput<Params, Query, Body> {
 export type RestAnswer = object | ((response: Response) => Promise<void> | void);
 
 /**
- * One documented call of `/v1` (spec section 7): the router mounts it, the default-deny check reads `access`,
+ * One documented call of `/v1` (R-230): the router mounts it, the default-deny check reads `access`,
  * and the OpenAPI document is made from its schemas.
  */
 export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {

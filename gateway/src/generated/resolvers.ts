@@ -786,7 +786,7 @@ export type FieldPermission = {
   label: Scalars['String']['output'];
 };
 
-/** What the editor proposes for a key that has no record: permissions (spec section 5), and what the key says of a value. */
+/** What the editor proposes for a key that has no record: permissions, and what the key says of a value. */
 export type FieldPermissionProposal = {
   __typename?: 'FieldPermissionProposal';
   /** Whether it would take future days, were it a date field. */

@@ -1,4 +1,4 @@
-/** Stable codes of every failure that a transport may show (design.md sections 3 and 4). */
+/** Stable codes of every failure that a door may show. */
 export type ErrorCode =
   | 'MALFORMED'
   | 'UNAUTHENTICATED'

@@ -38,7 +38,7 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-/** The one server: the web app, `/graphql`, `/v1` and the health calls (design.md section 1). */
+/** The one server: the web app, `/graphql`, `/v1` and the health calls (R-257). */
 export async function buildServer(dependencies: ServerDependencies): Promise<BuiltServer> {
   const { config, services, logger, now } = dependencies;
   const app = express();

@@ -12,7 +12,7 @@ import { buildServer } from './app.js';
 import { listen, shutDownOnSignals } from './process.js';
 import { greet } from './greeting.js';
 
-/** The process: read config, start database, serve, stop cleanly (design.md section 2). */
+/** The process: read config, start database, serve, stop cleanly. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
 import type { Handler } from './runMiddleware.js';
 
-/** No secret and no personal datum in logs (design.md section 6). */
+/** What logs never show. */
 const redactedPaths = [
   'req.headers.authorization',
   'req.headers.cookie',

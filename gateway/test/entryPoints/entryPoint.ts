@@ -72,9 +72,9 @@ export const valuesOf =
 export const allCandidates = valuesOf('ana', 'bia', 'caio');
 export const allClients = valuesOf('client', 'otherClient');
 
-/** A candidate's own form shows the fields in use only (spec section 4, 'Candidate flow'). */
-export const ownForm = ({ fixture, caller }: CallContext): Marker[] =>
-  valuesOf('ana', 'caio')({ fixture, caller }).filter(({ field }) => field.state === 'active');
+/** A candidate's own form shows the fields in use only. */
+export const ownForm = ({ world, visitor }: Visit): Marker[] =>
+  valuesOf('ana', 'caio')({ world, visitor }).filter(({ field }) => field.state === 'active');
 
 export const nothing = (): Marker[] => [];
 

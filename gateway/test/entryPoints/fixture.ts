@@ -50,9 +50,9 @@ const ownersOf: Record<RoleName, OwnerName[]> = {
   caio: ['caio'],
 };
 
-/** Spec section 6: admins see all records, a client its own and its candidates', a candidate their own. */
-export function reaches(caller: RoleName, owner: OwnerName): boolean {
-  return ownersOf[caller].includes(owner);
+/** Admins see all records, a client its own and its candidates', a candidate their own (R-3 to R-5). */
+export function reaches(visitor: VisitorName, owner: OwnerName): boolean {
+  return ownersOf[visitor].includes(owner);
 }
 
 /** Whether the policy lets a caller see a value. */

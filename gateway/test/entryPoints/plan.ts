@@ -16,7 +16,7 @@ export interface PlannedField {
   rights: { canView: Role[]; canEdit: Role[] } | null;
 }
 
-/** Of spec section 3's fallback keys: they keep their meaning when no field is configured for them. */
+/** Some of the known keys, which keep their meaning when no field is configured for them (R-70). */
 const fallbackKeys = ['linkedin', 'github'];
 /** All keys that a plan may have. */
 export const everyKey = ['alfazema', 'betonilha', 'gamelada', 'deltoide', ...fallbackKeys];
@@ -42,7 +42,7 @@ export const anyPlan: fc.Arbitrary<PlannedField[]> = fc.uniqueArray(
 /** Whether a key means anything to the product: configured, or known without. */
 const isKnown = ({ key, state }: PlannedField) => state !== 'deleted' || fallbackKeys.includes(key);
 
-/** The rule of spec section 6, written without the product's code: who sees the values of a field. */
+/** Who sees the values of a field (R-100), written without the product's code. */
 export function mayView(role: Role, field: PlannedField): boolean {
   if (!isKnown(field)) return false;
   return role === 'admin' || field.rights?.canView.includes(role) === true;

@@ -2,8 +2,8 @@ import { newCnpj, type Catalogue, type CallFixture } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 
-/** Spec section 3, 'Payload sent when saving a client'. */
-const payload = (fixture: CallFixture) => ({
+/** A client as callers send it to be saved (R-42). */
+const payload = (world: CallWorld) => ({
   nome: 'Célia Antunes',
   email: `celia${fixture.unique()}@exemplo.com`,
   telefone: '(11) 98888-7777',

@@ -8,7 +8,7 @@ import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 export const candidateStatuses = ['in_progress', 'complete'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
-/** The proof of an acceptance of the consent text (design.md section 6). */
+/** The proof of an acceptance of the consent text. */
 export interface ConsentStamp {
   version: string;
   textHash: string;
@@ -106,7 +106,7 @@ const candidateSchema = new Schema<StoredCandidate>(
 
 // The sign-in by link finds its candidate; two candidates never share a link.
 candidateSchema.index({ accessToken: 1 }, { unique: true });
-// An e-mail is unique within a client (design.md section 5).
+// An e-mail is unique within a client.
 candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
 
 /** A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone. */

@@ -32,7 +32,7 @@ import { OwnForm } from './ownForm/ownForm.js';
 import { refreshStoredProgress } from './progress/progressRefresh.js';
 import { Registration } from './writes/registration.js';
 
-/** The people being hired: spec sections 2 to 6; design.md sections 5 and 6. */
+/** The people being hired. */
 export class CandidatesService {
   /** What candidates do with their own form. */
   readonly ownForm: OwnForm;
@@ -99,7 +99,7 @@ export class CandidatesService {
   }
 
   /**
-   * Registers a candidate with a fresh link and password; a client registers for itself (spec section 5).
+   * Registers a candidate with a fresh link and password; a client registers for itself (R-56).
    * @throws REQUIRED/INVALID per field, FORBIDDEN for fields without the right, CONFLICT for an e-mail that the
    *   client has already, NOT_FOUND for an unknown client.
    */

@@ -24,7 +24,7 @@ const sortOrders = {
   COMPANY_ASC: { companyName: 1, _id: 1 },
 } as const;
 
-/** The hiring companies: spec sections 2 (client dialog), 3 (Client), 4 and 5; design.md section 5 'Client accounts'. */
+/** The hiring companies. */
 export class ClientsService {
   readonly #byId = versionedRecords((ids) => rawFind<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
     areas: ['clients'],

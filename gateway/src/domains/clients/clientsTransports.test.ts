@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => story.stop());
 
 let number = 0;
-/** A client's payload as spec section 3 describes it; each has its own e-mail and CNPJ. */
+/** A client's payload; each has its own e-mail and CNPJ. */
 function payload(overrides: object = {}) {
   number += 1;
   return {

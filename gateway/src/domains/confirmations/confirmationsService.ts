@@ -15,14 +15,14 @@ import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
 import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
-/** Spec section 4, 'Candidate confirmation'. */
+/** What a withdrawal says when nothing is confirmed. */
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 /** Those of a dozen pages of candidates. */
 const KNOWN_RECORDS = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
 
 /**
- * The clients' word on their candidates' data (spec sections 2 and 4; design.md section 5). A client may confirm at
+ * The clients' word on their candidates' data (R-148 to R-153). A client may confirm at
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
@@ -154,7 +154,7 @@ export class ConfirmationsService {
     return confirmation;
   }
 
-  /** Notes on the confirmations that stand what changed after them (design.md section 5). */
+  /** Notes on the confirmations that stand what changed after them. */
   async noteChanges(candidateId: string, changedKeys: readonly string[]): Promise<void> {
     if (changedKeys.length === 0) return;
     await ConfirmationModel.updateMany(

@@ -10,14 +10,14 @@ import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { mayExportField } from './exportsPolicy.js';
 import { dateCell, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
 
-/** Spec section 9. */
+/** Names and widths of an export that says nothing else. */
 export const DEFAULT_FILE_NAME = 'candidatos';
 export const DEFAULT_SHEET_NAME = 'Candidatos';
 export const DEFAULT_WIDTH = 15;
 export const MIN_WIDTH = 5;
 export const MAX_WIDTH = 50;
 
-/** A column of an export (spec section 3, 'Export configuration'). */
+/** A column of an export. */
 export interface ExportColumn {
   key: string;
   displayName: string;
@@ -52,7 +52,7 @@ export type CellReader = (row: ExportedCandidate) => Cell;
 
 const statusLabels: Record<CandidateStatus, string> = { in_progress: 'Em Andamento', complete: 'Completo' };
 
-/** The standard columns (spec section 2, 'Template upload wizard'), in their default order. */
+/** The standard columns, in their default order. */
 const standardColumns: ReadonlyMap<string, { label: string; read: (catalogue: FieldCatalogue) => CellReader }> =
   new Map([
     ['name', { label: 'Nome', read: () => (row) => textCell(row.candidate.name) }],

@@ -3,7 +3,7 @@ import { forbidden } from '../../lib/errors.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { fieldAccess } from '../fields/permissions/fieldPermissionsPolicy.js';
 
-/** Only admins export and manage templates (spec section 6). */
+/** Only admins export and manage templates. */
 export function mayExport(viewer: Viewer): viewer is UserViewer {
   return viewer.role === 'admin';
 }

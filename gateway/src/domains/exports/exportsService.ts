@@ -72,7 +72,7 @@ function templateConfiguration({ fileName, sheetName, columnMappings }: ExportTe
   };
 }
 
-/** Exports of candidates to Excel (spec sections 2, 5, 7 and 9). Only admins export. */
+/** Exports of candidates to Excel. Only admins export. */
 export class ExportsService {
   constructor(private readonly deps: ServiceDependencies) {}
 

@@ -15,7 +15,7 @@ import { changePasswordInput } from './identityInput.js';
 import { findUser, updateUser, type UserFilter, type UserRecord } from './identityModel.js';
 import { clearForcedChange, deleteSessionsOf } from './sessionsModel.js';
 
-/** AccountPasswords of users, the one-use temporary ones among them (design.md section 5). */
+/** Passwords of users, the one-use temporary ones among them. */
 export class AccountPasswords {
   constructor(
     private readonly deps: ServiceDependencies,

@@ -25,7 +25,7 @@ export interface SignInResult extends TokenPair {
 /** Those that work at the same time. */
 const KNOWN_USERS = 1_000;
 
-/** Accounts, sessions and their recovery (spec sections 2, 4 and 7; design.md sections 5 and 6). */
+/** Accounts, sessions and their recovery. */
 export class IdentityService {
   /** Passwords of users. */
   readonly passwords: AccountPasswords;
@@ -147,7 +147,7 @@ export class IdentityService {
   }
 
   /**
-   * Creates the first administrator when there is none (design.md section 1).
+   * Creates the first administrator when there is none (R-23).
    * @returns its e-mail, and its password only when it was generated now.
    */
   async ensureFirstAdmin(): Promise<{ email: string; password: string | null }> {

@@ -71,7 +71,7 @@ export class Sessions {
     return { accessToken: this.#accessToken(sessionId, userId), refreshToken };
   }
 
-  /** @returns the candidate's only token: it is not renewed (design.md section 5). */
+  /** @returns the candidate's only token: it is not renewed. */
   async openForCandidate(candidate: {
     candidateId: Types.ObjectId;
     accessVersion: number;

@@ -3,7 +3,7 @@ import { tracked } from '../../cache/dataVersions.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A refresh token is good for 30 days (design.md section 5). */
+/** A refresh token is good for 30 days. */
 export const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is renewed, a session asks for the password again after this (ASVS 7.3.2). */
 const LONGEST_SESSION_MS = 90 * DAY_MS;

@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { asDomainError } from '../../domains/transportErrors.js';
 import type { DomainError, ErrorCode } from '../../lib/errors.js';
 
-/** Codes that `extensions.code` may carry (design.md section 3). */
+/** Codes that `extensions.code` may carry (R-242). */
 const extensionCodes: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'UNAUTHENTICATED',
   INVALID_CREDENTIALS: 'UNAUTHENTICATED',

@@ -27,7 +27,7 @@ export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** In production the schema is described to admins only (design.md section 3). */
+/** In production the schema is described to admins only. */
 export const introspectionForAdminsPlugin: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {

@@ -27,7 +27,7 @@ const callsByDomain: readonly RestCall[] = [
   ...fieldPermissionsRestCalls,
 ];
 
-/** Every call of `/v1` (spec section 7), the more specific paths first. */
+/** Every call of `/v1` (R-230), the more specific paths first. */
 export const restCalls: readonly RestCall[] = callsByDomain.toSorted((left, right) =>
   specificity(left.path).localeCompare(specificity(right.path)),
 );

@@ -1,4 +1,4 @@
-/** The list of calls, compared between the specification, the router, the OpenAPI document and docs/rest.md. */
+/** The list of calls, compared between what callers were promised, the router, the OpenAPI document and docs/rest.md. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentedCalls } from '../../../test/documentedCalls.js';
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     expect([...operations.keys(), ...describing].sort()).toEqual(mountedCalls().sort());
   });
 
-  test.each(Object.entries(documentedCalls))('names what the specification says of %s', (call, documented) => {
+  test.each(Object.entries(documentedCalls))('names what callers of %s were promised (R-230)', (call, documented) => {
     const { parameters } = operationOf(call);
     const named = (place: string) => parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
     expect(named('path')).toEqual([...call.matchAll(/:(\w+)/g)].map(([, name]) => name));

@@ -3,7 +3,7 @@ import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { transportError } from '../../server/requestBody.js';
 
-/** The JSON body of every failure under `/v1` (design.md section 4). */
+/** The JSON body of every failure under `/v1` (R-232). */
 function errorBody(error: DomainError) {
   return {
     message: error.message,

@@ -41,7 +41,7 @@ const descriptions: Record<FailureStatus, string> = {
 const codesOf = (status: FailureStatus) =>
   (Object.keys(httpStatusByCode) as ErrorCode[]).filter((code) => httpStatusByCode[code] === status);
 
-/** The body of a failure with one status (design.md section 4). */
+/** The body of a failure with one status. */
 function failureSchema(status: FailureStatus): z.ZodType {
   return z.object({
     message: z.string().meta({ description: 'What to tell the user, in Brazilian Portuguese.' }),

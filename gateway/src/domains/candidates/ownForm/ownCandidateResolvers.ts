@@ -2,7 +2,7 @@ import type { Resolvers } from '../../../generated/resolvers.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import { progressOf } from '../progress/candidateProgress.js';
 
-/** The candidate's own record: nothing personal before consent (design.md section 6). */
+/** The candidate's own record: nothing personal before consent. */
 export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
   id: ({ _id }) => toGlobalId('Candidate', _id),
   name: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.name : null),

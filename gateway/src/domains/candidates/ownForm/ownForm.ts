@@ -21,11 +21,11 @@ import type { CandidateRecord, CandidateStatus, ConsentStamp } from '../candidat
 import { mayAnswer } from '../candidatesPolicy.js';
 
 interface OwnFormOptions {
-  /** What `/v1` stores with the first write, as its caller shows its own consent page (design.md section 6). */
+  /** What `/v1` stores with the first write, as its caller shows its own consent page (R-144). */
   impliedConsent?: ConsentStamp;
 }
 
-/** What candidates do with their own form: spec sections 4 (Candidate flow) and 5 (Candidate wizard). */
+/** What candidates do with their own form (R-129 to R-135). */
 export class OwnForm {
   /** Keys of the configuration errors that the log has been told of. */
   #told = new Set<string>();
@@ -34,7 +34,7 @@ export class OwnForm {
 
   /**
    * The fields that candidates are asked for. Required ones that they cannot see are not among them: that is an error of the
-   * configuration (spec section 5), which the log is told of once, and again when it comes back after having been mended.
+   * configuration (R-96), which the log is told of once, and again when it comes back after having been mended.
    */
   fields(candidate: CandidateRecord, catalogue: FieldCatalogue): FieldValueView[] {
     const hidden = catalogue.fields

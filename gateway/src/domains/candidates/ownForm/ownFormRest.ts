@@ -13,7 +13,7 @@ import {
 
 const tag = 'Candidates';
 
-/** The callers of `/v1` show their own consent page before any write (design.md section 6). */
+/** The callers of `/v1` show their own consent page before any write (R-144). */
 async function impliedConsent({ services, viewer, origin }: RequestContext) {
   return asCandidate(viewer).hasConsented ? {} : { impliedConsent: await services.privacy.impliedConsent(origin) };
 }

@@ -13,7 +13,7 @@ function answerableKeys(catalogue: FieldCatalogue): string[] {
   return answerable.of(catalogue, [], () => editableFields(catalogue, 'candidate').map((field) => field.key));
 }
 
-/** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100 (design.md section 5). */
+/** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100. */
 export function progressOf(
   catalogue: FieldCatalogue,
   candidate: Pick<CandidateRecord, 'name' | 'email' | 'values'>,

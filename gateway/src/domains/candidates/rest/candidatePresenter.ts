@@ -14,7 +14,7 @@ const keyValue = z.object({ key: z.string(), value: z.string() });
 
 const personalAnswers = Object.fromEntries(personalFieldKeys.map((key) => [key, z.string().nullable()]));
 
-/** Spec section 3, 'Candidate'. Personal fields are null when empty and when the viewer may not see them. */
+/** A candidate as staff read them; personal fields are null when empty or hidden. */
 export const candidateAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -54,10 +54,10 @@ const fieldAnswer = z.object({
   placeholder: z.string().nullable(),
 });
 
-/** Spec section 3, 'candidate with fields'. */
+/** A candidate with every field known for candidates. */
 export const candidateWithFieldsAnswer = candidateAnswer.extend({ fields: z.array(fieldAnswer) });
 
-/** The candidate's own record: before consent without name, e-mail and values (design.md section 6). */
+/** The candidate's own record: before consent without name, e-mail and values. */
 export const ownCandidateAnswer = candidateAnswer
   .omit({ token: true, password: true, accessLink: true, user: true, name: true, email: true })
   .extend({

@@ -7,7 +7,7 @@ import { candidateSorts, fieldText, fieldWrites, MAX_FIELDS, MAX_UPDATES } from 
 
 const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
 
-/** The filters of `GET /candidates`; 'pending' is read as 'in_progress' (design.md section 5). */
+/** The filters of `GET /candidates`; 'pending' is read as 'in_progress' (R-64). */
 export const listQuery = pagingQuery.extend({
   search: z.string().nullish(),
   status: z.preprocess(
@@ -32,7 +32,7 @@ export const searchQuery = z.object({ search: z.string().nullish() });
 
 const personalTexts = Object.fromEntries(personalFieldKeys.map((key) => [key, fieldText]));
 
-/** Spec section 7, POST and PUT /candidates; the record's other personal fields are taken beside `document`. */
+/** The body of POST and PUT /candidates; personal fields may stand beside name and e-mail (R-69). */
 export const candidateBody = z.object({
   name: z.string().nullish(),
   email: z.string().nullish(),
@@ -70,7 +70,7 @@ export function toBulkInput(body: z.output<typeof bulkBody>) {
   return items.map(({ id, candidateId, ...item }) => ({ id: id ?? candidateId ?? '', input: toCandidateInput(item) }));
 }
 
-/** Spec section 7, PATCH form-data: texts by field key, name and e-mail among them. */
+/** The body of PATCH form-data: texts by field key, name and e-mail among them (R-230). */
 export const formDataBody = z.object({
   formData: z.record(z.string(), fieldText).refine((data) => Object.keys(data).length <= MAX_FIELDS, 'Campos demais.'),
 });

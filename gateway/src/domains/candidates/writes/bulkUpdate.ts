@@ -17,7 +17,7 @@ export interface BulkResult {
   error: DomainError | null;
 }
 
-/** The checks before several candidates are changed (spec section 7, bulk-update). */
+/** The checks before several candidates are changed. */
 export class BulkChecks {
   constructor(private readonly deps: ServiceDependencies) {}
 

@@ -18,12 +18,12 @@ export interface CandidateCredentials {
   readonly password: string;
 }
 
-/** 192 random bits for the link (design.md section 5 asks for 128). */
+/** 192 random bits for the link, of which 128 are the least allowed (R-59). */
 function newAccessToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Eight characters A-Z and 0-9 (spec section 9); `randomInt` is without modulo bias. */
+/** Eight characters A-Z and 0-9 (R-60); `randomInt` is without modulo bias. */
 function newAccessPassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');
 }
@@ -65,7 +65,7 @@ export class CandidateCredentialsService {
 
   /**
    * Mails link and password to the candidate.
-   * @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND.
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
    */
   async send(viewer: UserViewer, id: string): Promise<void> {
     const { mail, clients } = this.deps.services;

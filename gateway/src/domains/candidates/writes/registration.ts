@@ -10,7 +10,7 @@ import { CandidateModel, candidateWriteError, type CandidateRecord } from '../ca
 import { clientOfNewCandidate } from '../candidatesPolicy.js';
 import { progressOf } from '../progress/candidateProgress.js';
 
-/** How a candidate comes into being (spec sections 2 and 5; design.md section 5, 'Candidates'). */
+/** How a candidate comes into being (R-56 to R-60). */
 export class Registration {
   constructor(private readonly deps: ServiceDependencies) {}
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from '../exportColumns.js';
 import { columnOrder, columnWidth, flagOr, inOrder, MAX_COLUMNS, textOr } from '../exportsInput.js';
 
-/** Spec section 5, 'Template upload'. */
+/** What is said when name or file are missing. */
 export const NAME_REQUIRED = 'Digite um nome para o template.';
 export const FILE_REQUIRED = 'Selecione um arquivo Excel para continuar.';
 const MAX_NAME = 120;

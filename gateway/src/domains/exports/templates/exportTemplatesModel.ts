@@ -4,7 +4,7 @@ import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey, upsert } from '../../../database/duplicateKey.js';
 
-/** How a column of a template is filled (spec section 3). */
+/** How a column of a template is filled. */
 export interface ColumnMapping {
   templateColumnName: string;
   dataFieldKey: string;

@@ -35,7 +35,7 @@ import {
 import { analyzeUpload, assertMapped, templateWorkbook, type TemplateWorkbook } from './templateWorkbook.js';
 import { readUpload, type ArrivingFile } from './uploads.js';
 
-/** What was found in an uploaded workbook (spec section 3, 'Template upload analysis result'). */
+/** What was found in an uploaded workbook (R-176). */
 export interface TemplateAnalysis {
   uploadId: Types.ObjectId;
   fileName: string;
@@ -46,7 +46,7 @@ export interface TemplateAnalysis {
 
 const UPLOAD_LIFE_MS = 60 * 60_000;
 
-/** Saved layouts for exports, with the customers' own workbooks (spec sections 2, 3, 5 and 7). For those who export. */
+/** Saved layouts for exports, with the customers' own workbooks (R-173 to R-183). For those who export. */
 export class ExportTemplatesService {
   constructor(private readonly deps: ServiceDependencies) {}
 

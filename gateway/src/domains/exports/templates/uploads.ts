@@ -6,9 +6,9 @@ import { FILE_REQUIRED } from './exportTemplatesInput.js';
 /** Uploads of either transport. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** Spec section 5, 'Template upload'. */
+/** What is said of a file of another kind. */
 const NOT_XLSX = 'Apenas arquivos Excel (.xlsx) são permitidos.';
-/** Spec section 8, 'Erro no upload'. */
+/** What is said of a workbook that cannot be used. */
 const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
 const TOO_BIG = 'O arquivo passa de 10 MB.';
 

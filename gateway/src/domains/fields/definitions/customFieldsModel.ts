@@ -7,7 +7,7 @@ import { rawFind } from '../../../database/rawFind.js';
 import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 import type { FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
 
-/** A field that admins have defined (spec section 3). */
+/** A field that admins have defined. */
 export interface CustomFieldRecord {
   _id: Types.ObjectId;
   /** Unique in the target and never changed, as the stored values of candidates and clients are found by it. */

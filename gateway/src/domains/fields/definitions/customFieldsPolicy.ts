@@ -4,7 +4,7 @@ import { fieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import type { FieldCatalogue } from '../values/fieldValues.js';
 
-/** Only admins configure fields (spec section 6). */
+/** Only admins configure fields. */
 export function canManageFields(viewer: Viewer): boolean {
   return viewer.role === 'admin';
 }
@@ -14,7 +14,7 @@ export function assertManagesFields(viewer: Viewer): void {
   if (!canManageFields(viewer)) throw forbidden();
 }
 
-/** A required active candidate field that candidates cannot see: they are not asked for it (spec section 5). */
+/** A required active candidate field that candidates cannot see: they are not asked for it. */
 export function isHiddenFromCandidates(
   { key, target, active, required }: CustomFieldRecord,
   permissions: FieldCatalogue['permissions'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 
-/** Spec section 3, 'Custom field', and what this product adds to it. */
+/** A custom field as it is answered. */
 export const fieldAnswer = z.object({
   id: z.string(),
   key: z.string(),

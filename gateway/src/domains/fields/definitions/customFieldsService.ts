@@ -42,7 +42,7 @@ const UNKNOWN = 'Campo não encontrado.';
 /** The answer of a change is out by then, and a burst of changes has mostly ended. */
 const PROGRESS_DELAY_MS = 300;
 
-/** The fields that admins define for candidates and clients (spec sections 2 to 5). */
+/** The fields that admins define for candidates and clients. */
 export class CustomFieldsService {
   /** The fields as each role knows them. */
   readonly byRole: FieldsByRole;
@@ -84,7 +84,7 @@ export class CustomFieldsService {
   /**
    * Creates a field and its permission record (admin only unless told).
    * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, CONFLICT for a key that
-   *   the target has already (spec section 5).
+   *   the target has already (R-85).
    */
   async create(viewer: Viewer, input: CreateFieldInput): Promise<CustomFieldRecord> {
     assertManagesFields(viewer);

@@ -3,7 +3,7 @@ import { guessFormat } from '../values/fieldFormats.js';
 import type { FieldShape, FieldTarget, FieldType } from '../values/fieldTypes.js';
 import { isReservedKey } from './reservedKeys.js';
 
-/** Labels of the keys that are known without being configured (spec section 3): the fallback keys … */
+/** Labels of the keys that are known without being configured: the fallback keys … */
 const fallbackLabels = {
   endereco: 'Endereço',
   observacoes: 'Observações',
@@ -57,7 +57,7 @@ const personalLabels = {
   skills: 'Habilidades',
 } as const;
 
-/** Keys of the candidate record's own optional properties (spec section 3), which REST shows at its top level. */
+/** Keys of the candidate record's own optional properties, which REST shows at its top level. */
 export const personalFieldKeys: readonly string[] = ['document', 'cpf', 'rg', ...Object.keys(personalLabels)];
 
 const types: Partial<Record<string, FieldType>> = {

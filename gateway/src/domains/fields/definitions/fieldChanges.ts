@@ -3,7 +3,7 @@ import type { CustomFieldChanges, CustomFieldRecord } from './customFieldsModel.
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 
-/** @throws DomainError INVALID when a field would get another key or target (design.md section 5). */
+/** @throws DomainError INVALID when a field would get another key or target (R-87). */
 export function assertSame(
   field: CustomFieldRecord,
   given: { key?: string | null | undefined; target?: string | null | undefined },

@@ -42,7 +42,7 @@ describe('reserved keys', () => {
     expect(isReservedKey('telefone', 'candidate')).toBe(false);
   });
 
-  it('leave the known keys of spec section 3 to candidate fields', () => {
+  it('leave the known keys (R-70) to candidate fields', () => {
     for (const key of [...personalFieldKeys, 'endereco', 'nome_completo', 'telefone', 'site_pessoal']) {
       expect([key, isReservedKey(key, 'candidate')]).toEqual([key, false]);
       expect(fallbackField(key, 'candidate')?.key).toBe(key);
@@ -57,7 +57,7 @@ describe('reserved keys', () => {
 });
 
 describe('fallback fields', () => {
-  it('have the types that spec section 3 names', () => {
+  it('have the types that the rule on known keys names (R-70)', () => {
     expect(fallbackField('observacoes', 'candidate')?.type).toBe('textarea');
     expect(fallbackField('experiencia', 'candidate')?.type).toBe('textarea');
     expect(fallbackField('data_nascimento', 'candidate')?.type).toBe('date');

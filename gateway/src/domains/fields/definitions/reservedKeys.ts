@@ -1,6 +1,6 @@
 import type { FieldTarget } from '../values/fieldTypes.js';
 
-/** Letters, digits and underscore, not starting with a digit (spec section 5). */
+/** Letters, digits and underscore, not starting with a digit. */
 export const FIELD_KEY_PATTERN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 export const MAX_KEY_LENGTH = 100;
 
@@ -23,7 +23,7 @@ const reservedForAll: readonly { reason: string; keys: readonly string[] }[] = [
 const reservedFor: Record<FieldTarget, readonly { reason: string; keys: readonly string[] }[]> = {
   candidate: [
     {
-      reason: 'the REST candidate record of spec section 3 has them',
+      reason: 'the REST candidate record has them (R-55)',
       keys: [
         'name',
         'token',
@@ -38,7 +38,7 @@ const reservedFor: Record<FieldTarget, readonly { reason: string; keys: readonly
         'user',
       ],
     },
-    { reason: 'export columns of spec section 2 are called so', keys: ['client', 'company'] },
+    { reason: 'export columns are called so (R-161)', keys: ['client', 'company'] },
     {
       reason: 'GraphQL and REST show them beside the fields',
       keys: ['completedAt', 'isConfirmed', 'confirmations', 'accessLink'],
@@ -46,7 +46,7 @@ const reservedFor: Record<FieldTarget, readonly { reason: string; keys: readonly
   ],
   client: [
     {
-      reason: 'the REST client record of spec section 3 has them, and spreads the field values beside them',
+      reason: 'the REST client record has them and spreads the field values beside them (R-42)',
       keys: ['nome', 'telefone', 'cnpj', 'nomeEmpresa', 'ativo', 'replaceMissingCustomFields', 'temporaryPassword'],
     },
     {

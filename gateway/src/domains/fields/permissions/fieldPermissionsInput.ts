@@ -7,7 +7,7 @@ const MAX_DESCRIPTION_LENGTH = 1_000;
 
 const KEY_FORM = 'Key deve conter apenas letras, números e underscore';
 
-/** Role names in any case (spec section 6); unknown ones are refused. */
+/** Role names in any case; unknown ones are refused. */
 export const roleInput = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
   z.enum(roles, { error: 'Papel desconhecido: use admin, client ou candidate.' }),

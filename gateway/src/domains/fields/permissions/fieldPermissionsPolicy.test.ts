@@ -43,7 +43,7 @@ describe('proposedPermission', () => {
     ['referencias', everyone, ['admin', 'candidate']],
     ['motivacao', everyone, ['admin', 'candidate']],
     ['endereco', everyone, everyone],
-  ])('proposes for %s what spec section 5 lists, admin always added', (key, canView, canEdit) => {
+  ])('proposes for %s what its key says, admin always added (R-107)', (key, canView, canEdit) => {
     expect(proposedPermission(key)).toEqual({ canView, canEdit });
   });
 

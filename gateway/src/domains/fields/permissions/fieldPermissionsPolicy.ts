@@ -12,7 +12,7 @@ export interface FieldAccess {
 export type PermissionsByKey = ReadonlyMap<string, FieldPermissionRecord>;
 
 /**
- * The one rule of who sees and changes a field's values (spec section 6): admins always both; any other role only what a
+ * The one rule of who sees and changes a field's values (R-100, R-101): admins always both; any other role only what a
  * record for the key grants it. Editing needs viewing too: whoever writes a value reads it back, so a right to edit
  * without a right to view would either give the value away or leave a form that cannot show what it saved.
  */
@@ -27,14 +27,14 @@ export function fieldAccess(
   return { canView, canEdit: canView && (permission?.canEdit.includes(role) ?? false) };
 }
 
-/** Admin first, then the given roles in the order of spec section 6, each once: admin is forced into every list. */
+/** Admin first, then the given roles in the order of `roles`, each once: admin is forced into every list (R-102). */
 export function withAdmin(granted: readonly Role[]): Role[] {
   return roles.filter((role) => role === 'admin' || granted.includes(role));
 }
 
 const everyone: readonly Role[] = roles;
 
-/** Spec section 5, 'Field permission display rules': the first rule with a part of the key decides. */
+/** What is proposed by parts of a key; the first line with a part of the key decides (R-107). */
 const proposals: readonly { parts: readonly string[]; canView: readonly Role[]; canEdit: readonly Role[] }[] = [
   { parts: ['cnpj', 'empresa', 'interno'], canView: ['admin'], canEdit: ['admin'] },
   { parts: ['salario', 'contratacao', 'aprovacao'], canView: ['admin', 'client'], canEdit: ['admin', 'client'] },
@@ -51,7 +51,7 @@ export function proposedPermission(fieldKey: string): Pick<FieldPermissionRecord
   };
 }
 
-/** Only admins configure permissions (spec section 6). */
+/** Only admins configure permissions (R-3). */
 function canManagePermissions(viewer: Viewer): boolean {
   return viewer.role === 'admin';
 }
@@ -70,7 +70,7 @@ export function assertMayAskFor(viewer: Viewer, role: Role): void {
   if (viewer.role !== 'admin' && viewer.role !== role) throw forbidden();
 }
 
-/** The calls that every signed-in role may make are still closed while the password must be changed (design.md section 5). */
+/** The calls that every signed-in role may make are still closed while the password must be changed (R-15). */
 export function assertPasswordIsSettled(viewer: Viewer): void {
   if (viewer.kind === 'user' && viewer.mustChangePassword) {
     throw forbidden('Você precisa alterar sua senha antes de continuar.');

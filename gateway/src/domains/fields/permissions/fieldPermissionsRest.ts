@@ -11,7 +11,7 @@ import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
 const tag = 'Field permissions';
 const keyParams = z.object({ fieldKey: z.string() });
 
-/** Spec section 3, 'Field permission'. */
+/** A permission record as it is answered. */
 const permissionAnswer = z.object({
   fieldKey: z.string(),
   label: z.string(),

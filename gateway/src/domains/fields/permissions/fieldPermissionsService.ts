@@ -34,7 +34,7 @@ import {
 
 const UNKNOWN = 'Permissão de campo não encontrada.';
 
-/** The rights on field values, configured by admins and enforced through `fieldAccess` (spec section 6). */
+/** The rights on field values, configured by admins and enforced through `fieldAccess` (R-100). */
 export class FieldPermissionsService {
   readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], 1);
 
@@ -96,7 +96,7 @@ export class FieldPermissionsService {
     return fieldKeys.map((fieldKey) => ({ fieldKey, ...fieldAccess(userType, fieldKey, permissions) }));
   }
 
-  /** What the editor proposes for a key without a record (spec section 5). */
+  /** What the editor proposes for a key without a record (R-107). */
   proposed(viewer: Viewer, fieldKey: string): Pick<FieldPermissionRecord, 'canView' | 'canEdit'> {
     assertManagesPermissions(viewer);
     return proposedPermission(fieldKey);

@@ -86,7 +86,7 @@ const anySecrets = fc.subarray(keys).map((held) => Object.fromEntries(held.map((
 const anyWrites = fc.array(fc.record({ key: anyKey, value: fc.option(anyText) }), { minLength: 1, maxLength: 6 });
 const anyOptions = fc.record({ includeInactiveWithValue: fc.boolean(), includeUnconfigured: fc.boolean() });
 
-/** The rule of spec section 6 once more, written without the code under test. */
+/** Who may view and edit a field, written without the code under test. */
 const may = (right: 'canView' | 'canEdit', { permissions }: FieldCatalogue, role: Role, key: string) =>
   role === 'admin' ||
   (permissions.get(key)?.canView.includes(role) === true && permissions.get(key)?.[right].includes(role) === true);

@@ -67,7 +67,7 @@ export class FieldsByRole {
   }
 
   /**
-   * The active fields that make up a role's own forms: what candidates may edit, what clients may view (spec section 6).
+   * The active fields that make up a role's own forms: what candidates may edit, what clients may view (R-98).
    * @throws DomainError FORBIDDEN when a non-admin asks for another role.
    */
   async fieldsOfUserType(

@@ -1,6 +1,6 @@
 import { keyWords } from '../definitions/keyWords.js';
 
-/** The first day that the date picker offers (spec section 9). */
+/** The first day that the date picker offers (R-121). */
 export const EARLIEST_DATE = '1900-01-01';
 
 /** Dates are civil dates of Brazil: 'today' ends at midnight in São Paulo, wherever the server runs. */
@@ -34,7 +34,7 @@ export function displayDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
-/** Why a real day is out of bounds, or null (spec sections 5 and 9; design.md section 5 for `allowFutureDates`). */
+/** Why a real day is out of bounds, or null (R-121). */
 export function dateBoundsProblem(date: string, allowFutureDates: boolean, now: Date): string | null {
   if (date < EARLIEST_DATE) return `a data deve ser a partir de ${displayDate(EARLIEST_DATE)}`;
   if (!allowFutureDates && date > todayInBrazil(now)) return 'a data não pode ser futura';

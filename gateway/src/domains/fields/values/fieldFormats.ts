@@ -4,8 +4,8 @@ import type { FieldFormat } from './fieldTypes.js';
 import { keyWords } from '../definitions/keyWords.js';
 
 /**
- * What a Brazilian format does with a text. A wrong length or wrong check digits never refuse a value (design.md
- * section 5): forms warn. So every function takes any text, and what does not look like the format passes as it was typed.
+ * What a Brazilian format does with a text. A wrong length or wrong check digits never refuse a value
+ * (R-124): forms warn. So every function takes any text, and what does not look like the format passes as it was typed.
  */
 interface FieldFormatRules {
   /** The storage form: no punctuation. */

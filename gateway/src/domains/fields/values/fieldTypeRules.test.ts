@@ -18,7 +18,7 @@ const parse = (type: FieldType, text: string, rest?: Partial<FieldShape>) => {
 };
 
 describe('the registry of field types', () => {
-  it('labels the types as spec section 3 does', () => {
+  it('labels the types as people call them (R-83)', () => {
     expect(Object.values(fieldTypeRules).map(({ label }) => label)).toEqual([
       'Texto',
       'Email',

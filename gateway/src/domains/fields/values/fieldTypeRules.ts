@@ -12,7 +12,7 @@ export type CellValue = string | number | boolean | Date;
 
 /** Everything that depends on a field's type. A new type does not compile until it is described here. */
 export interface FieldTypeRules {
-  /** What people call the type (spec section 3). */
+  /** What people call the type. */
   label: string;
   /** Reads a text that is not blank, in any form that people or callers use, into the storage form. */
   parse(text: string, field: FieldShape): ParsedValue;
@@ -124,7 +124,7 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
 
 /**
  * The storage form of a text that is already in store. Values are not rewritten when a field changes its type or format
- * (design.md section 5): they are read through the type that the field has now, and written anew at the next save.
+ * (R-92): they are read through the type that the field has now, and written anew at the next save.
  * @returns null when the text means nothing to the type.
  */
 export function readStored(field: FieldShape, stored: string): string | null {

@@ -1,4 +1,4 @@
-/** What a field holds (spec section 3); `fieldTypeRules.ts` says what each type means. */
+/** What a field holds (R-83); `fieldTypeRules.ts` says what each type means. */
 export const fieldTypes = ['text', 'email', 'number', 'select', 'textarea', 'date', 'checkbox'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 

@@ -95,8 +95,8 @@ function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
 /**
  * The fields of a record as a role may know them, by order. A field that the role may not view comes without its value
  * ('Campo restrito'); where the mere presence of the entry would tell that there is a value, it does not come at all.
- * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (spec section 4).
- * @param options.includeUnconfigured adds the known keys of spec section 3 that hold a value and have no field.
+ * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (R-95).
+ * @param options.includeUnconfigured adds the known keys (R-70) that hold a value and have no field.
  */
 export function fieldValueViews(
   catalogue: FieldCatalogue,
