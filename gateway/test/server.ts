@@ -96,7 +96,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     },
     async stop() {
       await server.stop();
-      await services.customFields.stop();
+      await services.candidates.stop();
       await database.stop();
     },
   };

@@ -47,13 +47,15 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
   const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
   services.mail.start();
+  services.sweep.start();
   // a process that ended before may have left it undone; otherwise there is nothing to do
-  services.customFields.refreshProgressInBackground();
+  services.candidates.refreshProgressInBackground();
   greet({ config, databaseKind: database.kind, admin, demo });
   shutDownOnSignals(logger, async () => {
     await server.stop();
     await services.mail.stop();
-    await services.customFields.stop();
+    await services.sweep.stop();
+    await services.candidates.stop();
     await database.close();
   });
 }

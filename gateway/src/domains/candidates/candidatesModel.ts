@@ -2,7 +2,7 @@ import { model, Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { tracked } from '../../cache/dataVersions.js';
-import type { ChangeStamp } from '../recordChange.js';
+import type { ChangeStamp } from '../changes/change.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;

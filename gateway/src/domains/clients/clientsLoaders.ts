@@ -5,9 +5,9 @@ import type { Services } from '../services.js';
 export function createClientsLoaders(services: Services) {
   return {
     clientById: new CacheFirstLoader(
-      (id) => services.clients.known(id),
+      (id) => services.clientDirectory.known(id),
       recordLoader(
-        (ids) => services.clients.byIds(ids),
+        (ids) => services.clientDirectory.byIds(ids),
         (client) => client._id.toString(),
       ),
     ),

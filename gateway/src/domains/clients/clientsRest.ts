@@ -106,7 +106,7 @@ export const clientsRestCalls: RestCall[] = [
     params: idParams,
     answer: z.object({ data: clientAnswer }),
     async handle({ context: { viewer, services }, params }) {
-      const client = await services.clients.get(asUser(viewer), params.id);
+      const client = await services.clientDirectory.get(asUser(viewer), params.id);
       return { data: presentClient(client, await services.customFields.catalogue('client')) };
     },
   }),

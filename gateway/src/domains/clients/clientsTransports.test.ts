@@ -83,7 +83,7 @@ describe('through REST', () => {
     expect(blank.body.message).toBe('Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.');
     const unknownOption = payload({ customFields: [{ key: 'segmento', value: 'Pesca' }] });
     expect((await post(unknownOption)).status).toBe(422);
-    const found = await story.server.services.clients.idsMatching(unknownOption.email);
+    const found = await story.server.services.clientDirectory.idsMatching(unknownOption.email);
     expect(found).toEqual([]);
   });
 

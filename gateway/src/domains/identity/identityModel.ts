@@ -104,6 +104,11 @@ export async function updateUser(filter: UserFilter, change: UpdateQuery<UserRec
     .catch(rethrowConflict);
 }
 
+/** All accounts of hiring companies, for the sweep. */
+export async function* clientUsers(): AsyncGenerator<UserRecord> {
+  yield* UserModel.find({ role: 'client' }).lean<UserRecord[]>().cursor();
+}
+
 export async function deleteUser(filter: UserFilter): Promise<UserRecord | null> {
   return UserModel.findOneAndDelete(filter).lean<UserRecord>().exec();
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
 import type { RequestOrigin } from '../context.js';
-import type { ServiceDependencies } from '../services.js';
+import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
@@ -38,13 +38,18 @@ export class IdentityService {
   readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
   readonly #limits: RateLimits;
 
-  constructor(private readonly deps: ServiceDependencies) {
+  constructor(private readonly deps: IdentityDependencies) {
     this.#tokens = new Tokens(deps.config.jwtSecret);
     this.#sessions = new Sessions(this.#tokens, deps.logger, deps.now);
     this.#limits = new RateLimits(deps.config.jwtSecret, deps.now);
     this.passwords = new AccountPasswords(deps, this.#limits);
     this.recovery = new Recovery(deps, this.#limits, this.passwords);
     this.clientAccounts = new ClientAccounts(deps);
+    deps.services.changes.subscribe(
+      'candidate',
+      async ({ entityId }) => void (await deleteSessionsOf(entityId)),
+      ({ action }) => action === 'delete' || action === 'renewCredentials',
+    );
   }
 
   /**
@@ -139,11 +144,6 @@ export class IdentityService {
   /** Ends the viewer's sessions but the present one; returns how many. */
   async endOtherSessions(viewer: Viewer): Promise<number> {
     return deleteSessionsOf(viewer.kind === 'user' ? viewer.userId : viewer.candidateId, viewer.sessionId);
-  }
-
-  /** Ends a candidate's sessions: their access was renewed, or they are gone. */
-  async endCandidateSessions(candidateId: Types.ObjectId | string): Promise<void> {
-    await deleteSessionsOf(candidateId);
   }
 
   /**

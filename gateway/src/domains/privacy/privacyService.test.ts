@@ -2,7 +2,8 @@
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { CandidateModel, type CandidateRecord } from '../candidates/candidatesModel.js';
-import { CONSENT_VERSION, consentHash } from './consentText.js';
+import { CONSENT_VERSION } from '../candidates/consent.js';
+import { consentHash } from './consentText.js';
 import { AcceptedTextModel } from './privacyModel.js';
 
 let story: CandidateStory;

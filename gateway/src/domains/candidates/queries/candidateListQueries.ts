@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { batchesOf } from '../../../database/cursors.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
 import { countEach } from './candidateCounts.js';
 import { readCandidates, type SortField } from './candidatePage.js';
 import {
@@ -73,7 +73,7 @@ export class CandidateLists {
   readonly #counts = new VersionedCache<number>(['candidateStates'], KNOWN_COUNTS);
   readonly #states = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
 
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
   async page(
     viewer: Viewer,
@@ -156,7 +156,7 @@ export class CandidateLists {
 
   async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<CandidateFilter> {
     return candidateFilterFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
-      this.deps.services.clients.idsMatching(search),
+      this.deps.services.clientDirectory.idsMatching(search),
     );
   }
 

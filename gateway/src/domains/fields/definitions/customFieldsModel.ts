@@ -28,10 +28,10 @@ export interface CustomFieldRecord {
 }
 
 /** What a caller gives of a new field; the rest is the model's. */
-export type NewCustomField = Omit<CustomFieldRecord, '_id' | 'createdAt' | 'updatedAt'>;
+export type NewCustomField = Omit<CustomFieldRecord, 'createdAt' | 'updatedAt'>;
 
 /** What may change in a field; its order changes through `storeOrders`. */
-export type CustomFieldChanges = Partial<Omit<NewCustomField, 'key' | 'target' | 'order'>>;
+export type CustomFieldChanges = Partial<Omit<NewCustomField, '_id' | 'key' | 'target' | 'order'>>;
 
 const optionSchema = new Schema<FieldOption>(
   { value: { type: String, required: true }, label: { type: String, required: true } },

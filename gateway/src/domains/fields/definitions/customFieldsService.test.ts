@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 beforeEach(() => database.clear());
 afterAll(async () => {
-  await services.customFields.stop();
+  await services.candidates.stop();
   await database.stop();
 });
 

@@ -9,7 +9,8 @@ import {
   permissionSeenBy,
   type FieldAccess,
 } from './fieldPermissionsPolicy.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { BaseDependencies } from '../../services.js';
+import type { MaybePromise } from '../../../lib/maybePromise.js';
 import { checkValuesSchema } from '../definitions/customFieldsInput.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fieldsKnownTo } from '../definitions/customFieldsPolicy.js';
@@ -30,7 +31,10 @@ export interface CheckedValues extends FieldWithAccess {
 
 /** The fields as each role knows them: what forms of every role are made from. */
 export class FieldsByRole {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(
+    private readonly deps: Pick<BaseDependencies, 'now'>,
+    private readonly catalogueOf: (target: FieldTarget) => MaybePromise<FieldCatalogue>,
+  ) {}
 
   /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
   async formFields(viewer: Viewer, target: FieldTarget): Promise<FieldValueView[]> {
@@ -103,6 +107,6 @@ export class FieldsByRole {
   }
 
   async #catalogue(target: FieldTarget): Promise<FieldCatalogue> {
-    return this.deps.services.customFields.catalogue(target);
+    return this.catalogueOf(target);
   }
 }
