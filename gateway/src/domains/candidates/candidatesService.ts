@@ -1,4 +1,4 @@
-import mongoose, { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';

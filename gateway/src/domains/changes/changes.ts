@@ -61,13 +61,24 @@ export class Changes {
     await this.#tell(this.#reactionsTo(change), { ...change, at: this.deps.now(), isCertain: true }, null);
   }
 
-  /** Tells the subscribers of changes that were cut off. @returns how many there were. */
+  /**
+   * Tells the subscribers of changes that were cut off. What a subscriber refuses is logged and given up: it would refuse it
+   * again. What fails otherwise stays pending.
+   * @returns how many were finished.
+   */
   async finishPending(): Promise<number> {
     const pending = await pendingChangesBefore(new Date(this.deps.now().getTime() - CUT_OFF_MS));
+    let finished = 0;
     for (const { id, change } of pending) {
-      await this.#tell(this.#reactionsTo(change), { ...change, isCertain: false }, id);
+      try {
+        await this.#tell(this.#reactionsTo(change), { ...change, isCertain: false }, id);
+        finished += 1;
+      } catch (error) {
+        this.deps.logger.error({ err: error, change }, 'a change could not be finished');
+        if (error instanceof DomainError) await removePendingChange(id);
+      }
     }
-    return pending.length;
+    return finished;
   }
 
   #reactionsTo(change: Change): Reaction[] {
