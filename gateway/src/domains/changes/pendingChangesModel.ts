@@ -14,7 +14,7 @@ interface PendingChangeRecord extends Omit<Change, 'fields'> {
 const schema = new Schema<PendingChangeRecord>(
   {
     entity: { type: String, required: true },
-    entityId: { type: String, required: true },
+    entityId: { type: String, default: '' },
     action: { type: String, required: true },
     fields: { type: [String], default: null },
     at: { type: Date, required: true },

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import { parseInput } from '../../../lib/validation.js';
 import type { Change } from '../../changes/change.js';
@@ -202,6 +203,7 @@ export class CustomFieldsService {
 
   /** The switch of the list: one write that nothing has to be read for, as it concerns no other property. */
   async #setActive(viewer: Viewer, id: string, active: boolean): Promise<CustomFieldRecord> {
+    if (!isDatabaseId(id)) throw notFound(UNKNOWN);
     return this.#record(viewer, { _id: id }, { action: 'update', fields: ['active'] }, () =>
       changeField(id, { active }),
     );
