@@ -1,4 +1,4 @@
-/** Stable codes of every failure that a door may show. */
+/** Stable codes of every failure that a transport may show. */
 export type ErrorCode =
   | 'MALFORMED'
   | 'UNAUTHENTICATED'

@@ -73,8 +73,8 @@ export const allCandidates = valuesOf('ana', 'bia', 'caio');
 export const allClients = valuesOf('client', 'otherClient');
 
 /** A candidate's own form shows the fields in use only. */
-export const ownForm = ({ world, visitor }: Visit): Marker[] =>
-  valuesOf('ana', 'caio')({ world, visitor }).filter(({ field }) => field.state === 'active');
+export const ownForm = ({ fixture, caller }: CallContext): Marker[] =>
+  valuesOf('ana', 'caio')({ fixture, caller }).filter(({ field }) => field.state === 'active');
 
 export const nothing = (): Marker[] => [];
 

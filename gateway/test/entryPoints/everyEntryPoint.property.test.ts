@@ -1,5 +1,5 @@
 /**
- * Field permissions at every door (R-108): a root field or a REST call that is added fails here
+ * Field permissions at every entry point (R-108): a root field or a REST call that is added fails here
  * until it is told how to drive it, or why no value of a candidate or client passes there.
  */
 import fc from 'fast-check';

@@ -51,8 +51,8 @@ const ownersOf: Record<RoleName, OwnerName[]> = {
 };
 
 /** Admins see all records, a client its own and its candidates', a candidate their own (R-3 to R-5). */
-export function reaches(visitor: VisitorName, owner: OwnerName): boolean {
-  return ownersOf[visitor].includes(owner);
+export function reaches(caller: RoleName, owner: OwnerName): boolean {
+  return ownersOf[caller].includes(owner);
 }
 
 /** Whether the policy lets a caller see a value. */

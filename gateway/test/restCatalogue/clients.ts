@@ -3,7 +3,7 @@ import { newCnpj, type Catalogue, type CallFixture } from './fixture.js';
 const NOBODY = '0'.repeat(24);
 
 /** A client as callers send it to be saved (R-42). */
-const payload = (world: CallWorld) => ({
+const payload = (fixture: CallFixture) => ({
   nome: 'Célia Antunes',
   email: `celia${fixture.unique()}@exemplo.com`,
   telefone: '(11) 98888-7777',

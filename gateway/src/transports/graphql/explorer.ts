@@ -7,7 +7,7 @@ const EXPLORER_DIRECTORY = fileURLToPath(new URL('../../../explorer', import.met
 
 /**
  * The page to try GraphQL with, at `GET /graphql` for browsers: outside production for everybody, in production for
- * administrators (R-245). Everything else passes on to the GraphQL door.
+ * administrators (R-245). Everything else passes on to the GraphQL transport.
  */
 export function explorer({ production }: { production: boolean }): Router {
   const router = Router();
