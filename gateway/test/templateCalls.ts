@@ -94,9 +94,17 @@ export class TemplateCalls {
   cutOffByGraphql() {
     const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
     const map = JSON.stringify({ 0: ['variables.input.file'] });
-    const pieces = [...multipartOf({ operations, map }, '0', { megabytes: 1 })];
+    return this.#cutOff('/graphql', [...multipartOf({ operations, map }, '0', { megabytes: 1 })]);
+  }
+
+  cutOffByRest() {
+    const pieces = [...multipartOf({ name: 'Ficha' }, 'file', { megabytes: 1 })];
+    return this.#cutOff('/v1/export-templates/upload-template', pieces);
+  }
+
+  #cutOff(path: string, pieces: Buffer[]) {
     return supertest(this.fixture.server.app)
-      .post('/graphql')
+      .post(path)
       .set('apollo-require-preflight', '1')
       .set('Authorization', `Bearer ${this.fixture.tokens.admin}`)
       .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)

@@ -174,6 +174,27 @@ describe('a file that cannot be used', () => {
       .send('--x\r\nno form data');
     expect(broken.status).toBe(400);
   });
+
+  it('in a form that ends inside of it is 400 through REST, and the server goes on', async () => {
+    const { status, body } = await calls.cutOffByRest();
+    expect([status, body.message]).toEqual([400, 'O corpo da requisição não é multipart/form-data válido.']);
+    expect((await calls.uploadByRest(await form())).status).toBe(201);
+  });
+
+  it('among more parts than a form of ours has is not looked for', async () => {
+    const call = calls.uploadByRest(null);
+    for (let part = 0; part < 200; part++) call.field(`part${part}`, 'x');
+    const { status, body } = await call.attach('file', await form(), 'ficha.xlsx');
+    expect([status, body.code]).toEqual([400, 'MALFORMED']);
+  });
+
+  it('beside other fields keeps its name, accents and all, and of several the first is taken', async () => {
+    const { status, body } = await calls
+      .uploadByRest(await form(), { filename: 'Admissão São João.xlsx' })
+      .attach('file', Buffer.from('other'), 'outra.xlsx')
+      .attach('photo', Buffer.from('other'), 'foto.png');
+    expect([status, body.data.fileName]).toEqual([201, 'Admissão São João.xlsx']);
+  });
 });
 
 it('uploads that nobody saved are removed after a while, and saved ones stay', async () => {
