@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { defineModel } from '../cache/defineModel.js';
 import { DomainError } from '../lib/errors.js';
 import { upsert } from '../database/duplicateKey.js';
 
@@ -29,7 +30,9 @@ const rateLimitSchema = new Schema<RateLimitDocument>(
 );
 // Housekeeping only (and for removeExpired, where TTL does not run): the window is checked in the update itself.
 rateLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-const RateLimitModel = model<RateLimitDocument>('RateLimit', rateLimitSchema);
+const RateLimitModel = defineModel<RateLimitDocument>('RateLimit', rateLimitSchema, {
+  untracked: 'A count is read by the very write that raises it, and each sign-in writes two.',
+});
 
 /** A try that was let through and counted as a failure until `succeeded` says otherwise. */
 export interface Attempt {

@@ -25,9 +25,8 @@ export class IndexSyncError extends Error {
  */
 export async function syncIndexes(): Promise<void> {
   const failures: IndexFailure[] = [];
-  const attempts = mongoose.modelNames().map(async (name) => {
+  const attempts = Object.entries(mongoose.models).map(async ([name, model]) => {
     try {
-      const model = mongoose.model(name);
       await model.createCollection();
       await model.createIndexes();
     } catch (error) {

@@ -5,6 +5,7 @@ import { buildServices } from '../domains/services.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from '../database/connection.js';
 import { areas, dataVersions } from '../cache/dataVersions.js';
+import { assertModelsAreDefined } from '../cache/defineModel.js';
 import { StartupError } from '../database/errors.js';
 import { syncIndexes } from '../database/indexSync.js';
 import { seedDemo } from '../seed/demo.js';
@@ -29,6 +30,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const now = () => new Date();
   const sealer = createSealer(config.encryptionKey);
   const services = buildServices({ config, logger, sealer, now });
+  assertModelsAreDefined();
   await syncIndexes();
   // a process that ended before may have written without leaving its mark
   await dataVersions.changed(...areas);

@@ -1,7 +1,7 @@
-import { model, Schema, type Types } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
-import { tracked } from '../../cache/dataVersions.js';
+import { defineModel } from '../../cache/defineModel.js';
 import type { ChangeStamp } from '../changes/change.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
@@ -140,7 +140,7 @@ for (const field of sortFields) {
   // Everything that a client sees, with and without filters; counts per client.
   candidateSchema.index(sortIndex(field, { ofClient: true, byState: true }));
 }
-candidateSchema.plugin(tracked, {
+export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidateSchema, {
   area: 'candidates',
   // what filters and searches look at: counting is what costs most, and an answer of a form changes no count
   narrower: [
@@ -148,8 +148,6 @@ candidateSchema.plugin(tracked, {
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
   ],
 });
-
-export const CandidateModel = model<StoredCandidate>('Candidate', candidateSchema);
 
 /** Tells in the user's words whose uniqueness a write has broken; other errors pass unchanged. */
 export function candidateWriteError(error: unknown): unknown {

@@ -1,4 +1,5 @@
-import { model, Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
 import type { Change, RecordedChange } from './change.js';
 
 interface PendingChangeRecord extends Omit<Change, 'fields'> {
@@ -23,7 +24,9 @@ const schema = new Schema<PendingChangeRecord>(
 );
 // For the sweep, which reads the oldest ones.
 schema.index({ at: 1 });
-const PendingChangeModel = model<PendingChangeRecord>('PendingChange', schema);
+const PendingChangeModel = defineModel<PendingChangeRecord>('PendingChange', schema, {
+  untracked: 'only the sweep reads pending changes, each time anew',
+});
 
 /** Stores a change that is about to be made. @returns the id for `removePendingChange`. */
 export async function storePendingChange({ fields, ...change }: Change, at: Date): Promise<Types.ObjectId> {

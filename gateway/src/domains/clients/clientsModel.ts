@@ -1,7 +1,7 @@
-import { model, Schema, type Types } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
-import { tracked } from '../../cache/dataVersions.js';
+import { defineModel } from '../../cache/defineModel.js';
 import type { ChangeStamp } from '../changes/change.js';
 
 /** A hiring company as stored; `values` maps custom-field keys to texts. */
@@ -51,9 +51,8 @@ clientSchema.index({ name: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1
 clientSchema.index({ companyName: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
 // Searches scan this index instead of the documents: there are thousands of clients at most.
 clientSchema.index({ searchText: 1 });
-clientSchema.plugin(tracked, { area: 'clients' });
 
-export const ClientModel = model<ClientRecord>('Client', clientSchema);
+export const ClientModel = defineModel<ClientRecord>('Client', clientSchema, { area: 'clients' });
 
 /** Tells whose uniqueness a write has broken; other errors pass unchanged. */
 export function clientWriteError(error: unknown): unknown {

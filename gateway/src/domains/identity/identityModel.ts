@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
-import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
-import { tracked } from '../../cache/dataVersions.js';
+import { defineModel } from '../../cache/defineModel.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
@@ -59,9 +59,8 @@ const userSchema = new Schema<UserRecord>(
 userSchema.index({ email: 1 }, { unique: true });
 // One user per client; also how a client's user is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
-userSchema.plugin(tracked, { area: 'accounts' });
 
-const UserModel = model<UserRecord>('User', userSchema);
+const UserModel = defineModel<UserRecord>('User', userSchema, { area: 'accounts' });
 
 export type UserFilter = QueryFilter<UserRecord>;
 

@@ -1,5 +1,5 @@
-import { model, Schema, trusted, Types } from 'mongoose';
-import { tracked } from '../../cache/dataVersions.js';
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,9 +46,8 @@ const sessionSchema = new Schema<SessionRecord>(
 sessionSchema.index({ subjectId: 1, createdAt: -1 });
 // Housekeeping only (and for removeExpiredSessions, where TTL does not run): expiry is checked in every query.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-sessionSchema.plugin(tracked, { area: 'accounts' });
 
-const SessionModel = model<SessionRecord>('Session', sessionSchema);
+const SessionModel = defineModel<SessionRecord>('Session', sessionSchema, { area: 'accounts' });
 
 export async function insertSession(session: SessionRecord): Promise<void> {
   await SessionModel.create(session);

@@ -11,7 +11,6 @@ import { requestLog } from '../../server/logger.js';
 import { parseJsonBody, transportError } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
 import { explorer } from './explorer.js';
-import { isSmall, responseCache, mayBeKept, type CachedResponse } from './responseCache.js';
 
 const PATH = '/graphql';
 
@@ -29,25 +28,9 @@ export function jsonToGraphql(
   { before, findOutWhoAsks }: { before: readonly Handler[]; findOutWhoAsks: Handler },
 ): RequestListener {
   const handlers = [...before, parseJsonBody as Handler, findOutWhoAsks];
-  const known = responseCache();
-
-  /** As before where nothing has changed, else by Apollo. */
-  async function answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
-    const { viewer } = contextOf(response);
-    const question = JSON.stringify([viewer, request.headers.accept, request.body]);
-    const present = known.peek(question);
-    if (present) {
-      send(response, present);
-      return;
-    }
-    const { serial } = known;
-    const { headers, made } = await answerByApollo(apollo, request, response);
-    if (viewer && made && mayBeKept(headers) && isSmall(question, made)) known.keep(question, made, serial);
-  }
-
   return (request, response) => {
     runMiddleware(handlers, request, response)
-      .then(() => answer(request, response))
+      .then(() => answerByApollo(apollo, request, response))
       .catch((error: unknown) => fail(error, response));
   };
 }
@@ -86,7 +69,7 @@ async function answerByApollo(
   apollo: ApolloServer<RequestContext>,
   request: IncomingMessage & { body?: unknown },
   response: ServerResponse,
-): Promise<{ headers: HeaderMap; made?: CachedResponse }> {
+): Promise<void> {
   const { method = '', url = '', body } = request;
   const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
@@ -94,14 +77,12 @@ async function answerByApollo(
   });
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {
-    const made = { headers: [...headers], body: Buffer.from(answered.body.string) };
-    send(response, made);
-    return { headers, made };
+    send(response, { headers, body: answered.body.string });
+    return;
   }
   for (const [name, value] of headers) response.setHeader(name, value);
   for await (const part of answered.body.asyncIterator) response.write(part);
   response.end();
-  return { headers };
 }
 
 /** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
@@ -117,14 +98,18 @@ function fail(error: unknown, response: ServerResponse): void {
   const errors = [{ message, extensions: { code } }];
   send(response, {
     headers: [['content-type', 'application/json; charset=utf-8']],
-    body: Buffer.from(JSON.stringify({ errors })),
+    body: JSON.stringify({ errors }),
   });
 }
 
-function send(response: ServerResponse, { headers, body }: CachedResponse): void {
+function send(
+  response: ServerResponse,
+  { headers, body }: { headers: Iterable<readonly [name: string, value: string]>; body: string },
+): void {
   for (const [name, value] of headers) response.setHeader(name, value);
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
+  const bytes = Buffer.from(body);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {

@@ -1,8 +1,8 @@
-import { model, Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
 import { fieldError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
-import { tracked } from '../../../cache/dataVersions.js';
+import { defineModel } from '../../../cache/defineModel.js';
 import { rawFind } from '../../../database/rawFind.js';
 import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 import type { FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
@@ -62,9 +62,8 @@ const schema = new Schema<CustomFieldRecord & { orderRevision: number }>(
 schema.index({ target: 1, key: 1 }, { unique: true });
 // Every form, list and export reads the fields of a target by order.
 schema.index({ target: 1, order: 1, _id: 1 });
-schema.plugin(tracked, { area: 'fields' });
 
-const CustomFieldModel = model('CustomField', schema);
+const CustomFieldModel = defineModel('CustomField', schema, { area: 'fields' });
 
 const byOrder = { target: 1, order: 1, _id: 1 } as const;
 

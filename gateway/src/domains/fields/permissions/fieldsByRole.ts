@@ -2,13 +2,7 @@ import type { Role, Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
-import {
-  assertMayAskFor,
-  assertPasswordIsSettled,
-  fieldAccess,
-  permissionSeenBy,
-  type FieldAccess,
-} from './fieldPermissionsPolicy.js';
+import { assertMayAskFor, fieldAccess, permissionSeenBy, type FieldAccess } from './fieldPermissionsPolicy.js';
 import type { BaseDependencies } from '../../services.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import { checkValuesSchema } from '../definitions/customFieldsInput.js';
@@ -38,7 +32,6 @@ export class FieldsByRole {
 
   /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
   async formFields(viewer: Viewer, target: FieldTarget): Promise<FieldValueView[]> {
-    assertPasswordIsSettled(viewer);
     const catalogue = await this.#catalogue(target);
     return fieldValueViews({ ...catalogue, fields: fieldsKnownTo(viewer, catalogue) }, viewer.role, {});
   }
