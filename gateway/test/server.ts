@@ -72,6 +72,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     logger,
     now,
     isDatabaseReachable: () => database.database.isReachable(),
+    needsRestart: () => database.database.needsRestart(),
   });
   const agent = supertest(server.app);
   return {
