@@ -58,7 +58,7 @@ export interface DatabaseOptions {
   dataDir: string;
   logger: Logger;
   /** How long an operation may take, in milliseconds; `OPERATION_LIMIT_MS` unless told. */
-  operationLimitMs?: number;
+  operationLimitMs?: number | undefined;
 }
 
 /**

@@ -13,6 +13,12 @@ it('recognises the answers of a server that is going away', () => {
   expect(isDatabaseUnavailable(new mongo.MongoServerError({ message: 'stepped down', code: 189 }))).toBe(true);
 });
 
+it('recognises a bulk write that the connection was lost under', () => {
+  const lost = new mongo.MongoNetworkError('read ECONNRESET') as unknown as mongo.WriteConcernError;
+  const nothing = undefined as unknown as mongo.BulkWriteResult;
+  expect(isDatabaseUnavailable(new mongo.MongoBulkWriteError(lost, nothing))).toBe(true);
+});
+
 it('looks into the causes, and survives a circle of them', () => {
   const cause = new mongo.MongoNetworkError('gone');
   expect(isDatabaseUnavailable(new Error('saving failed', { cause }))).toBe(true);

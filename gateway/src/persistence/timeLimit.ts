@@ -69,7 +69,7 @@ export function withinLimit<T>(
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(asDatabaseFailure(error));
+        reject(asDatabaseFailure(error) as Error);
       },
     );
   });
