@@ -43,7 +43,7 @@ export class Watchdog {
   /** Since when another client gets answers while the one in use gets none. */
   #answersOthersSince: number | undefined;
   #replacements = 0;
-  #isStopped = true;
+  #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
   /** @param now a clock in milliseconds. */
