@@ -39,7 +39,8 @@ describe('a database that takes connections and does not answer', () => {
     'a page, REST': () => server.rest('get', '/candidates/admin', { token }),
     'a page, GraphQL': () => server.graphql('{ candidates(first: 5) { totalCount } }', {}, token),
     'a write, REST': () => server.rest('put', `/candidates/${candidateId}`, { token, body: { name: 'Bia' } }),
-    'a sign-in': () => server.rest('post', '/identity/login', { body: { email: 'a@exemplo.com', password: 'segredo' } }),
+    'a sign-in': () =>
+      server.rest('post', '/identity/login', { body: { email: 'a@exemplo.com', password: 'segredo' } }),
     readyz: () => supertest(server.app).get('/readyz'),
   };
 
@@ -65,7 +66,14 @@ describe('a database that takes connections and does not answer', () => {
   });
 
   const id = new Types.ObjectId();
-  const facts = { userId: id, expiresAt: new Date(), templateName: null, sheetName: 'Dados', headerRow: 1, columns: [] };
+  const facts = {
+    userId: id,
+    expiresAt: new Date(),
+    templateName: null,
+    sheetName: 'Dados',
+    headerRow: 1,
+    columns: [],
+  };
   const files: Record<string, () => Promise<unknown>> = {
     'storing it': () => storeFile(Buffer.from('bytes'), 'modelo.xlsx', facts),
     'finding it': () => findUpload(id.toString(), id.toString(), new Date()),
@@ -92,7 +100,8 @@ describe('an engine that is killed under requests', () => {
     const { engine } = database;
     if (!engine) throw new Error('not the embedded engine');
     database.watch();
-    const { url, stop } = await listen(server.app);
+    const listening = await listen(server.app);
+    const { url } = listening;
     const headers = { authorization: `Bearer ${await signIn(server)}`, 'content-type': 'application/json' };
     const statuses = new Set<number>();
     const acknowledged: string[] = [];
@@ -114,7 +123,7 @@ describe('an engine that is killed under requests', () => {
     const workers = Array.from({ length: 12 }, (_, worker) => ask(worker));
     for (let kill = 0; kill < 3; kill++) {
       const before = acknowledged.length;
-      while (acknowledged.length < before + 20) await new Promise((done) => setTimeout(done, 20));
+      while (acknowledged.length < before + 10) await new Promise((done) => setTimeout(done, 20));
       const restarted = once(engine.events, 'restarted');
       process.kill(engine.pid!, 'SIGKILL');
       await restarted;
@@ -122,7 +131,7 @@ describe('an engine that is killed under requests', () => {
     }
     isOver = true;
     await Promise.all(workers);
-    await stop();
+    await listening.stop();
 
     expect([...statuses].sort()).toEqual([200, 201, 503]);
     const kept = new Set(await CandidateModel.distinct('email'));

@@ -42,7 +42,9 @@ export interface TestDatabaseOptions {
 export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const sharedUrl = process.env[SHARED_ENGINE_VARIABLE];
   const opened =
-    sharedUrl === undefined || options.ownEngine === true ? await openOwn(options) : await openShared(sharedUrl, options);
+    sharedUrl === undefined || options.ownEngine === true
+      ? await openOwn(options)
+      : await openShared(sharedUrl, options);
   await syncIndexes();
   return {
     url: opened.database.url,

@@ -50,7 +50,10 @@ const operations: Record<string, () => Promise<unknown>> = {
   distinct: () => PersonModel.distinct('name').exec(),
   aggregate: () => PersonModel.aggregate([{ $match: { name: 'Ana' } }]).exec(),
   'cursor of a model': () => PersonModel.find().cursor().next(),
-  'cursor of an aggregation': () => PersonModel.aggregate([{ $match: {} }]).cursor().next(),
+  'cursor of an aggregation': () =>
+    PersonModel.aggregate([{ $match: {} }])
+      .cursor()
+      .next(),
   'cursor of the collection': () => collection.find({}).next(),
   'list of the collection': () => collection.find({}).toArray(),
   'insert into the collection': () => collection.insertOne({ name: 'Cris' }),

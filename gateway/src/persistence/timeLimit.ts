@@ -69,7 +69,7 @@ export function withinLimit<T>(
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(asDatabaseFailure(error) as Error);
+        reject(asDatabaseFailure(error));
       },
     );
   });
@@ -93,8 +93,8 @@ const SOCKET_CODES = new Set([
 ]);
 
 /** What a socket says is told here, where it is known to be the database's; other parts of the process have sockets too. */
-function asDatabaseFailure(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { code } = error as NodeJS.ErrnoException;
-  return typeof code === 'string' && SOCKET_CODES.has(code) ? new DatabaseConnectionError(error) : error;
+function asDatabaseFailure(error: unknown): Error {
+  const { code } = Object(error) as NodeJS.ErrnoException;
+  if (typeof code === 'string' && SOCKET_CODES.has(code)) return new DatabaseConnectionError(error as Error);
+  return error as Error;
 }

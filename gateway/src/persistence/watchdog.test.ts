@@ -60,12 +60,12 @@ it('discards the other client when the one in use has come back meanwhile', asyn
 
 it('starts to count anew when the database goes away again meanwhile', async () => {
   const { state, others, watched, pass } = world();
-  const { connectAnother } = watched;
+  const connectAnother = await watched.connectAnother();
   state.knowsServer = false;
   await pass(1_000);
   watched.connectAnother = unreachable;
   await pass(500);
-  watched.connectAnother = connectAnother;
+  watched.connectAnother = async () => connectAnother;
   await pass(1_500);
   expect(others).not.toContain('installed');
 });
