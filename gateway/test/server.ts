@@ -5,7 +5,7 @@ import { createSealer } from '../src/auth/seal.js';
 import type { Config } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
 import { buildServer } from '../src/server/app.js';
-import { startTestDatabase, type TestDatabase } from './database.js';
+import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.js';
 
 /** The settings of tests: nothing of the environment. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
@@ -59,8 +59,11 @@ export interface TestServer {
 }
 
 /** For `beforeAll`, with `stop` in `afterAll`. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const database = await startTestDatabase();
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  databaseOptions: TestDatabaseOptions = {},
+): Promise<TestServer> {
+  const database = await startTestDatabase(databaseOptions);
   const config = testConfig(overrides);
   const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   let fixedNow: Date | null = null;
@@ -72,6 +75,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     logger,
     now,
     isDatabaseReachable: () => database.database.isReachable(),
+    needsRestart: () => database.database.needsRestart(),
   });
   const agent = supertest(server.app);
   return {

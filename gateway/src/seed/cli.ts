@@ -11,6 +11,9 @@ import { seedDemo, systemAdmin } from './demo.js';
 import { extraClient } from './extraClients.js';
 import { seedMany } from './many.js';
 
+/** Nobody waits for an answer, and a batch is large. */
+const BATCH_LIMIT_MS = 60_000;
+
 function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new StartupError(`--${name} takes a whole number up to 9999999`);
   return Number(text);
@@ -24,7 +27,8 @@ async function main(): Promise<void> {
   const clients = wholeNumber('clients', values.clients);
   const config = readConfig(process.env);
   const logger = createLogger('warn');
-  const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });
+  const { mongodbUrl, dataDir } = config;
+  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: BATCH_LIMIT_MS });
   try {
     const sealer = createSealer(config.encryptionKey);
     const services = buildServices({ config, logger, sealer, now: () => new Date() });

@@ -27,6 +27,8 @@ export interface ServerDependencies {
   now: () => Date;
   /** Whether the database answers, for `/readyz`. */
   isDatabaseReachable: () => Promise<boolean>;
+  /** Whether this process cannot get its database back, for `/healthz`. */
+  needsRestart: () => boolean;
   /** Where the built web app lies; the repository's web/dist unless told. */
   webDirectory?: string;
 }
@@ -49,7 +51,10 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
 
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/healthz', (_request, response) => {
+    const isLost = dependencies.needsRestart();
+    response.status(isLost ? 503 : 200).json({ status: isLost ? 'database lost, restart needed' : 'ok' });
+  });
   app.get('/readyz', async (_request, response) => {
     const reachable = await dependencies.isDatabaseReachable();
     response.status(reachable ? 200 : 503).json({ status: reachable ? 'ok' : 'database unreachable' });

@@ -40,7 +40,9 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
     logger,
     now,
     isDatabaseReachable: () => database.isReachable(),
+    needsRestart: () => database.needsRestart(),
   });
+  database.watch();
   // before anything is made: passwords are told once, so a start that fails at the port must not have made any
   await listen(server.httpServer, config);
   const admin = await services.identity.ensureFirstAdmin();
