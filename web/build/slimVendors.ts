@@ -67,7 +67,7 @@ export function slimVendors(): Plugin {
     config: () => ({ resolve: { alias: productionRouter() } }),
     transform(code, id) {
       const file = id.replaceAll('\\', '/');
-      if (file.includes('/web/src/') && /\b(createBrowserRouter|RouterProvider)\b/.test(code)) {
+      if (file.includes('/web/src/') && /\b(?:createBrowserRouter|RouterProvider)\b/.test(code)) {
         this.error('slimVendors cuts react-router down to its declarative mode; a data router would not work with it.');
       }
       const rule = slimmings.find(({ module }) => module.test(file));

@@ -33,6 +33,7 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 export const fieldKey = z
   .string()
   .max(100, 'Campo desconhecido.')
+  // eslint-disable-next-line regexp/use-ignore-case -- the OpenAPI document tells a pattern without its flags
   .regex(/^[A-Za-z_]\w*$/, 'Campo desconhecido.')
   .refine((key) => !forbiddenKeys.has(key), 'Campo desconhecido.');
 

@@ -23,7 +23,7 @@ export function exportFileName(name: string, now: Date): string {
     .replace(/\p{Cs}/gu, '')
     .replace(FILE_UNSAFE, '')
     .replace(/\.xlsx$/i, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   const short = [...safe].slice(0, MAX_FILE_NAME).join('').trim();
   return `${short || DEFAULT_FILE_NAME}_${brazilianDay.format(now)}.xlsx`;
 }
@@ -33,7 +33,7 @@ export function exportSheetName(name: string): string {
   const safe = [...name.replace(SHEET_UNSAFE, ' ').replace(/\s+/g, ' ')]
     .slice(0, MAX_SHEET_NAME)
     .join('')
-    .replace(/^['\s]+|['\s]+$/g, '');
+    .replace(/^['\s]+|(?<!['\s])['\s]+$/g, '');
   if (safe === '') return DEFAULT_SHEET_NAME;
   return safe.toLowerCase() === 'history' ? `${safe}_` : safe;
 }
@@ -43,7 +43,7 @@ export function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["\\%]/g, '_');
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
