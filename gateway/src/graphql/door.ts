@@ -8,12 +8,15 @@ import { MAX_UPLOAD_BYTES } from '../domains/exportTemplates/uploads.js';
 import { inTurn, type Handler } from '../inTurn.js';
 import { DomainError } from '../lib/errors.js';
 import { requestLog } from '../logger.js';
-import { parseJsonBody, transportError } from '../requestBody.js';
+import { checkBody, parseJsonBody, transportError } from '../requestBody.js';
 import { requestContext } from '../requestContext.js';
+import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 import { isSmall, knownAnswers, mayBeKept, type KnownAnswer } from './knownAnswers.js';
 
 const PATH = '/graphql';
+/** Room for the document and its variables beside a file. */
+const MAX_FIELD_BYTES = 64 * 1024;
 
 /** What most requests for GraphQL are. Others are GETs, preflights and uploads. */
 export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): boolean =>
@@ -59,7 +62,8 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { p
   router.use(
     refuseForeignUploads,
     parseJsonBody,
-    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    checkBody,
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
   );
   return router;
@@ -110,11 +114,12 @@ function fail(error: unknown, response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const { httpStatus, message, code, cause, retryAfterSeconds } = transportError(error);
+  const failure = transportError(error);
+  const { httpStatus, message, code, cause, retryAfterSeconds } = failure;
   if (code === 'INTERNAL') requestLog(response)?.logger.error({ err: cause }, 'unexpected failure');
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = httpStatus;
-  const errors = [{ message, extensions: { code } }];
+  const errors = [{ message, extensions: extensionsOf(failure) }];
   send(response, {
     headers: [['content-type', 'application/json; charset=utf-8']],
     body: Buffer.from(JSON.stringify({ errors })),

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import { DomainError, fieldError } from '../../lib/errors.js';
+import { checkBounds } from '../../lib/inputBounds.js';
 import type { UploadedFile } from '../../lib/uploads.js';
 import { FILE_REQUIRED } from './exportTemplatesInput.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
@@ -26,6 +27,7 @@ export async function readMultipart(request: Request): Promise<MultipartUpload> 
   const entry = form.get('file');
   if (entry === null || typeof entry === 'string') throw fieldError('REQUIRED', 'file', FILE_REQUIRED);
   const fields = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  checkBounds([...fields]);
   const bytes = Buffer.from(await entry.arrayBuffer());
   return {
     file: { filename: entry.name, mimetype: entry.type, createReadStream: () => Readable.from([bytes]) },
