@@ -222,6 +222,8 @@ export type Client = Node & {
   __typename?: 'Client';
   /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
   active: Scalars['Boolean']['output'];
+  /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
+  awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
   candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
@@ -970,7 +972,7 @@ export type Mutation = {
   updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. */
+  /** Changes a client. Another e-mail of one that `awaitsFirstSignIn` ends the temporary password; another one is mailed to the new address and is in no answer. */
   updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   updateCustomField: UpdateCustomFieldPayload;
@@ -2296,6 +2298,7 @@ export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -168,7 +168,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
               onChoose={choose}
             />
           )}
-          <ClientFields />
+          <ClientFields client={record} />
           <ClientCustomFields fields={fields} />
         </Stack>
       </FormProvider>
