@@ -1,11 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderStaff } from '../../../testing/renderStaff';
 import { clientData, type ClientData } from '../../../testing/staffData';
 import { serveStaff } from '../../../testing/staffServer';
 import ClientDialog from './ClientDialog';
 
-async function open(client: ClientData | 'new') {
-  const known = client === 'new' ? clientData() : client;
+async function open(known: ClientData, id = known.id) {
   const server = serveStaff({
     formFields: [],
     node: known,
@@ -14,14 +13,7 @@ async function open(client: ClientData | 'new') {
   });
   const nothing = () => {};
   const dialog = (
-    <ClientDialog
-      id={client === 'new' ? 'new' : client.id}
-      deleting={false}
-      onDelete={nothing}
-      onKeep={nothing}
-      onDeleted={nothing}
-      onClose={nothing}
-    />
+    <ClientDialog id={id} deleting={false} onDelete={nothing} onKeep={nothing} onDeleted={nothing} onClose={nothing} />
   );
   const { user } = await renderStaff(dialog);
   const email = await screen.findByRole('textbox', { name: 'E-mail' });
@@ -55,5 +47,48 @@ describe('another e-mail for a client', () => {
     expect(email).toHaveAccessibleDescription(WARNING);
     await user.click(screen.getByRole('checkbox', { name: 'Cliente ativo' }));
     expect(email).not.toHaveAccessibleDescription();
+  });
+});
+
+/** Creates a client whose account has this state, and gives the dialog with its first password. */
+async function create({ active }: { active: boolean }) {
+  const { user, server, email } = await open(clientData({ id: 'c1', name: 'Marta', active }), 'new');
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Marta');
+  await user.type(screen.getByRole('textbox', { name: 'Nome da Empresa' }), 'Litoral');
+  await user.type(email, 'marta@litoral.com');
+  await user.type(screen.getByRole('textbox', { name: 'CNPJ' }), '00000000000191');
+  await user.click(screen.getByRole('button', { name: 'Criar Cliente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' }));
+  return { user, server, dialog };
+}
+
+const PENDING =
+  'Marta ainda não pode entrar: a conta fica pendente até que o e-mail seja confirmado pelo link da mensagem de boas-vindas. Para liberar o acesso desde já, ative a conta.';
+const ACTIVE = 'Marta já pode entrar com o e-mail e a senha temporária.';
+
+describe('a client that was created', () => {
+  test('pending is not said to be able to sign in, and can be activated at once', async () => {
+    const { user, server, dialog } = await create({ active: false });
+    expect(dialog.getByText(PENDING)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ativar agora' }));
+    expect(await dialog.findByText(ACTIVE)).toBeVisible();
+    expect(server.lastOf('UpdateClient')['input']).toEqual({ id: 'c1', active: true });
+    expect(dialog.queryByRole('button', { name: 'Ativar agora' })).not.toBeInTheDocument();
+    // the password is still there to be copied
+    expect(dialog.getByRole('textbox', { name: 'Senha temporária' })).toHaveValue('Temp1234');
+  });
+
+  test('that could not be activated stays pending, and the reason stands beside it', async () => {
+    const { user, server, dialog } = await create({ active: false });
+    server.intercept('UpdateClient', () => ({ status: 403, error: { code: 'FORBIDDEN', message: 'Acesso negado.' } }));
+    await user.click(dialog.getByRole('button', { name: 'Ativar agora' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Não foi possível ativar a contaAcesso negado.');
+    expect(dialog.getByText(PENDING)).toBeVisible();
+  });
+
+  test('active can sign in, and nothing is left to activate', async () => {
+    const { dialog } = await create({ active: true });
+    expect(dialog.getByText(ACTIVE)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Ativar agora' })).not.toBeInTheDocument();
   });
 });
