@@ -64,6 +64,8 @@ export type Candidate = Node & {
   accessLink?: Maybe<Scalars['String']['output']>;
   /** The candidate's password, likewise. */
   accessPassword?: Maybe<Scalars['String']['output']>;
+  /** When the link and password in force were last mailed to the candidate's address; null for never. */
+  accessSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The access token of the link, likewise. */
   accessToken?: Maybe<Scalars['String']['output']>;
   /** The client that registered the candidate; null for none ('N/A'). */
@@ -1553,6 +1555,8 @@ export type SendCandidateAccessLinkInput = {
 /** Outcome of `sendCandidateAccessLink`. */
 export type SendCandidateAccessLinkPayload = {
   __typename?: 'SendCandidateAccessLinkPayload';
+  /** The candidate, with the moment of the mail. */
+  candidate?: Maybe<Candidate>;
   /** Why nothing was sent. */
   userErrors: Array<UserError>;
 };
@@ -2064,7 +2068,7 @@ export type ResolversTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: ResolverTypeWrapper<SendCandidateAccessLinkPayload>;
+  SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversTypes['ExportTemplate']>> }>;
@@ -2189,7 +2193,7 @@ export type ResolversParentTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: SendCandidateAccessLinkPayload;
+  SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversParentTypes['ExportTemplate']>> };
@@ -2232,6 +2236,7 @@ export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, 
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2686,6 +2691,7 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 };
 
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -143,6 +143,7 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     accessLink: null,
     accessToken: `token-${number}`,
     accessPassword: 'SENHA123',
+    accessSentAt: null,
     consentedAt: null,
     viewerCanEdit: true,
     viewerCanDelete: true,

@@ -114,8 +114,8 @@ export class ClientAccounts {
     return { hash: hashToken(token), expiresAt: new Date(this.deps.now().getTime() + CONFIRMATION_MS) };
   }
 
-  #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
-    return this.deps.services.mail.enqueue({
+  async #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
+    await this.deps.services.mail.enqueue({
       to: user.email,
       template: 'welcome',
       data: { name: user.name, email: user.email, temporaryPassword: password, userId: user._id.toString(), token },

@@ -59,7 +59,6 @@ function serve(candidates: CandidateData[]) {
       candidate: confirmed(false)(input.candidateId),
       userErrors: [],
     }),
-    sendCandidateAccessLink: { userErrors: [] },
   });
 }
 
@@ -88,36 +87,6 @@ test('says that the candidates could not be loaded and tries again on demand', a
   server.intercept('ClientDashboard', () => null);
   await user.click(within(failure).getByRole('button', { name: 'Tentar novamente' }));
   expect(await card('Ana')).toBeVisible();
-});
-
-test('cuts the link at fifty characters for the eye and copies it whole', async () => {
-  const token = 't'.repeat(60);
-  serve([candidateData({ name: 'Ana', accessToken: token })]);
-  const { user } = await render();
-  const link = `${window.location.origin}/candidato/${token}`;
-  const ana = await card('Ana');
-  expect(within(ana).getByText(`${link.slice(0, 50)}...`)).toBeVisible();
-  await user.click(within(ana).getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('Link copiado!')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(link);
-});
-
-test('sends the link by e-mail, and says so where that is not available', async () => {
-  const server = serve([candidateData({ name: 'Ana', email: 'ana@exemplo.com' })]);
-  const { user } = await render();
-  const send = within(await card('Ana')).getByRole('button', { name: 'Enviar' });
-  await user.click(send);
-  expect(await screen.findByText('Link enviado!')).toBeVisible();
-  server.intercept('SendCandidateAccessLink', () => ({
-    data: {
-      sendCandidateAccessLink: {
-        __typename: 'SendCandidateAccessLinkPayload',
-        userErrors: [{ __typename: 'UserError', code: 'PRECONDITION_FAILED', field: null, message: 'Sem SMTP.' }],
-      },
-    },
-  }));
-  await user.click(send);
-  expect(await screen.findByText('Funcionalidade será implementada')).toBeVisible();
 });
 
 test('shows a confirmation at once, before the server has answered', async () => {
