@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../components/CopyButton/copyText';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { joinedMessages, serverMessage } from '../../lib/userErrors';
+import { failureText } from '../../lib/failures';
+import { joinedMessages } from '../../lib/userErrors';
 
 const sendAccessLinkDocument = graphql(`
   mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {
@@ -44,7 +45,7 @@ export function useSendAccessLink() {
         toast.error({ title: t('candidates.send.failed'), description: joinedMessages(userErrors) ?? undefined });
       }
     } catch (error) {
-      toast.error({ title: t('candidates.send.failed'), description: serverMessage(error) ?? undefined });
+      toast.error({ title: t('candidates.send.failed'), description: failureText(error) ?? undefined });
     }
   };
   return { sendAccessLink, busy: loading };

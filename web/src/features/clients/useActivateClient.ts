@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinedMessages, serverMessage } from '../../lib/userErrors';
+import { failureText } from '../../lib/failures';
+import { joinedMessages } from '../../lib/userErrors';
 import { useUpdateClient } from './useUpdateClient';
 
 /** Activates a client's account without waiting for its e-mail to be confirmed; says why where that fails. */
@@ -17,7 +18,7 @@ export function useActivateClient(id: string) {
       setFailure(joinedMessages(userErrors));
       setActivated(userErrors.length === 0);
     } catch (error) {
-      setFailure(serverMessage(error) ?? t('unexpectedError'));
+      setFailure(failureText(error) ?? t('unexpectedError'));
     }
   };
   return { activate, activated, failure, busy };

@@ -6,8 +6,8 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
+import { failureText } from '../../../lib/failures';
 import { showUserErrors } from '../../../lib/formErrors';
-import { serverMessage } from '../../../lib/userErrors';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { isResolved, type Conflict } from '../../conflicts/conflict';
 import { useConflict } from '../../conflicts/useConflict';
@@ -108,7 +108,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
     try {
       await (record ? update(values, record, conflict) : create(values));
     } catch (error) {
-      setFailure(serverMessage(error) ?? t('unexpectedError'));
+      setFailure(failureText(error) ?? t('unexpectedError'));
     }
   };
 

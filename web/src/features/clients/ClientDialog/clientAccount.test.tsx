@@ -50,6 +50,19 @@ describe('another e-mail for a client', () => {
   });
 });
 
+test('a save without a connection says so in the red box, and nothing is lost', async () => {
+  const { user, server, email } = await open(clientData({ email: 'ana@exemplo.com' }));
+  server.intercept('UpdateClient', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.type(email, '.br');
+  await user.click(screen.getByRole('button', { name: 'Atualizar Cliente' }));
+  expect((await screen.findByText('Erro ao salvar cliente')).closest('[role="alert"]')).toHaveTextContent(
+    'Sem resposta do servidor. Verifique sua conexão e tente novamente.',
+  );
+  expect(email).toHaveValue('ana@exemplo.com.br');
+});
+
 /** Creates a client whose account has this state, and gives the dialog with its first password. */
 async function create({ active }: { active: boolean }) {
   const { user, server, email } = await open(clientData({ id: 'c1', name: 'Marta', active }), 'new');
