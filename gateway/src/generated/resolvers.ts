@@ -479,6 +479,10 @@ export type CustomField = Node & {
   active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
   allowFutureDates: Scalars['Boolean']['output'];
+  /** Whom the badge for editing names, likewise. */
+  badgeCanEdit: Array<Role>;
+  /** Whom the badge for viewing names: the roles of the record, or for a key without one those that the key suggests. */
+  badgeCanView: Array<Role>;
   /** Roles that may edit the field; admin always among them. */
   canEdit: Array<Role>;
   /** Roles that may view the field; admin always among them. */
@@ -1347,6 +1351,7 @@ export type QueryExportPreviewArgs = {
 
 /** Everything that can be read. */
 export type QueryFormFieldsArgs = {
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
   target: FieldTarget;
 };
 
@@ -2385,6 +2390,8 @@ export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
 export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badgeCanEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  badgeCanView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2636,7 +2643,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
   exportTemplates?: Resolver<Array<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
   fieldPermissions?: Resolver<Array<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
-  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'target'>>;
+  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
