@@ -3,7 +3,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { candidateStatuses } from './candidatesModel.js';
 
-/** Spec section 5, 'Candidate form'. */
+/** What a form says when name or e-mail is missing. */
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
 const MAX_NAME = 200;
 const MAX_EMAIL = 254;
@@ -109,9 +109,10 @@ export const candidateSort = z
   .nullish()
   .transform((sort) => sort ?? 'CREATED_DESC');
 
-/** What an export names: candidates one by one, or all that match. */
+/** What an export names: candidates one by one, or all that match; and their order, oldest first unless told. */
 export const candidateSelectionInput = z.object({
   candidateIds: nullIsAbsent(z.array(z.string()).transform((ids) => ids.filter(isDatabaseId))),
   filter: candidateFilterInput.nullish(),
+  sort: nullIsAbsent(z.enum(candidateSorts)),
 });
 export type CandidateSelection = z.input<typeof candidateSelectionInput>;
