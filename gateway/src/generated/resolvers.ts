@@ -624,6 +624,8 @@ export type ExportCandidatesInput = {
   configuration: ExportConfigurationInput;
   /** All candidates that match, when no `candidateIds` are given. */
   filter?: InputMaybe<CandidateFilter>;
+  /** In which order; oldest first when absent. */
+  sort?: InputMaybe<CandidateSort>;
   /** Template whose uploaded workbook is to be filled. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };

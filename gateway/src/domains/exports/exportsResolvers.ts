@@ -4,7 +4,13 @@ import { databaseId } from '../../lib/globalId.js';
 import { payload } from '../userErrors.js';
 import type { ExportRequestInput } from './exportsInput.js';
 
-function toRequest({ candidateIds, filter, sort, configuration, templateId }: ExportCandidatesInput): ExportRequestInput {
+function toRequest({
+  candidateIds,
+  filter,
+  sort,
+  configuration,
+  templateId,
+}: ExportCandidatesInput): ExportRequestInput {
   return {
     configuration,
     sort,

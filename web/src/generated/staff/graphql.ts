@@ -173,6 +173,8 @@ export type ExportCandidatesInput = {
   configuration: ExportConfigurationInput;
   /** All candidates that match, when no `candidateIds` are given. */
   filter?: CandidateFilter | null | undefined;
+  /** In which order; oldest first when absent. */
+  sort?: CandidateSort | null | undefined;
   /** Template whose uploaded workbook is to be filled. */
   templateId?: string | number | null | undefined;
 };
