@@ -111,9 +111,10 @@ export const candidateSort = z
   .nullish()
   .transform((sort) => sort ?? 'CREATED_DESC');
 
-/** What an export names: candidates one by one, or all that match. */
+/** What an export names: candidates one by one, or all that match; and their order, oldest first unless told. */
 export const candidateSelectionInput = z.object({
   candidateIds: nullIsAbsent(z.array(z.string()).transform((ids) => ids.filter(isDatabaseId))),
   filter: candidateFilterInput.nullish(),
+  sort: nullIsAbsent(z.enum(candidateSorts)),
 });
 export type CandidateSelection = z.input<typeof candidateSelectionInput>;
