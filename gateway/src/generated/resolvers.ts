@@ -161,7 +161,7 @@ export type CandidateFilter = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only confirmed, or only unconfirmed, candidates. */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text anywhere in name, client or company (name or e-mail, for a client); case and accents ignored. */
+  /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
   status?: InputMaybe<CandidateStatus>;

@@ -80,7 +80,7 @@ async function search(
   const gather = () =>
     condition.scope === 'all'
       ? read(suffixFilter(where, condition), part)
-      : read(fullFilter(where), part, indexOf(where, 'searchText'));
+      : read(fullFilter(where), part, condition.whole ? undefined : indexOf(where, 'searchText'));
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
   if (field === 'searchText' && condition.scope === 'all') return gather();
   if (walked > gathered) return gather();

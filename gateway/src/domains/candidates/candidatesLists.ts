@@ -26,6 +26,7 @@ import {
   stateFilter,
   takesEveryState,
   whereFor,
+  wholeFilter,
   type Filter,
   type Where,
   type WhereSearch,
@@ -182,7 +183,17 @@ export class CandidateLists {
     return isEverything ? CandidateModel.estimatedDocumentCount() : this.#count({ ...where, search: null });
   }
 
-  #count(where: Where): Promise<number> {
+  async #count(where: Where): Promise<number> {
+    const { search } = where;
+    // not remembered: a CPF changes without any mark that counts are remembered under, and few have the same
+    const whole = search?.whole
+      ? CandidateModel.countDocuments(wholeFilter(where, search, search.whole)).hint(search.whole.index)
+      : 0;
+    return (await this.#countTexts(where)) + (await whole);
+  }
+
+  /** How many there are without those that an e-mail or a CPF alone finds. */
+  #countTexts(where: Where): Promise<number> {
     const { search } = where;
     const question = JSON.stringify(questionOf(where));
     if (!search) return this.#counts.get(question, () => countStates(where));

@@ -12,7 +12,7 @@ import type { ServiceDependencies } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
 import { ClientModel, clientWriteError, type ClientRecord } from './clientsModel.js';
 import { clientsVisibleTo, mayManageClients } from './clientsPolicy.js';
-import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
+import { clientNamesFilter, clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
 /** Those of a dozen pages of candidates. */
 const KNOWN_CLIENTS = 500;
@@ -73,10 +73,10 @@ export class ClientsService {
     return this.#byId.peek(id);
   }
 
-  /** Ids of the clients that a search text matches; candidates are found through them. */
+  /** Ids of the clients that have a text, which is not blank, in their name or company; candidates are found by them. */
   async idsMatching(search: string): Promise<Types.ObjectId[]> {
     return this.#idsMatching.get(search, async () => {
-      const filter = clientSearchFilter(search);
+      const filter = clientNamesFilter(search);
       const rows = await readBatch<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
       return rows.map(({ _id }) => _id);
     });
