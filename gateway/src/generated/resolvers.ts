@@ -916,7 +916,7 @@ export type Mutation = {
   confirmEmail: ConfirmEmailPayload;
   /** Registers a candidate and makes their link and password. */
   createCandidate: CreateCandidatePayload;
-  /** Creates a client and its user with a temporary password. */
+  /** Creates a client and its user with a temporary password; every active required field needs a value. */
   createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
   createCustomField: CreateCustomFieldPayload;
@@ -970,7 +970,7 @@ export type Mutation = {
   updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. */
+  /** Changes a client; a required field cannot be cleared. */
   updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   updateCustomField: UpdateCustomFieldPayload;

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { byIds, readBatch } from '../../persistence/readBatch.js';
 import { Remembered, rememberedRecords } from '../../persistence/remembered.js';
-import { checkFieldWrites } from '../customFields/fieldValues.js';
+import { assertNoneMissing, checkFieldWrites, unfilledRequiredFields } from '../customFields/fieldValues.js';
 import { recordChange, type ChangeStamp } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
@@ -85,7 +85,8 @@ export class ClientsService {
   /**
    * Creates a client and then its user. The user comes second: a crash between the two leaves a client whose user
    * `clientAccounts.create` makes on the next try, never a user without a company.
-   * @throws CONFLICT for a taken e-mail or CNPJ, INVALID/REQUIRED per field.
+   * @throws CONFLICT for a taken e-mail or CNPJ, INVALID per field, REQUIRED naming each active required field without
+   *   a value that the viewer may edit.
    */
   async create(viewer: Viewer, input: unknown): Promise<{ client: ClientRecord; temporaryPassword: string }> {
     assertMayManage(viewer);
@@ -93,6 +94,7 @@ export class ClientsService {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const { set } = checkFieldWrites(catalogue, viewer.role, fields, now);
+    assertNoneMissing(unfilledRequiredFields(catalogue, viewer.role, set));
     await this.deps.services.identity.clientAccounts.assertEmailIsFree(properties.email);
     const id = new Types.ObjectId();
     const lastChange = this.#record(viewer, id, 'create', Object.keys(properties));
@@ -120,7 +122,7 @@ export class ClientsService {
   /**
    * Changes a client and keeps its user in step.
    * @throws NOT_FOUND; CONFLICT for a taken e-mail or CNPJ, or (with `current`) when `expectedRevision` is no longer the
-   *   one in store; FORBIDDEN/INVALID per field.
+   *   one in store; FORBIDDEN/INVALID per field, REQUIRED for a required field whose value it would clear.
    */
   async update(viewer: Viewer, id: string, input: unknown): Promise<ClientRecord> {
     assertMayManage(viewer);
@@ -211,15 +213,19 @@ export class ClientsService {
     if (writes.length === 0 && !replaceMissing) return { set: {}, unset: [] };
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const named = new Set(writes.map(({ key }) => key));
-    const cleared = replaceMissing
+    const left = replaceMissing
       ? catalogue.fields.filter(({ key, active }) => active && !named.has(key)).map(({ key }) => ({ key, value: null }))
       : [];
     // An unchanged value of a field that was switched off meanwhile is no write, so it must not be refused as one.
     const changing = writes.filter(({ key, value }) => (client.values[key] ?? '') !== (value ?? ''));
-    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...cleared], this.deps.now());
+    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now());
+    const cleared = unset.filter((key) => key in client.values);
+    // only what this change clears: a value that was missing before does not keep anybody from changing the rest
+    const required = unfilledRequiredFields(catalogue, viewer.role, set);
+    assertNoneMissing(required.filter(({ key }) => cleared.includes(key)));
     return {
       set: Object.fromEntries(Object.entries(set).filter(([key, value]) => client.values[key] !== value)),
-      unset: unset.filter((key) => key in client.values),
+      unset: cleared,
     };
   }
 
