@@ -1,12 +1,14 @@
 import { createSealer } from './auth/seal.js';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from './config.js';
+import { migrationsOf } from './domains/migrations.js';
 import { buildServices } from './domains/services.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from './persistence/connection.js';
 import { areas, editions } from './persistence/editions.js';
 import { StartupError } from './persistence/errors.js';
 import { syncIndexes } from './persistence/indexSync.js';
+import { applyMigrations } from './persistence/migrations.js';
 import { seedDemo } from './seed/demo.js';
 import { buildServer } from './server.js';
 import { listen, shutDownOnSignals } from './process.js';
@@ -32,6 +34,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   await syncIndexes();
   // a process that ended before may have written without leaving its mark
   await editions.changed(...areas);
+  await applyMigrations(migrationsOf(services), { now, logger });
   const server = await buildServer({
     config,
     services,
