@@ -1223,7 +1223,7 @@ export type OwnCandidateConsentDocumentArgs = {
   language?: InputMaybe<Language>;
 };
 
-/** A numbered page that can be fetched by passing `cursor` as `after`. */
+/** A numbered page, for jumps: `cursor`, passed as `after`, counts entries, while cursors of entries stay beside them. */
 export type PageCursor = {
   __typename?: 'PageCursor';
   /** What to pass as `after` to fetch this page. */
@@ -1250,13 +1250,13 @@ export type PageCursors = {
 /** Where a page of a connection lies among the others. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last entry of this page. */
+  /** Cursor of the last entry of this page: what to pass as `after` for the page that follows it. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether entries follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether entries precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry of this page. */
+  /** Cursor of the first entry of this page: what to pass as `before` for the page that precedes it. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1299,8 +1299,10 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CandidateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CandidateSort>;
 };
@@ -1310,7 +1312,9 @@ export type QueryCandidatesArgs = {
 export type QueryClientsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ClientSort>;

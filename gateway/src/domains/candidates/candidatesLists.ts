@@ -1,13 +1,14 @@
 import mongoose, { Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
-import type { Page, PageRequest } from '../../lib/pages.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { batchesOf } from '../../persistence/cursors.js';
 import { Remembered } from '../../persistence/remembered.js';
 import type { ServiceDependencies } from '../services.js';
 import { countEach } from './candidateCounts.js';
-import { readCandidates, type SortField } from './candidatePages.js';
+import { candidateOrders } from './candidateOrders.js';
+import { readCandidates } from './candidatePages.js';
 import {
   candidateFilterInput,
   candidateSelectionInput,
@@ -38,15 +39,6 @@ export interface CandidateTotals {
   complete: number;
   confirmed: number;
 }
-
-const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> = {
-  CREATED_DESC: { field: 'createdAt', direction: -1 },
-  CREATED_ASC: { field: 'createdAt', direction: 1 },
-  NAME_ASC: { field: 'searchText', direction: 1 },
-  NAME_DESC: { field: 'searchText', direction: -1 },
-  PROGRESS_DESC: { field: 'progress', direction: -1 },
-  PROGRESS_ASC: { field: 'progress', direction: 1 },
-};
 
 /** Lists that staff have open at the same time; each holds the records of its page. */
 const KNOWN_PAGES = 50;
@@ -97,8 +89,9 @@ export class CandidateLists {
       this.#count(where),
       where.search ? this.#scannedCount(where) : 0,
     ]);
-    const items = await readCandidates({ where, sort: sorts[sort], ...page, totalCount, scannedCount });
-    return { items, totalCount, ...page };
+    const order = candidateOrders[sort];
+    const rows = await readCandidates({ where, order, request: page, totalCount, scannedCount });
+    return pageOf(order, page, rows, totalCount);
   }
 
   async totals(viewer: Viewer): Promise<CandidateTotals> {

@@ -2,8 +2,9 @@ import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import type { Page, PageRequest } from '../../lib/pages.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
+import { dateOrder, isSeeking, readBeyond, textOrder } from '../../persistence/keyset.js';
 import { byIds, readBatch } from '../../persistence/readBatch.js';
 import { Remembered, rememberedRecords } from '../../persistence/remembered.js';
 import { assertNoneMissing, checkFieldWrites, unfilledRequiredFields } from '../customFields/fieldValues.js';
@@ -18,10 +19,20 @@ import { clientNamesFilter, clientSearchFilter, clientSearchText } from './clien
 const KNOWN_CLIENTS = 500;
 const KNOWN_SEARCHES = 100;
 const COLLATION = { locale: 'pt', strength: 1 } as const;
-const sortOrders = {
-  CREATED_DESC: { createdAt: -1, _id: -1 },
-  NAME_ASC: { name: 1, _id: 1 },
-  COMPANY_ASC: { companyName: 1, _id: 1 },
+const orders = {
+  CREATED_DESC: dateOrder({
+    name: 'CREATED_DESC',
+    path: 'createdAt',
+    direction: -1,
+    valueOf: ({ createdAt }: ClientRecord) => createdAt,
+  }),
+  NAME_ASC: textOrder({ name: 'NAME_ASC', path: 'name', direction: 1, valueOf: ({ name }: ClientRecord) => name }),
+  COMPANY_ASC: textOrder({
+    name: 'COMPANY_ASC',
+    path: 'companyName',
+    direction: 1,
+    valueOf: ({ companyName }: ClientRecord) => companyName,
+  }),
 } as const;
 
 /** The hiring companies: spec sections 2 (client dialog), 3 (Client), 4 and 5; design.md section 5 'Client accounts'. */
@@ -34,7 +45,7 @@ export class ClientsService {
 
   constructor(private readonly deps: ServiceDependencies) {}
 
-  /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts. */
+  /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts and foreign cursors. */
   async list(
     viewer: Viewer,
     input: { page: PageRequest; search?: unknown; active?: unknown; sort?: unknown },
@@ -42,14 +53,24 @@ export class ClientsService {
     assertMayManage(viewer);
     const { search, active, sort } = parseInput(listClientsInput, input);
     const filter: QueryFilter<ClientRecord> = { ...clientSearchFilter(search), ...(active != null && { active }) };
-    const { offset, limit } = input.page;
-    const query = ClientModel.find(filter).sort(sortOrders[sort]).skip(offset).limit(limit);
-    if (sort !== 'CREATED_DESC') query.collation(COLLATION);
-    const [items, totalCount] = await Promise.all([
-      query.lean<ClientRecord[]>(),
+    const { page } = input;
+    const order = orders[sort];
+    const read = (side: QueryFilter<ClientRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) => {
+      const query = ClientModel.find({ $and: [filter, side] })
+        .sort(by)
+        .skip(skip)
+        .limit(limit);
+      if (sort !== 'CREATED_DESC') query.collation(COLLATION);
+      return query.lean<ClientRecord[]>();
+    };
+    const inOrder = { [order.path]: order.direction, _id: order.direction };
+    const [rows, totalCount] = await Promise.all([
+      isSeeking(page)
+        ? readBeyond<ClientRecord>(order, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+        : read({}, inOrder, page.limit, page.offset),
       search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
     ]);
-    return { items, totalCount, offset, limit };
+    return pageOf<ClientRecord>(order, page, rows, totalCount);
   }
 
   /** One client. @throws NOT_FOUND also for one that is not the viewer's. */
