@@ -133,6 +133,28 @@ export type CandidateConfirmation = Node & {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of confirmations. */
+export type CandidateConfirmationConnection = {
+  __typename?: 'CandidateConfirmationConnection';
+  /** The confirmations of this page with their cursors. */
+  edges: Array<CandidateConfirmationEdge>;
+  /** Cursors of the numbered pages. */
+  pageCursors: PageCursors;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many confirmations there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A confirmation in a page. */
+export type CandidateConfirmationEdge = {
+  __typename?: 'CandidateConfirmationEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The confirmation. */
+  node: CandidateConfirmation;
+};
+
 /** A page of candidates. */
 export type CandidateConnection = {
   __typename?: 'CandidateConnection';
@@ -1270,7 +1292,7 @@ export type Query = {
   /** The clients, for admins. */
   clients: ClientConnection;
   /** The confirmations by one client, withdrawn ones included, newest first; a client names its own. */
-  confirmations: Array<CandidateConfirmation>;
+  confirmations: CandidateConfirmationConnection;
   /** Grows with every change of the order of a target's fields; send it back with `reorderCustomFields`. */
   customFieldOrderRevision: Scalars['Int']['output'];
   /** All custom fields by order, for admins. */
@@ -1323,7 +1345,12 @@ export type QueryClientsArgs = {
 
 /** Everything that can be read. */
 export type QueryConfirmationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   clientId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1870,7 +1897,7 @@ export type Viewer = {
   name: Scalars['String']['output'];
   /** The account's roles: always exactly one. */
   roles: Array<Role>;
-  /** The account's open sessions, newest first; empty for a candidate. */
+  /** The account's open sessions, newest first, the present one always among them; empty for a candidate. */
   sessions: Array<Session>;
   /** May register candidates. */
   viewerCanCreateCandidates: Scalars['Boolean']['output'];
@@ -1880,6 +1907,12 @@ export type Viewer = {
   viewerCanManageClients: Scalars['Boolean']['output'];
   /** May configure custom fields and their permissions. */
   viewerCanManageFields: Scalars['Boolean']['output'];
+};
+
+
+/** The signed-in person, and what they may do. */
+export type ViewerSessionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1972,6 +2005,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Candidate: ResolverTypeWrapper<CandidateRecord>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
+  CandidateConfirmationConnection: ResolverTypeWrapper<Omit<CandidateConfirmationConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateConfirmationEdge']> }>;
+  CandidateConfirmationEdge: ResolverTypeWrapper<Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversTypes['CandidateConfirmation'] }>;
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
@@ -2106,6 +2141,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
   CandidateConfirmation: ConfirmationRecord;
+  CandidateConfirmationConnection: Omit<CandidateConfirmationConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateConfirmationEdge']> };
+  CandidateConfirmationEdge: Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversParentTypes['CandidateConfirmation'] };
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
@@ -2271,6 +2308,18 @@ export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentT
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidateConfirmationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmationConnection'] = ResolversParentTypes['CandidateConfirmationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CandidateConfirmationEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateConfirmationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmationEdge'] = ResolversParentTypes['CandidateConfirmationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CandidateConfirmation'], ParentType, ContextType>;
 };
 
 export type CandidateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConnection'] = ResolversParentTypes['CandidateConnection']> = {
@@ -2624,7 +2673,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
-  confirmations?: Resolver<Array<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId'>>;
+  confirmations?: Resolver<ResolversTypes['CandidateConfirmationConnection'], ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId' | 'first'>>;
   customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
   customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
   exportColumns?: Resolver<ResolversTypes['ExportConfiguration'], ParentType, ContextType>;
@@ -2787,7 +2836,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
   viewerCanCreateCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2799,6 +2848,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
+  CandidateConfirmationConnection?: CandidateConfirmationConnectionResolvers<ContextType>;
+  CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
   CandidateStatus?: CandidateStatusResolvers;

@@ -57,7 +57,7 @@ export function pageRequestFromConnectionArgs({ first, after, last, before, page
     throw invalid('Use apenas um entre `page`, `after` e `before`.');
   }
   if (last != null && before == null) throw invalid('`last` acompanha `before`.');
-  const limit = size('last', last) ?? size('first', first) ?? DEFAULT_SIZE;
+  const limit = last == null ? pageSize('first', first ?? DEFAULT_SIZE) : pageSize('last', last);
   if (page != null) {
     if (page < 1) throw invalid('`page` começa em 1.');
     return { offset: (page - 1) * limit, limit };
@@ -68,8 +68,8 @@ export function pageRequestFromConnectionArgs({ first, after, last, before, page
 
 const invalid = (message: string) => new DomainError('INVALID', message);
 
-function size(name: 'first' | 'last', given: number | null | undefined): number | undefined {
-  if (given == null) return undefined;
+/** How many entries an argument asks for. @throws DomainError INVALID unless it is 1 to 100. */
+export function pageSize(name: 'first' | 'last', given: number): number {
   if (given < 1 || given > MAX_SIZE) throw invalid(`\`${name}\` deve estar entre 1 e ${MAX_SIZE}.`);
   return given;
 }

@@ -1,10 +1,12 @@
-import { Types } from 'mongoose';
+import { Types, type QueryFilter } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { upsert } from '../../persistence/duplicateKey.js';
+import { dateOrder, isSeeking, readBeyond } from '../../persistence/keyset.js';
 import { KnownRecords } from '../../persistence/knownRecords.js';
 import { readBatch } from '../../persistence/readBatch.js';
 import { RememberedById } from '../../persistence/remembered.js';
@@ -20,6 +22,12 @@ const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 /** Those of a dozen pages of candidates. */
 const KNOWN_RECORDS = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
+const newestFirst = dateOrder({
+  name: 'CREATED_DESC',
+  path: 'createdAt',
+  direction: -1,
+  valueOf: ({ createdAt }: ConfirmationRecord) => createdAt,
+});
 
 /**
  * The clients' word on their candidates' data (spec sections 2 and 4; design.md section 5). A client may confirm at
@@ -85,13 +93,26 @@ export class ConfirmationsService {
     return this.byCandidateIds([candidate._id.toString()]);
   }
 
-  /** The confirmations by one client, newest first. @throws NOT_FOUND for a client that is not the viewer's. */
-  async ofClient(viewer: Viewer, clientId: string): Promise<ConfirmationRecord[]> {
+  /**
+   * A page of the confirmations by one client, newest first.
+   * @throws NOT_FOUND for a client that is not the viewer's, INVALID for a foreign cursor.
+   */
+  async ofClient(viewer: Viewer, clientId: string, page: PageRequest): Promise<Page<ConfirmationRecord>> {
     assertMayReadOfClient(asUser(viewer), clientId);
-    const client = await this.deps.services.clients.get(viewer, clientId);
-    return ConfirmationModel.find({ clientId: client._id })
-      .sort({ createdAt: -1, _id: -1 })
-      .lean<ConfirmationRecord[]>();
+    const { _id } = await this.deps.services.clients.get(viewer, clientId);
+    const read = (side: QueryFilter<ConfirmationRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) =>
+      ConfirmationModel.find({ clientId: _id, ...side })
+        .sort(by)
+        .skip(skip)
+        .limit(limit)
+        .lean<ConfirmationRecord[]>();
+    const [rows, totalCount] = await Promise.all([
+      isSeeking(page)
+        ? readBeyond(newestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+        : read({}, { createdAt: -1, _id: -1 }, page.limit, page.offset),
+      ConfirmationModel.countDocuments({ clientId: _id }),
+    ]);
+    return pageOf(newestFirst, page, rows, totalCount);
   }
 
   /**
