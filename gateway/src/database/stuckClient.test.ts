@@ -66,7 +66,6 @@ it('replaces a client whose monitor waits for ever, and models go on with the ot
   expect(isDatabaseUnavailable(await inFlight)).toBe(true);
   database.forwarder?.unmute();
 
-  setOperationLimit(3_000);
   await expect(ThingModel.findOne().exec()).rejects.toMatchObject({ name: 'MongoServerSelectionError' });
   const remembered = dataVersions.serialOf(['accounts']);
 

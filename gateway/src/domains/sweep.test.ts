@@ -77,7 +77,7 @@ describe('a candidate who was deleted', () => {
     expect(await ConfirmationModel.countDocuments({ candidateId: id })).toBe(1);
     await sweepLater();
     expect(await ConfirmationModel.countDocuments({ candidateId: id })).toBe(0);
-    expect(await sessionsOf(id, new Date())).toEqual([]);
+    expect(await sessionsOf(id, new Date(), 1)).toEqual([]);
   });
 
   it('while being confirmed leaves no confirmation, whoever comes first', async () => {

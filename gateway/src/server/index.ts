@@ -1,6 +1,7 @@
 import { createSealer } from '../auth/seal.js';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../config.js';
+import { migrationsOf } from '../domains/migrations.js';
 import { buildServices } from '../domains/services.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from '../database/connection.js';
@@ -8,6 +9,7 @@ import { areas, dataVersions } from '../cache/dataVersions.js';
 import { assertModelsAreDefined } from '../cache/defineModel.js';
 import { StartupError } from '../database/errors.js';
 import { syncIndexes } from '../database/indexSync.js';
+import { applyMigrations } from '../database/migrations.js';
 import { seedDemo } from '../seed/demo.js';
 import { buildServer } from './app.js';
 import { listen, shutDownOnSignals } from './process.js';
@@ -34,6 +36,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   await syncIndexes();
   // a process that ended before may have written without leaving its mark
   await dataVersions.changed(...areas);
+  await applyMigrations(migrationsOf(services), { now, logger });
   const server = await buildServer({
     config,
     services,

@@ -116,6 +116,12 @@ candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
 export const nameIndex = { nameSuffixes: 1, clientId: 1 } as const;
 candidateSchema.index(nameIndex);
 
+/** A search for a whole e-mail, or a whole CPF, looks it up here over everybody. */
+export const wholeEmailIndex = { email: 1 } as const;
+export const cpfIndex = { 'values.cpf': 1 } as const;
+candidateSchema.index(wholeEmailIndex);
+candidateSchema.index(cpfIndex, { sparse: true });
+
 const sortFields = ['createdAt', 'searchText', 'progress'] as const;
 export type SortField = (typeof sortFields)[number];
 

@@ -7,7 +7,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import type { DependsOn } from '../services.js';
 import { ClientModel, type ClientRecord } from './clientsModel.js';
 import { clientsVisibleTo } from './clientsPolicy.js';
-import { clientSearchFilter } from './clientsSearch.js';
+import { clientNamesFilter } from './clientsSearch.js';
 
 /** Cache size: the clients of about twelve pages of candidates. */
 const KNOWN_CLIENTS = 500;
@@ -46,10 +46,10 @@ export class ClientDirectory {
     return this.#byId.peek(id);
   }
 
-  /** Ids of the clients that a search text matches; candidates are found through them. */
+  /** Ids of the clients that have a text, which is not blank, in their name or company; candidates are found by them. */
   async idsMatching(search: string): Promise<Types.ObjectId[]> {
     return this.#idsMatching.get(search, async () => {
-      const filter = clientSearchFilter(search);
+      const filter = clientNamesFilter(search);
       const rows = await rawFind<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
       return rows.map(({ _id }) => _id);
     });

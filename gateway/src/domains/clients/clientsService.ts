@@ -1,9 +1,10 @@
 import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden } from '../../lib/errors.js';
-import type { Page, PageRequest } from '../../lib/pages.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { checkFieldWrites } from '../fields/values/fieldValues.js';
+import { dateOrder, isSeeking, readBeyond, textOrder } from '../../database/keyset.js';
+import { assertNoneMissing, checkFieldWrites, unfilledRequiredFields } from '../fields/values/fieldValues.js';
 import type { Change } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
@@ -14,10 +15,20 @@ import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 /** A deletion that was begun longer ago was cut off: no request takes as long. */
 const CUT_OFF_MS = 60_000;
 const COLLATION = { locale: 'pt', strength: 1 } as const;
-const sortOrders = {
-  CREATED_DESC: { createdAt: -1, _id: -1 },
-  NAME_ASC: { name: 1, _id: 1 },
-  COMPANY_ASC: { companyName: 1, _id: 1 },
+const orders = {
+  CREATED_DESC: dateOrder({
+    name: 'CREATED_DESC',
+    path: 'createdAt',
+    direction: -1,
+    valueOf: ({ createdAt }: ClientRecord) => createdAt,
+  }),
+  NAME_ASC: textOrder({ name: 'NAME_ASC', path: 'name', direction: 1, valueOf: ({ name }: ClientRecord) => name }),
+  COMPANY_ASC: textOrder({
+    name: 'COMPANY_ASC',
+    path: 'companyName',
+    direction: 1,
+    valueOf: ({ companyName }: ClientRecord) => companyName,
+  }),
 } as const;
 
 /** The hiring companies (R-42 to R-54). */
@@ -29,7 +40,7 @@ export class ClientsService {
     deps.services.changes.subscribe('account', ({ entityId }) => this.#activateOf(entityId), isConfirmation);
   }
 
-  /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts. */
+  /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts and foreign cursors. */
   async list(
     viewer: Viewer,
     input: { page: PageRequest; search?: unknown; active?: unknown; sort?: unknown },
@@ -37,20 +48,31 @@ export class ClientsService {
     assertMayManage(viewer);
     const { search, active, sort } = parseInput(listClientsInput, input);
     const filter: QueryFilter<ClientRecord> = { ...clientSearchFilter(search), ...(active != null && { active }) };
-    const { offset, limit } = input.page;
-    const query = ClientModel.find(filter).sort(sortOrders[sort]).skip(offset).limit(limit);
-    if (sort !== 'CREATED_DESC') query.collation(COLLATION);
-    const [items, totalCount] = await Promise.all([
-      query.lean<ClientRecord[]>(),
+    const { page } = input;
+    const order = orders[sort];
+    const read = (side: QueryFilter<ClientRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) => {
+      const query = ClientModel.find({ $and: [filter, side] })
+        .sort(by)
+        .skip(skip)
+        .limit(limit);
+      if (sort !== 'CREATED_DESC') query.collation(COLLATION);
+      return query.lean<ClientRecord[]>();
+    };
+    const inOrder = { [order.path]: order.direction, _id: order.direction };
+    const [rows, totalCount] = await Promise.all([
+      isSeeking(page)
+        ? readBeyond<ClientRecord>(order, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+        : read({}, inOrder, page.limit, page.offset),
       search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
     ]);
-    return { items, totalCount, offset, limit };
+    return pageOf<ClientRecord>(order, page, rows, totalCount);
   }
 
   /**
    * Creates a client and then its user. The user comes second: a crash between the two leaves a client whose user
    * `clientAccounts.create` makes on the next try, never a user without a company.
-   * @throws CONFLICT for a taken e-mail or CNPJ, INVALID/REQUIRED per field.
+   * @throws CONFLICT for a taken e-mail or CNPJ, INVALID per field, REQUIRED naming each active required field without
+   *   a value that the viewer may edit.
    */
   async create(viewer: Viewer, input: unknown): Promise<{ client: ClientRecord; temporaryPassword: string }> {
     assertMayManage(viewer);
@@ -58,6 +80,7 @@ export class ClientsService {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const { set } = checkFieldWrites(catalogue, viewer.role, fields, now);
+    assertNoneMissing(unfilledRequiredFields(catalogue, viewer.role, set));
     await this.deps.services.identity.clientAccounts.assertEmailIsFree(properties.email);
     const _id = new Types.ObjectId();
     const change: Change = {
@@ -91,7 +114,7 @@ export class ClientsService {
   /**
    * Changes a client and keeps its user in step.
    * @throws NOT_FOUND; CONFLICT for a taken e-mail or CNPJ, or (with `current`) when `expectedRevision` is no longer the
-   *   one in store; FORBIDDEN/INVALID per field.
+   *   one in store; FORBIDDEN/INVALID per field, REQUIRED for a required field whose value it would clear.
    */
   async update(viewer: Viewer, id: string, input: unknown): Promise<ClientRecord> {
     assertMayManage(viewer);
@@ -202,15 +225,19 @@ export class ClientsService {
     if (writes.length === 0 && !replaceMissing) return { set: {}, unset: [] };
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const named = new Set(writes.map(({ key }) => key));
-    const cleared = replaceMissing
+    const left = replaceMissing
       ? catalogue.fields.filter(({ key, active }) => active && !named.has(key)).map(({ key }) => ({ key, value: null }))
       : [];
     // An unchanged value of a field that was switched off meanwhile is no write, so it must not be refused as one.
     const changing = writes.filter(({ key, value }) => (client.values[key] ?? '') !== (value ?? ''));
-    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...cleared], this.deps.now());
+    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now());
+    const cleared = unset.filter((key) => key in client.values);
+    // only what this change clears: a value that was missing before does not keep anybody from changing the rest
+    const required = unfilledRequiredFields(catalogue, viewer.role, set);
+    assertNoneMissing(required.filter(({ key }) => cleared.includes(key)));
     return {
       set: Object.fromEntries(Object.entries(set).filter(([key, value]) => client.values[key] !== value)),
-      unset: unset.filter((key) => key in client.values),
+      unset: cleared,
     };
   }
 

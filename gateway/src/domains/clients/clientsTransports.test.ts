@@ -83,8 +83,11 @@ describe('through REST', () => {
     expect(blank.body.message).toBe('Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.');
     const unknownOption = payload({ customFields: [{ key: 'segmento', value: 'Pesca' }] });
     expect((await post(unknownOption)).status).toBe(422);
-    const found = await story.server.services.clientDirectory.idsMatching(unknownOption.email);
-    expect(found).toEqual([]);
+    const found = await story.server.rest('get', '/clients', {
+      token: story.admin.token,
+      query: { search: unknownOption.email },
+    });
+    expect(found.body).toMatchObject({ totalCount: 0, data: [] });
   });
 
   test('answers malformed and unknown ids as 404, and sizes out of range as 422', async () => {

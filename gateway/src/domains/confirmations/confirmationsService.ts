@@ -1,14 +1,16 @@
-import { trusted, Types } from 'mongoose';
+import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { upsert } from '../../database/duplicateKey.js';
 import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
 import { groupsOf } from '../../lib/groupsOf.js';
 import { rawFind } from '../../database/rawFind.js';
 import { VersionedCacheById } from '../../cache/versionedCache.js';
+import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { Change, RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
@@ -23,6 +25,12 @@ const KNOWN_RECORDS = 1_000;
 /** Records that the sweep compares at a time. */
 const BATCH = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
+const newestFirst = dateOrder({
+  name: 'CREATED_DESC',
+  path: 'createdAt',
+  direction: -1,
+  valueOf: ({ createdAt }: ConfirmationRecord) => createdAt,
+});
 
 /**
  * The clients' word on their candidates' data (R-148 to R-153). A client may confirm at
@@ -98,13 +106,26 @@ export class ConfirmationsService {
     return this.byCandidateIds([candidate._id.toString()]);
   }
 
-  /** The confirmations by one client, newest first. @throws NOT_FOUND for a client that is not the viewer's. */
-  async ofClient(viewer: Viewer, clientId: string): Promise<ConfirmationRecord[]> {
+  /**
+   * A page of the confirmations by one client, newest first.
+   * @throws NOT_FOUND for a client that is not the viewer's, INVALID for a foreign cursor.
+   */
+  async ofClient(viewer: Viewer, clientId: string, page: PageRequest): Promise<Page<ConfirmationRecord>> {
     assertMayReadOfClient(asUser(viewer), clientId);
-    const client = await this.deps.services.clientDirectory.get(viewer, clientId);
-    return ConfirmationModel.find({ clientId: client._id })
-      .sort({ createdAt: -1, _id: -1 })
-      .lean<ConfirmationRecord[]>();
+    const { _id } = await this.deps.services.clientDirectory.get(viewer, clientId);
+    const read = (side: QueryFilter<ConfirmationRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) =>
+      ConfirmationModel.find({ clientId: _id, ...side })
+        .sort(by)
+        .skip(skip)
+        .limit(limit)
+        .lean<ConfirmationRecord[]>();
+    const [rows, totalCount] = await Promise.all([
+      isSeeking(page)
+        ? readBeyond(newestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+        : read({}, { createdAt: -1, _id: -1 }, page.limit, page.offset),
+      ConfirmationModel.countDocuments({ clientId: _id }),
+    ]);
+    return pageOf(newestFirst, page, rows, totalCount);
   }
 
   /**

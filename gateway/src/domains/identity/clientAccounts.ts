@@ -135,7 +135,7 @@ export class ClientAccounts {
         const client = clients.get(String(user.clientId));
         const isInStep =
           client && client.email === user.email && client.name === user.name && client.active === user.active;
-        const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now())).length > 0;
+        const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if (isInStep && !hasSessions) continue;
         await this.follow(String(user.clientId));
         mended += 1;

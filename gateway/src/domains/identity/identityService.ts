@@ -15,7 +15,7 @@ import { refreshInput, signInCandidateInput, signInInput } from './identityInput
 import { findUser, findUsers, insertUser, userExists } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
-import { deleteSession, deleteSessionsOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
+import { deleteSession, deleteSessionsOf, sessionOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
 
 /** What a sign-in answers. */
 export interface SignInResult extends TokenPair {
@@ -136,9 +136,13 @@ export class IdentityService {
     await deleteSession(viewer.sessionId);
   }
 
-  /** The viewer's open sessions, newest first; a candidate is shown none. */
-  async sessions(viewer: Viewer): Promise<SessionRecord[]> {
-    return viewer.kind === 'user' ? sessionsOf(viewer.userId, this.deps.now()) : [];
+  /** The newest of the viewer's open sessions, the present one always among them; a candidate is shown none. */
+  async sessions(viewer: Viewer, limit: number): Promise<SessionRecord[]> {
+    if (viewer.kind !== 'user') return [];
+    const newest = await sessionsOf(viewer.userId, this.deps.now(), limit);
+    if (newest.length < limit || newest.some(({ _id }) => _id.toString() === viewer.sessionId)) return newest;
+    const present = await sessionOf(viewer.userId, viewer.sessionId);
+    return present ? [...newest.slice(0, -1), present] : newest;
   }
 
   /** Ends the viewer's sessions but the present one; returns how many. */

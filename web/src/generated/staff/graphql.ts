@@ -16,7 +16,7 @@ export type CandidateFilter = {
   clientId?: string | number | null | undefined;
   /** Only confirmed, or only unconfirmed, candidates. */
   confirmed?: boolean | null | undefined;
-  /** Text anywhere in name, client or company (name or e-mail, for a client); case and accents ignored. */
+  /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   search?: string | null | undefined;
   /** Only candidates in this status. */
   status?: CandidateStatus | null | undefined;

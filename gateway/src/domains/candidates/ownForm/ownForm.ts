@@ -2,8 +2,12 @@ import type { CandidateViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { isHiddenFromCandidates } from '../../fields/definitions/customFieldsPolicy.js';
-import { missingRequiredFields, type FieldCatalogue, type FieldValueView } from '../../fields/values/fieldValues.js';
-import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
+import {
+  assertNoneMissing,
+  unfilledRequiredFields,
+  type FieldCatalogue,
+  type FieldValueView,
+} from '../../fields/values/fieldValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { hasConsented } from '../consent.js';
 import { ownFields } from '../candidateFields.js';
@@ -162,13 +166,6 @@ function assertNothingOverwritten(
 
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
-  const missing = missingRequiredFields(catalogue, 'candidate', candidate.values).filter(
-    ({ key }) => fieldAccess('candidate', key, catalogue.permissions).canEdit && mayAnswer(candidate, key),
-  );
-  const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {
-    return { field: ['fields', key], message: `${label} é obrigatório`, code: 'REQUIRED' };
-  });
-  if (!first) return;
-  const labels = missing.map(({ label }) => label).join(', ');
-  throw fieldErrors([first, ...rest], `Preencha os seguintes campos: ${labels}`);
+  const missing = unfilledRequiredFields(catalogue, 'candidate', candidate.values);
+  assertNoneMissing(missing.filter(({ key }) => mayAnswer(candidate, key)));
 }

@@ -150,6 +150,20 @@ export class FieldPermissionsService {
     await upsertPermission(fieldKey, { label, ...rights }, initial);
   }
 
+  /**
+   * Gives a key a record to start with. A record that is there already stays as it is. Idempotent.
+   */
+  async grantByDefault(record: {
+    fieldKey: string;
+    label: string;
+    canView: readonly Role[];
+    canEdit: readonly Role[];
+  }): Promise<void> {
+    const { fieldKey, label, canView, canEdit } = record;
+    const initial = { label, description: null, canView: withAdmin(canView), canEdit: withAdmin(canEdit) };
+    await upsertPermission(fieldKey, {}, initial);
+  }
+
   /** Keeps the label of a field's record in step, where there is one. */
   async relabelForField(fieldKey: string, label: string): Promise<void> {
     await changePermission(fieldKey, { label });

@@ -1,5 +1,5 @@
 import type { Role } from '../../../auth/viewer.js';
-import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
+import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
@@ -217,6 +217,27 @@ export function missingRequiredFields(
     ({ key, active, required }) =>
       active && required && storedValue(values, key) === null && fieldAccess(role, key, catalogue.permissions).canView,
   );
+}
+
+/** The active required fields that the role may edit and that hold nothing, by order. */
+export function unfilledRequiredFields(
+  catalogue: FieldCatalogue,
+  role: Role,
+  values: Readonly<Record<string, string>>,
+): CustomFieldRecord[] {
+  return missingRequiredFields(catalogue, role, values).filter(
+    ({ key }) => fieldAccess(role, key, catalogue.permissions).canEdit,
+  );
+}
+
+/** @throws DomainError REQUIRED naming each of the given fields; none is no error. */
+export function assertNoneMissing(missing: readonly Pick<CustomFieldRecord, 'key' | 'label'>[]): void {
+  const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {
+    return { field: ['fields', key], message: `${label} é obrigatório`, code: 'REQUIRED' };
+  });
+  if (!first) return;
+  const labels = missing.map(({ label }) => label).join(', ');
+  throw fieldErrors([first, ...rest], `Preencha os seguintes campos: ${labels}`);
 }
 
 /** The active fields that the role may edit, by order. */

@@ -58,6 +58,14 @@ test('says who confirmed a candidate, or that the confirmation is awaited', asyn
   expect(screen.getByText('Aguardando confirmação')).toBeVisible();
 });
 
+test('tells behind a sign what else the search finds by', async () => {
+  serve();
+  const { user } = await renderStaff(<AdminDashboard />);
+  await user.click(await screen.findByRole('button', { name: 'Sobre a busca de candidatos' }));
+  const tip = await screen.findByRole('tooltip');
+  expect(tip).toHaveTextContent('Também encontra pelo e-mail ou pelo CPF do candidato, digitado por inteiro.');
+});
+
 test('names the fields that changed after the confirmation', async () => {
   const confirmation = confirmationData({ changedFieldLabels: ['CPF', 'Endereço'] });
   serve({ candidates: [candidateData({ isConfirmed: true, confirmations: [confirmation] })] });
