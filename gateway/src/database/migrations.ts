@@ -1,5 +1,6 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import type { Logger } from 'pino';
+import { defineModel } from '../cache/defineModel.js';
 import { upsert } from './duplicateKey.js';
 
 /** A change of what is stored that an update of the product brings along. */
@@ -19,7 +20,9 @@ const schema = new Schema<AppliedMigration>(
   { _id: { type: String, required: true }, appliedAt: { type: Date, required: true } },
   { collection: 'migrations', versionKey: false },
 );
-const AppliedMigrationModel = model<AppliedMigration>('AppliedMigration', schema);
+const AppliedMigrationModel = defineModel<AppliedMigration>('AppliedMigration', schema, {
+  untracked: 'Only a start reads which migrations were applied, each time anew.',
+});
 
 /**
  * Applies, in their order, the migrations that this database has not had yet. Each is remembered after it was made, and

@@ -74,7 +74,7 @@ test('a dead database ends the start with one line and code 1, and the password 
 });
 
 test('a disk with too little room for the database ends the start with one line and code 1', async () => {
-  const { url, stop } = await startTestDatabase({ ownEngine: true });
+  const database = await startTestDatabase({ ownEngine: true });
   try {
     // what the engine wants to be free before it makes an index, in MB: more than any disk has
     await mongoose.connection.getClient().db('admin').command({
@@ -82,14 +82,14 @@ test('a disk with too little room for the database ends the start with one line 
       indexBuildMinAvailableDiskSpaceMB: 8_000_000,
     });
     const { code, said } = await start({
-      MONGODB_URL: `${url}&retryWrites=false`,
+      MONGODB_URL: `${database.url}&retryWrites=false`,
       JWT_SECRET: 'x'.repeat(40),
       ENCRYPTION_KEY: 'y'.repeat(40),
     });
     expect(said).toMatch(oneLine(/The disk of the database has too little room: available disk space/));
     expect(code).toBe(1);
   } finally {
-    await stop();
+    await database.stop();
   }
 });
 

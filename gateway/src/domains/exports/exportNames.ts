@@ -51,6 +51,6 @@ export function contentDisposition(fileName: string): string {
   const fallback = fileName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["\\%]/g, '_');
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return create(fileName, { fallback });
 }
