@@ -5,7 +5,7 @@
  */
 
 /** How long an operation may take, the wait for a server and a connection included, before its door answers 503. */
-export const OPERATION_LIMIT_MS = 4_000;
+export const OPERATION_LIMIT_MS = 3_000;
 
 let presentLimitMs = OPERATION_LIMIT_MS;
 
