@@ -8,7 +8,7 @@ import { mongo } from 'mongoose';
 import pino from 'pino';
 import { startServer, type RunningServer } from '../../test/builtServer.js';
 import { startForwarder } from '../../test/forwarder.js';
-import { startEmbeddedEngine } from '../../src/persistence/embeddedEngine.js';
+import { startEmbeddedEngine } from '../../src/database/embedded/embeddedEngine.js';
 
 /** A served product whose database can be killed. */
 export interface Victim {

@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from './exportColumns.js';
 
 const MAX_FILE_NAME = 100;
@@ -16,7 +17,7 @@ const brazilianDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The file name of an export (spec section 7): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
+/** The file name of an export (R-162): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
 export function exportFileName(name: string, now: Date): string {
   const safe = name
     // Half surrogates cannot be encoded for the header.
@@ -38,15 +39,14 @@ export function exportSheetName(name: string): string {
   return safe.toLowerCase() === 'history' ? `${safe}_` : safe;
 }
 
-/** The header that names a download (RFC 6266): plain letters for old clients, the true name for the others. */
+/**
+ * The header that names a download (RFC 6266): the true name, and for clients that do not understand its encoding one in
+ * plain letters, without what some of them would decode or no file system takes.
+ */
 export function contentDisposition(fileName: string): string {
-  const plain = fileName
+  const fallback = fileName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return create(fileName, { fallback });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONSENT_VERSION } from '../candidates/consent.js';
 
 export type ConsentLanguage = 'pt-BR' | 'en-US';
 
@@ -6,13 +7,6 @@ export interface ConsentSection {
   title: string;
   paragraphs: string[];
 }
-
-/**
- * The version in force. Whoever changes a sentence below gives it a new date: every candidate is then asked again. The
- * list of fields belongs to what is accepted, but other fields are no other version: a candidate who answers a new field
- * has seen it, and an office that adds one must not stop everybody's form.
- */
-export const CONSENT_VERSION = '2026-11-01';
 
 const declarations: Record<ConsentLanguage, string> = {
   'pt-BR': 'Li e aceito o tratamento dos meus dados pessoais para as finalidades descritas.',
