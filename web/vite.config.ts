@@ -12,7 +12,7 @@ import { routePreloads } from './build/routePreloads.ts';
  * less), and a phone asks once. What only forms need is a second one, as the candidate's area begins without any.
  */
 const BASE = [
-  /\/node_modules\/(@emotion|cookie|get-nonce|i18next|lucide-react\/dist\/esm\/(?!icons\/)|react|react-dom|react-i18next)\//,
+  /\/node_modules\/(@emotion|cookie|get-nonce|i18next|react|react-dom|react-i18next)\//,
   /\/node_modules\/(react-router|react-router-dom|scheduler|styled-components|stylis|use-sync-external-store)\//,
   /\/web\/src\/(session|theme|constants)/,
   /\/web\/src\/components\/(Button|CenteredCard|Layout|Logo|Spinner|VisuallyHidden)\/|\/Toast\/(toast|Toaster)\./,

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { createSealer } from '../src/auth/seal.js';
@@ -41,6 +41,8 @@ export interface GraphqlAnswer<Data> {
 /** A whole server over a real, empty database, with callers for both transports. */
 export interface TestServer {
   app: RequestListener;
+  /** The server of the process itself, with its own limits; it does not listen yet. */
+  httpServer: Server;
   config: Config;
   services: Services;
   database: TestDatabase;
@@ -80,6 +82,7 @@ export async function startTestServer(
   const agent = supertest(server.app);
   return {
     app: server.app,
+    httpServer: server.httpServer,
     config,
     services,
     database,

@@ -81,11 +81,16 @@ export class TemplateCalls {
     return mongoose.connection.collection('exportTemplateFiles.files').countDocuments();
   }
 
-  analyzeByGraphql(bytes: Buffer | null, filename = 'ficha.xlsx', token: string | null = this.fixture.tokens.admin) {
+  analyzeByGraphql(
+    bytes: Buffer | null,
+    filename = 'ficha.xlsx',
+    token: string | null = this.fixture.tokens.admin,
+    variables: object = { input: { file: null } },
+  ) {
     const call = supertest(this.fixture.server.app).post('/graphql').set('apollo-require-preflight', '1');
     if (token) call.set('Authorization', `Bearer ${token}`);
     call
-      .field('operations', JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } }))
+      .field('operations', JSON.stringify({ query: ANALYZE, variables }))
       .field('map', JSON.stringify({ 0: ['variables.input.file'] }));
     return bytes ? call.attach('0', bytes, filename) : call;
   }

@@ -4,7 +4,7 @@
  */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
-    super(message.replace(/\s*\n\s*/g, ' ').trim(), options);
+    super(message.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks)).trim(), options);
     this.name = 'StartupError';
   }
 }

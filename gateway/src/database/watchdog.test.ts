@@ -6,7 +6,7 @@ const logger = pino({ level: 'silent' });
 const unreachable = () => Promise.reject(new mongo.MongoNetworkError('connect ECONNREFUSED'));
 
 /** A client whose state the test decides, a clock that it moves, and a record of what became of other clients. */
-function world({ isOwnDatabase = false } = {}) {
+function fixture({ isOwnDatabase = false } = {}) {
   const state = { time: 0, knowsServer: true, answers: true };
   const others: ('installed' | 'discarded')[] = [];
   const install = async (): Promise<void> => void others.push('installed');
@@ -25,14 +25,14 @@ function world({ isOwnDatabase = false } = {}) {
 }
 
 it('leaves a client alone that works', async () => {
-  const { others, watchdog, pass } = world();
+  const { others, watchdog, pass } = fixture();
   await pass(60_000);
   expect(others).toEqual([]);
   expect(watchdog.needsRestart).toBe(false);
 });
 
 it('leaves the client alone for as long as the database answers nobody', async () => {
-  const { state, others, watched, watchdog, pass } = world();
+  const { state, others, watched, watchdog, pass } = fixture();
   Object.assign(state, { knowsServer: false, answers: false });
   watched.connectAnother = unreachable;
   await pass(600_000);
@@ -41,7 +41,7 @@ it('leaves the client alone for as long as the database answers nobody', async (
 });
 
 it('gives a client time to find the database itself, and then replaces it', async () => {
-  const { state, others, pass } = world();
+  const { state, others, pass } = fixture();
   state.knowsServer = false;
   await pass(1_500);
   expect(others).not.toContain('installed');
@@ -50,7 +50,7 @@ it('gives a client time to find the database itself, and then replaces it', asyn
 });
 
 it('discards the other client when the one in use has come back meanwhile', async () => {
-  const { state, others, pass } = world();
+  const { state, others, pass } = fixture();
   state.knowsServer = false;
   await pass(1_000);
   state.knowsServer = true;
@@ -59,7 +59,7 @@ it('discards the other client when the one in use has come back meanwhile', asyn
 });
 
 it('starts to count anew when the database goes away again meanwhile', async () => {
-  const { state, others, watched, pass } = world();
+  const { state, others, watched, pass } = fixture();
   const connectAnother = await watched.connectAnother();
   state.knowsServer = false;
   await pass(1_000);
@@ -71,7 +71,7 @@ it('starts to count anew when the database goes away again meanwhile', async () 
 });
 
 it('replaces a client that knows its server and gets no answer for long, but not one under load for a while', async () => {
-  const { state, others, pass } = world();
+  const { state, others, pass } = fixture();
   state.answers = false;
   await pass(9_500);
   state.answers = true;
@@ -84,7 +84,7 @@ it('replaces a client that knows its server and gets no answer for long, but not
 });
 
 it('calls for another process when three clients in a row did not help, and no longer once one works', async () => {
-  const { state, others, watchdog, pass } = world();
+  const { state, others, watchdog, pass } = fixture();
   state.knowsServer = false;
   while (others.filter((fate) => fate === 'installed').length < 3) {
     expect(watchdog.needsRestart).toBe(false);
@@ -97,7 +97,7 @@ it('calls for another process when three clients in a row did not help, and no l
 });
 
 it('calls for another process when no other client can be made although the database answers', async () => {
-  const { state, watched, watchdog, pass } = world();
+  const { state, watched, watchdog, pass } = fixture();
   state.knowsServer = false;
   watched.connectAnother = () => Promise.reject(new mongo.MongoServerError({ message: 'not authorized', code: 18 }));
   await pass(1_500);
@@ -105,7 +105,7 @@ it('calls for another process when no other client can be made although the data
 });
 
 it('calls for another process when another client cannot be put in its place', async () => {
-  const { state, others, watched, watchdog, pass } = world();
+  const { state, others, watched, watchdog, pass } = fixture();
   state.knowsServer = false;
   watched.connectAnother = async () => ({
     install: () => Promise.reject(new Error('refused')),
@@ -117,7 +117,7 @@ it('calls for another process when another client cannot be put in its place', a
 });
 
 it('calls for another process when a database of its own stays away for a minute', async () => {
-  const { state, watched, watchdog, pass } = world({ isOwnDatabase: true });
+  const { state, watched, watchdog, pass } = fixture({ isOwnDatabase: true });
   state.knowsServer = false;
   watched.connectAnother = unreachable;
   await pass(59_500);

@@ -64,6 +64,8 @@ export type Candidate = Node & {
   accessLink?: Maybe<Scalars['String']['output']>;
   /** The candidate's password, likewise. */
   accessPassword?: Maybe<Scalars['String']['output']>;
+  /** When the link and password in force were last mailed to the candidate's address; null for never. */
+  accessSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The access token of the link, likewise. */
   accessToken?: Maybe<Scalars['String']['output']>;
   /** The client that registered the candidate; null for none ('N/A'). */
@@ -222,6 +224,8 @@ export type Client = Node & {
   __typename?: 'Client';
   /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
   active: Scalars['Boolean']['output'];
+  /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
+  awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
   candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
@@ -475,6 +479,10 @@ export type CustomField = Node & {
   active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
   allowFutureDates: Scalars['Boolean']['output'];
+  /** Whom the badge for editing names, likewise. */
+  badgeCanEdit: Array<Role>;
+  /** Whom the badge for viewing names: the roles of the record, or for a key without one those that the key suggests. */
+  badgeCanView: Array<Role>;
   /** Roles that may edit the field; admin always among them. */
   canEdit: Array<Role>;
   /** Roles that may view the field; admin always among them. */
@@ -616,6 +624,8 @@ export type ExportCandidatesInput = {
   configuration: ExportConfigurationInput;
   /** All candidates that match, when no `candidateIds` are given. */
   filter?: InputMaybe<CandidateFilter>;
+  /** In which order; oldest first when absent. */
+  sort?: InputMaybe<CandidateSort>;
   /** Template whose uploaded workbook is to be filled. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -970,7 +980,7 @@ export type Mutation = {
   updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. */
+  /** Changes a client. Another e-mail of one that `awaitsFirstSignIn` ends the temporary password; another one is mailed to the new address and is in no answer. */
   updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   updateCustomField: UpdateCustomFieldPayload;
@@ -1343,6 +1353,7 @@ export type QueryExportPreviewArgs = {
 
 /** Everything that can be read. */
 export type QueryFormFieldsArgs = {
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
   target: FieldTarget;
 };
 
@@ -1551,6 +1562,8 @@ export type SendCandidateAccessLinkInput = {
 /** Outcome of `sendCandidateAccessLink`. */
 export type SendCandidateAccessLinkPayload = {
   __typename?: 'SendCandidateAccessLinkPayload';
+  /** The candidate, with the moment of the mail. */
+  candidate?: Maybe<Candidate>;
   /** Why nothing was sent. */
   userErrors: Array<UserError>;
 };
@@ -2062,7 +2075,7 @@ export type ResolversTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: ResolverTypeWrapper<SendCandidateAccessLinkPayload>;
+  SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversTypes['ExportTemplate']>> }>;
@@ -2187,7 +2200,7 @@ export type ResolversParentTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: SendCandidateAccessLinkPayload;
+  SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversParentTypes['ExportTemplate']>> };
@@ -2230,6 +2243,7 @@ export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, 
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2296,6 +2310,7 @@ export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2377,6 +2392,8 @@ export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
 export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badgeCanEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  badgeCanView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2628,7 +2645,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
   exportTemplates?: Resolver<Array<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
   fieldPermissions?: Resolver<Array<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
-  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'target'>>;
+  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2683,6 +2700,7 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 };
 
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -20,6 +20,12 @@ import { restRouter } from '../transports/rest/router.js';
 import { securityHeaders } from './securityHeaders.js';
 import { webApp } from './webApp.js';
 
+/**
+ * Address and headers of a request together: what patterns read of them is shorter than any text of a body may be. Node
+ * answers more with 431. It is its default too, written down because the server counts on it.
+ */
+const MAX_HEADER_BYTES = 16 * 1024;
+
 export interface ServerDependencies {
   config: Config;
   services: Services;
@@ -44,7 +50,7 @@ export interface BuiltServer {
 export async function buildServer(dependencies: ServerDependencies): Promise<BuiltServer> {
   const { config, services, logger, now } = dependencies;
   const app = express();
-  const httpServer = createServer();
+  const httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES });
   app.disable('x-powered-by');
   // Answers of the transports are never cached: a hash over each would serve nobody. Files have their own.
   app.disable('etag');

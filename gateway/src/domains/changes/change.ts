@@ -7,6 +7,7 @@ export interface Change {
     | 'update'
     | 'delete'
     | 'renewCredentials'
+    | 'sendCredentials'
     | 'reopen'
     | 'finish'
     | 'consent'

@@ -34,6 +34,9 @@ describe('the sheet name of an export', () => {
     ['', 'Candidatos'],
     ['History', 'History_'],
     ['y'.repeat(50), 'y'.repeat(31)],
+    ['😀'.repeat(20), '😀'.repeat(15)],
+    [`y${'😀'.repeat(20)}`, `y${'😀'.repeat(15)}`],
+    ['a\ud800b', 'ab'],
   ])('of %j is one that Excel takes', (name, safe) => {
     expect(exportSheetName(name)).toBe(safe);
   });

@@ -9,6 +9,7 @@ import {
   clientUsers,
   deleteUser,
   emailTaken,
+  findClientUsers,
   findUser,
   insertUser,
   updateUser,
@@ -108,8 +109,13 @@ export class ClientAccounts {
         );
     // Also where the account is off already: an earlier try may have been cut off before this.
     if (!active) await deleteSessionsOf(user._id);
-    const neverUsed = user.emailConfirmation !== null && user.mustChangePassword && !switchedOff;
-    if (changed && newEmail !== undefined && neverUsed) await this.#inviteAgain(changed);
+    if (changed && newEmail !== undefined && awaitsFirstSignIn(user) && !switchedOff) await this.#inviteAgain(changed);
+  }
+
+  /** Of these companies those whose account was invited and never used: another e-mail voids its password. */
+  async awaitingFirstSignIn(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const users = await findClientUsers(clientIds);
+    return new Set(users.filter(awaitsFirstSignIn).map(({ clientId }) => String(clientId)));
   }
 
   /** The client of a user whose e-mail is confirmed and whose account has not been switched off since; null otherwise. */
@@ -169,11 +175,19 @@ export class ClientAccounts {
     return { hash: hashToken(token), expiresAt: new Date(this.deps.now().getTime() + CONFIRMATION_MS) };
   }
 
-  #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
-    return this.deps.services.mail.enqueue({
+  async #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
+    await this.deps.services.mail.enqueue({
       to: user.email,
       template: 'welcome',
       data: { name: user.name, email: user.email, temporaryPassword: password, userId: user._id.toString(), token },
     });
   }
+}
+
+/** Neither has the e-mail been confirmed nor the temporary password been changed. */
+function awaitsFirstSignIn({
+  emailConfirmation,
+  mustChangePassword,
+}: Pick<UserRecord, 'emailConfirmation' | 'mustChangePassword'>): boolean {
+  return emailConfirmation !== null && mustChangePassword;
 }

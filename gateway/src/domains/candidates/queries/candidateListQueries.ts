@@ -166,14 +166,18 @@ export class CandidateLists {
     projection: Record<string, 0 | 1>,
     { raw = false }: { raw?: boolean } = {},
   ) {
-    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
+    const { candidateIds, filter, sort } = parseInput(candidateSelectionInput, selection);
     const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false, raw };
-    // Ids grow with time, and their own index gives the order without holding the rows in memory.
-    if (candidateIds) return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: { _id: 1 } });
+    const { field, direction } = sorts[sort ?? 'CREATED_ASC'];
+    const order = { [field]: direction, _id: direction } as const;
+    if (candidateIds) {
+      // Ids grow with time, and their own index gives the order without holding the rows in memory.
+      return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: sort ? order : { _id: 1 } });
+    }
     const where = await this.#where(viewer, filter);
     const isRestricted = where.clientId !== undefined || !takesEveryState(where);
-    const hint = sortIndex('createdAt', { ofClient: where.clientId !== undefined, byState: isRestricted });
-    return driverCursor<T>(fullFilter(where), { ...options, sort: { createdAt: 1, _id: 1 }, hint });
+    const hint = sortIndex(field, { ofClient: where.clientId !== undefined, byState: isRestricted });
+    return driverCursor<T>(fullFilter(where), { ...options, sort: order, hint });
   }
 
   /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */

@@ -3,7 +3,7 @@ import type { Sealer } from '../../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.js';
+import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { maySeeCredentials } from '../candidatesPolicy.js';
 
@@ -54,26 +54,30 @@ export class CandidateCredentialsService {
       () => findCandidate(viewer, id),
       (candidate) => ({
         change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
-        set: { ...newAccess(this.deps.sealer), accessVersion: candidate.accessVersion + 1 },
+        set: { ...newAccess(this.deps.sealer), accessVersion: candidate.accessVersion + 1, accessSentAt: null },
       }),
     );
   }
 
   /**
-   * Mails link and password to the candidate.
+   * Mails link and password to the candidate, and keeps when.
    * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
    */
-  async send(viewer: UserViewer, id: string): Promise<void> {
-    const { mail, clientDirectory } = this.deps.services;
+  async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
+    const { changes, mail, clientDirectory } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
     const [client] = candidate.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
     const { token, password } = this.#read(candidate);
-    await mail.enqueue({
+    const queued = await mail.enqueue({
       to: candidate.email,
       template: 'candidateAccess',
       data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
     });
+    if (!queued) throw new Error('the mail with the access could not be queued');
+    // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
+    const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
+    return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
   }
 
   #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {

@@ -1,8 +1,8 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose, { Types } from 'mongoose';
-import { withinLimit } from '../../../database/timeLimit.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
+import { withinLimit } from '../../../database/timeLimit.js';
 import { referencedFiles } from './exportTemplatesModel.js';
 
 /** What is known of a stored workbook. */

@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { BufferMemory } from '../../../../test/bufferMemory.js';
 import { hostileWorkbooks } from '../../../../test/hostileWorkbooks.js';
 import { form, TemplateCalls } from '../../../../test/templateCalls.js';
+import { LONGEST_TEXT } from '../../../lib/inputBounds.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
 
 const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
@@ -163,6 +164,21 @@ describe('a file that cannot be used', () => {
   it('without a name is asked for one', async () => {
     const { status, body } = await calls.uploadByRest(await form(), { name: '  ' });
     expect([status, body.message]).toEqual([422, 'Digite um nome para o template.']);
+  });
+
+  it('with a text beside it, or a name, that is longer than any may be, is refused through both doors', async () => {
+    const long = 'x'.repeat(LONGEST_TEXT + 1);
+    expect((await calls.uploadByRest(await form(), { name: long })).body).toMatchObject({ code: 'INVALID' });
+    expect((await calls.uploadByRest(await form(), { filename: `${long}.xlsx` })).body.code).toBe('INVALID');
+    const named = await calls.analyzeByGraphql(await form(), `${long}.xlsx`);
+    expect(named.body.data.analyzeExportTemplate.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['file'] }]);
+    const variables = { input: { file: null, other: long } };
+    const beside = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', calls.fixture.tokens.admin, variables);
+    expect([beside.status, beside.body.errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
+    ]);
+    expect(await calls.storedFiles()).toBe(0);
   });
 
   it('that is no form data is 415, and a broken form 400', async () => {

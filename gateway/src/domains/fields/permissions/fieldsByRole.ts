@@ -30,10 +30,18 @@ export class FieldsByRole {
     private readonly catalogueOf: (target: FieldTarget) => MaybePromise<FieldCatalogue>,
   ) {}
 
-  /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
-  async formFields(viewer: Viewer, target: FieldTarget): Promise<FieldValueView[]> {
+  /**
+   * The active fields of a target with the viewer's rights and no values: what a form for a new record shows.
+   * @param options.includeInactive adds, for staff, the inactive fields that the viewer may view, read-only.
+   */
+  async formFields(
+    viewer: Viewer,
+    target: FieldTarget,
+    { includeInactive = false }: { includeInactive?: boolean } = {},
+  ): Promise<FieldValueView[]> {
     const catalogue = await this.#catalogue(target);
-    return fieldValueViews({ ...catalogue, fields: fieldsKnownTo(viewer, catalogue) }, viewer.role, {});
+    const known = { ...catalogue, fields: fieldsKnownTo(viewer, catalogue) };
+    return fieldValueViews(known, viewer.role, {}, { includeInactive: includeInactive && viewer.kind === 'user' });
   }
 
   /**

@@ -181,6 +181,21 @@ test('a filter whose list does not arrive leaves no numbers of the list before',
   await user.selectOptions(screen.getByRole('combobox', { name: 'Confirmação' }), 'Confirmados');
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar candidatos');
   expect(screen.queryByText(/^Mostrando .* candidatos$/)).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Em Andamento' })).toHaveTextContent('Em Andamento–nesta página');
+});
+
+test('no card waits for ever: what could not be loaded is a dash', async () => {
+  const server = serve();
+  for (const operation of ['AdminSummary', 'AdminCandidates']) {
+    server.intercept(operation, () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  }
+  await renderStaff(<AdminDashboard />);
+  await screen.findByText('Erro ao carregar candidatos', { selector: 'li *' });
+  for (const name of ['Total de Clientes', 'Total de Candidatos', 'Em Andamento', 'Completos']) {
+    const card = screen.getByRole('group', { name });
+    await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'));
+    expect(card).toHaveTextContent(`${name}–`);
+  }
 });
 
 test('says that candidates could not be loaded where there are none to show', async () => {

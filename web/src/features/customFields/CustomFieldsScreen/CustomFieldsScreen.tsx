@@ -109,7 +109,7 @@ export default function CustomFieldsScreen() {
         }
       />
       <Stack $gap={6}>
-        <FieldTotals fields={all} loading={isFirstLoad} />
+        <FieldTotals fields={all} loading={isFirstLoad} failed={failed} />
         {misconfigured.length > 0 && (
           <InlineError
             title={t('misconfigured.title')}
