@@ -23,12 +23,14 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+const PATIENT_LIMIT_MS = 20_000;
+
 export interface TestDatabaseOptions {
   /** For tests that kill, stop or reopen the engine. */
   ownEngine?: boolean;
   /** Reaches the shared engine through a port where the test can disturb the connections. */
   throughForwarder?: boolean;
-  /** Of `openDatabase`. */
+  /** Of `openDatabase`; long unless told, as a busy machine is no reason for a test to fail. */
   operationLimitMs?: number;
 }
 
@@ -76,7 +78,7 @@ async function openShared(sharedUrl: string, options: TestDatabaseOptions): Prom
     mongodbUrl: url.href,
     dataDir: tmpdir(),
     logger: logger(),
-    operationLimitMs: options.operationLimitMs,
+    operationLimitMs: options.operationLimitMs ?? PATIENT_LIMIT_MS,
   });
   return {
     database,
@@ -89,7 +91,7 @@ async function openShared(sharedUrl: string, options: TestDatabaseOptions): Prom
   };
 }
 
-async function openOwn({ operationLimitMs }: TestDatabaseOptions): Promise<Opened> {
+async function openOwn({ operationLimitMs = PATIENT_LIMIT_MS }: TestDatabaseOptions): Promise<Opened> {
   const dataDir = await mkdtemp(join(tmpdir(), 'esteira-test-'));
   const database = await openDatabase({ dataDir, logger: logger(), operationLimitMs });
   return {

@@ -4,7 +4,7 @@ import { dataVersions } from '../cache/dataVersions.js';
 import { limitOperations } from './limitedCollection.js';
 import { OPERATION_LIMIT_MS } from './timeLimit.js';
 
-/** How long an operation waits for a reachable server before it fails and its door answers 503. */
+/** How long an operation waits for a reachable server before it fails and its transport answers 503. */
 const SERVER_SELECTION_MS = 2_500;
 /** For what does not go through mongoose's collections; what does has its own, shorter limit (limitedCollection.ts). */
 const SOCKET_SILENCE_MS = 30_000;

@@ -6,8 +6,8 @@
 
 import { isDatabaseUnavailable } from './errors.js';
 
-/** How long an operation may take, the wait for a server and a connection included, before its door answers 503. */
-export const OPERATION_LIMIT_MS = 4_000;
+/** How long an operation may take, the wait for a server and a connection included, before its transport answers 503. */
+export const OPERATION_LIMIT_MS = 3_000;
 
 /** What is left for an operation when those before it have waited for the database in vain. */
 const SHORTEST_LIMIT_MS = 500;

@@ -6,7 +6,7 @@ import { listen } from '../../test/listening.js';
 import { startTestServer, type TestServer } from '../../test/server.js';
 import { CandidateModel } from '../domains/candidates/candidatesModel.js';
 import { findUpload, readFile, removeFile, storeFile } from '../domains/exports/templates/templateFiles.js';
-import { setOperationLimit } from '../database/timeLimit.js';
+import { OPERATION_LIMIT_MS, setOperationLimit } from '../database/timeLimit.js';
 
 async function signIn(server: TestServer): Promise<string> {
   const { adminEmail: email, adminPassword: password } = server.config;
@@ -90,7 +90,7 @@ describe('an engine that is killed under requests', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer({}, { ownEngine: true });
+    server = await startTestServer({}, { ownEngine: true, operationLimitMs: OPERATION_LIMIT_MS });
     await server.services.identity.ensureFirstAdmin();
   });
   afterAll(() => server.stop());
