@@ -8,7 +8,7 @@ import { EngineLoadError } from './embedded/engineChild.js';
 import { installedEngine } from './embedded/engineLibrary.js';
 import { StartupError } from './errors.js';
 import { startMemoryServer } from './embedded/memoryServer.js';
-import { OPERATION_LIMIT_MS, setOperationLimit, within } from './timeLimit.js';
+import { OPERATION_LIMIT_MS, setOperationLimit, withinLimit } from './timeLimit.js';
 import { hasTransactions } from './transaction.js';
 import { Watchdog } from './watchdog.js';
 
@@ -226,7 +226,7 @@ class OpenDatabase implements Database {
   async isReachable(): Promise<boolean> {
     if (this.#closing !== undefined) return false;
     try {
-      await within(PING_MS, async (signal) => database().command({ ping: 1 }, { signal }));
+      await withinLimit((signal) => database().command({ ping: 1 }, { signal }), { limitMs: PING_MS });
       return true;
     } catch {
       return false;
@@ -248,7 +248,7 @@ class OpenDatabase implements Database {
 
   async #connectAnother() {
     const { url, connectOptions } = this.#source;
-    const client = await within(CONNECT_LIMIT_MS, () => connectClient(url, connectOptions));
+    const client = await withinLimit(() => connectClient(url, connectOptions), { limitMs: CONNECT_LIMIT_MS });
     const discard = () => closeInBackground(client.driver);
     const install = async () => {
       if (this.#closing !== undefined) return discard();

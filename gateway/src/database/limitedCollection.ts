@@ -1,5 +1,5 @@
 import mongoose, { type mongo } from 'mongoose';
-import { within, withinLimit } from './timeLimit.js';
+import { withinLimit } from './timeLimit.js';
 
 /** An index over many documents takes long, and is made before anybody is served. */
 const INDEX_LIMIT_MS = 10 * 60_000;
@@ -32,16 +32,15 @@ interface MongooseDriver {
   Collection: new () => object;
 }
 
-function limited(method: Method, place: number): Method {
+function limited(method: Method, place: number, limit?: { ms: number }): Method {
   return function (this: unknown, ...values: unknown[]) {
-    return withinLimit(async (signal) => method.apply(this, withOptions(values, place, { signal })));
-  };
-}
-
-function limitedIndexMethod(method: Method, place: number): Method {
-  return function (this: unknown, ...values: unknown[]) {
-    const options = { socketTimeoutMS: INDEX_LIMIT_MS };
-    return within(INDEX_LIMIT_MS, async () => method.apply(this, withOptions(values, place, options)));
+    return withinLimit(
+      async (signal) => {
+        const changed = { signal, ...(limit && { socketTimeoutMS: limit.ms }) };
+        return method.apply(this, withOptions(values, place, changed));
+      },
+      { limitMs: limit?.ms },
+    );
   };
 }
 
@@ -58,7 +57,7 @@ function limitedCursor(open: Method): Method {
     const cursor = open.apply(this, withOptions(values, 1, { signal: controller.signal })) as mongo.FindCursor;
     for (const step of cursorSteps) {
       const take = cursor[step].bind(cursor) as () => Promise<never>;
-      cursor[step] = () => (cursor.bufferedCount() > 0 ? take() : withinLimit(take, controller));
+      cursor[step] = () => (cursor.bufferedCount() > 0 ? take() : withinLimit(take, { controller }));
     }
     return cursor;
   };
@@ -76,7 +75,7 @@ export function limitOperations(): void {
   const inherited = native.Collection.prototype as Record<string, Method>;
   for (const [name, place] of Object.entries(optionsAt)) methods[name] = limited(inherited[name]!, place);
   for (const [name, place] of Object.entries(indexOptionsAt)) {
-    methods[name] = limitedIndexMethod(inherited[name]!, place);
+    methods[name] = limited(inherited[name]!, place, { ms: INDEX_LIMIT_MS });
   }
   for (const name of cursorMethods) methods[name] = limitedCursor(inherited[name]!);
   mongoose.setDriver({ ...native, Collection: LimitedCollection });

@@ -4,18 +4,10 @@
  * the database dies').
  */
 
-import { isDatabaseUnavailable } from './errors.js';
-
 /** How long an operation may take, the wait for a server and a connection included, before its transport answers 503. */
 export const OPERATION_LIMIT_MS = 3_000;
 
-/** What is left for an operation when those before it have waited for the database in vain. */
-const SHORTEST_LIMIT_MS = 500;
-
 let presentLimitMs = OPERATION_LIMIT_MS;
-let lastAnswerAt = -Infinity;
-/** Since when operations fail because the database does not answer; undefined while it does. */
-let failingSince: number | undefined;
 
 /** Sets the limit of the operations that begin from now on, in milliseconds. */
 export function setOperationLimit(milliseconds: number): void {
@@ -45,45 +37,21 @@ export class DatabaseConnectionError extends Error {
   }
 }
 
+interface LimitOptions {
+  limitMs?: number | undefined;
+  /** Of several steps that are given up together. */
+  controller?: AbortController;
+}
+
 /**
- * Runs one database operation, and gives it up at the limit. A request may need several, one after the other: so while
- * the database is away all of them together have the limit, and each only a moment once that has passed.
+ * Runs one database operation, and gives it up at its limit.
  * @param run gets the controller's signal, which is aborted then: handed to the driver, it gives the connection back.
- * @param controller of several steps that are given up together.
  * @throws DatabaseTimeLimitError at the limit.
  * @throws DatabaseConnectionError for what a broken socket said; any other failure is thrown as it is.
  */
-export async function withinLimit<T>(
+export function withinLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
-  controller = new AbortController(),
-): Promise<T> {
-  const startedAt = performance.now();
-  try {
-    const result = await within(limitAt(startedAt), run, controller);
-    answered();
-    return result;
-  } catch (error) {
-    if (isDatabaseUnavailable(error)) failingSince ??= Math.max(startedAt, lastAnswerAt);
-    else answered();
-    throw error;
-  }
-}
-
-function limitAt(now: number): number {
-  if (failingSince === undefined) return presentLimitMs;
-  return Math.min(presentLimitMs, Math.max(SHORTEST_LIMIT_MS, failingSince + presentLimitMs - now));
-}
-
-function answered(): void {
-  lastAnswerAt = performance.now();
-  failingSince = undefined;
-}
-
-/** The same with a limit of its own, whatever became of other operations. */
-export function within<T>(
-  limitMs: number,
-  run: (signal: AbortSignal) => Promise<T>,
-  controller = new AbortController(),
+  { limitMs = presentLimitMs, controller = new AbortController() }: LimitOptions = {},
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -169,7 +169,8 @@ describe('a file that cannot be used', () => {
   it('with a text beside it, or a name, that is longer than any may be, is refused through both doors', async () => {
     const long = 'x'.repeat(LONGEST_TEXT + 1);
     expect((await calls.uploadByRest(await form(), { name: long })).body).toMatchObject({ code: 'INVALID' });
-    expect((await calls.uploadByRest(await form(), { filename: `${long}.xlsx` })).body.code).toBe('INVALID');
+    // A name as long as this does not fit the header of its part, of which busboy reads 16 kB.
+    expect((await calls.uploadByRest(await form(), { filename: `${long}.xlsx` })).body.code).toBe('MALFORMED');
     const named = await calls.analyzeByGraphql(await form(), `${long}.xlsx`);
     expect(named.body.data.analyzeExportTemplate.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['file'] }]);
     const variables = { input: { file: null, other: long } };
