@@ -18,19 +18,21 @@ const exceptions: Readonly<Record<string, string>> = {};
 
 /** What is made into a pattern while the program runs, and why no text of a user can make it slow. */
 const made: Readonly<Record<string, string>> = {
-  'gateway/src/domains/candidates/candidatesSearch.ts literal':
+  'gateway/src/domains/candidates/queries/candidateSearch.ts literal':
     'escaped and cut to 200 characters by the input; MongoDB searches for it as a literal text',
-  'gateway/src/domains/candidates/candidatesSearch.ts `^[^\\\\n]*${literal}`':
+  'gateway/src/domains/candidates/queries/candidateSearch.ts `^[^\\\\n]*${literal}`':
     'the same text, on the first line; it is anchored, so that its beginning is read once for each line break',
-  'gateway/src/domains/candidates/candidatesSearch.ts `^${escapeRegExp(text.slice(0, SUFFIX_LENGTH))}`':
+  'gateway/src/domains/candidates/queries/candidateSearch.ts `^${escapeRegExp(text.slice(0, SUFFIX_LENGTH))}`':
     'escaped, anchored and at most twelve characters',
+  'gateway/src/domains/clients/clientsSearch.ts `^(?:[^\\\\n]*\\\\n[^\\\\n]*\\\\n)?[^\\\\n]*${escapeRegExp(searchable(search))}`':
+    'escaped and cut by the input; it is anchored, so that each of the four lines is read once for it',
   "gateway/src/domains/clients/clientsSearch.ts patterns.map(escapeRegExp).join('|')":
     'two escaped texts without any repetition',
-  'gateway/src/domains/exportTemplates/workbook/sheetRows.ts `<(?:[^\\\\s:/<>]+:)?${name}(?=[\\\\s/>])`':
+  'gateway/src/spreadsheet/filling/sheetRows.ts `<(?:[^\\\\s:/<>]+:)?${name}(?=[\\\\s/>])`':
     'the name of an element, which the program itself chooses',
-  'gateway/src/domains/exportTemplates/workbook/sheetRows.ts `<(?:[^\\\\s:/<>]+:)?${name}(?:\\\\s[^<>]*)?/>|</(?:[^\\\\s:/<>]+:)?${name}\\\\s*>`':
+  'gateway/src/spreadsheet/filling/sheetRows.ts `<(?:[^\\\\s:/<>]+:)?${name}(?:\\\\s[^<>]*)?/>|</(?:[^\\\\s:/<>]+:)?${name}\\\\s*>`':
     'the name of an element, which the program itself chooses',
-  'gateway/src/domains/exports/workbook/cells.ts UNSAFE.source': 'the source of a pattern that is judged itself',
+  'gateway/src/spreadsheet/writing/cells.ts UNSAFE.source': 'the source of a pattern that is judged itself',
   'web/src/fields/fieldRules.ts `^-?\\\\d{1,3}(?:\\\\${group}\\\\d{3})+(?:\\\\${decimal}\\\\d+)?$`':
     'a dot and a comma, which the language decides',
   'web/src/fields/fieldRules.ts `^-?\\\\d+(?:\\\\${decimal}\\\\d+)?$`': 'a dot or a comma, which the language decides',
