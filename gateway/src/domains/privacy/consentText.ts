@@ -13,6 +13,14 @@ const declarations: Record<ConsentLanguage, string> = {
   'en-US': 'I have read and accept the processing of my personal data for the purposes described.',
 };
 
+/** How the default of CONTROLLER_CONTACT begins; what an operator has set is said as it stands. */
+const OFFICER = /^Encarregado de dados: /;
+
+/** Whom candidates turn to, in the language of the page. */
+export function contactIn(language: ConsentLanguage, controllerContact: string): string {
+  return language === 'pt-BR' ? controllerContact : controllerContact.replace(OFFICER, 'Data protection officer: ');
+}
+
 type TextOf = (controllerContact: string) => ConsentSection[];
 
 /** The Brazilian text is the one with legal force; the English one says the same. */
@@ -121,7 +129,7 @@ export interface ConsentText {
 
 /** The text in force, with the data that are asked for. */
 export function consentText(language: ConsentLanguage, controllerContact: string, fieldLabels: string[]): ConsentText {
-  const [sections, declaration] = [texts[language](controllerContact), declarations[language]];
+  const [sections, declaration] = [texts[language](contactIn(language, controllerContact)), declarations[language]];
   return { version: CONSENT_VERSION, sections, declaration, fieldLabels };
 }
 

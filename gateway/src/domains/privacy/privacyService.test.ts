@@ -130,6 +130,7 @@ it('names what candidates are asked for, and nothing that they may not see', asy
     fieldLabels: ['Nome', 'E-mail', 'CPF', 'Cidade', 'Parecer'],
     controllerContact: story.server.config.controllerContact,
   });
+  expect((await document('en-US')).controllerContact).toBe('Data protection officer: admin@esteira.local');
   expect((await document('en-US')).sections.map(({ title }) => title)).toEqual([
     'Purpose',
     'Legal basis',

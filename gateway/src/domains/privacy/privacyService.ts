@@ -6,7 +6,14 @@ import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesMode
 import type { RequestOrigin } from '../context.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { DependsOn } from '../services.js';
-import { consentHash, consentLanguages, consentText, type ConsentLanguage, type ConsentText } from './consentText.js';
+import {
+  consentHash,
+  contactIn,
+  consentLanguages,
+  consentText,
+  type ConsentLanguage,
+  type ConsentText,
+} from './consentText.js';
 import { acceptConsentInput } from './privacyInput.js';
 import { AcceptedTextModel, type AcceptedTextRecord } from './privacyModel.js';
 
@@ -36,7 +43,7 @@ export class PrivacyService {
     const fields = fieldValueViews(catalogue, 'candidate', {}).filter((field) => field.viewerCanView);
     const labels = [...fixedLabels[language], ...fields.map(({ label }) => label)];
     const text = consentText(language, controllerContact, labels);
-    return { ...text, textHash: consentHash(text), controllerContact };
+    return { ...text, textHash: consentHash(text), controllerContact: contactIn(language, controllerContact) };
   }
 
   /**

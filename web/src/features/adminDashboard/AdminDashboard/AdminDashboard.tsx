@@ -93,6 +93,7 @@ export default function AdminDashboard() {
 
   return (
     <AppShell home="/admin" userMenu={<AccountMenu />}>
+      <title>{`${t('adminDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('adminDashboard.title')} subtitle={t('adminDashboard.subtitle')} />
       <Stack $gap={6}>
         {(rights?.viewerCanManageFields || rights?.viewerCanExport) && (

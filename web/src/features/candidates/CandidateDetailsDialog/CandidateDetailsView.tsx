@@ -7,6 +7,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { color, typeset } from '../../../theme/tokens';
+import { authorName } from '../../conflicts/authorName';
 import { readFields } from '../../fields/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
@@ -134,7 +135,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
                 label={t('candidates.details.lastChange')}
                 value={t('candidates.details.lastChangeBy', {
                   when: moment(lastChange.at),
-                  who: lastChange.byName ?? t('candidates.details.system'),
+                  who: authorName(lastChange.byName) ?? t('candidates.details.system'),
                 })}
               />
             )}

@@ -63,6 +63,7 @@ export default function ClientDashboard() {
 
   return (
     <AppShell home="/client" userMenu={<AccountMenu />}>
+      <title>{`${t('clientDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
       <MyCandidates
         state={state}
