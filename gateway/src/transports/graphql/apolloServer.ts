@@ -10,15 +10,17 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../domains/context.js';
 import { asGateway } from './compiledQueries.js';
+import { costPlugin } from './cost/costPlugin.js';
 import { formatGraphQLError } from './errors.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin } from './plugins.js';
 import { buildSchema } from './schema.js';
 
 /**
- * What one document may ask for. The largest query of the web (a page of candidates with confirmations and values)
- * stays well below; an attacker's thousand aliases or endless nesting do not.
+ * What one document may look like. The largest query of the web (a page of candidates with confirmations and values)
+ * stays well below; an attacker's thousand aliases or endless nesting do not. What its answer may hold is bounded by
+ * costPlugin and answerBounds.
  */
-export const graphqlLimits = { depth: 12, aliases: 30, tokens: 3000, directives: 20, cost: 20_000 };
+export const graphqlLimits = { depth: 12, aliases: 30, tokens: 3000, directives: 20 };
 
 const armor = new ApolloArmor({
   // the web nests fragments as deep as its components; what counts is how deep the data goes
@@ -27,7 +29,8 @@ const armor = new ApolloArmor({
   // the parser itself counts tokens; the plugin would answer a syntax error with status 500
   maxTokens: { enabled: false },
   maxDirectives: { n: graphqlLimits.directives },
-  costLimit: { maxCost: graphqlLimits.cost, ignoreIntrospection: true },
+  // it knows no variables; costPlugin counts once they are there
+  costLimit: { enabled: false },
 });
 
 export interface ApolloServerOptions {
@@ -55,6 +58,7 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     plugins: [
       ...((protection.plugins ?? []) as ApolloServerPlugin<RequestContext>[]),
       httpStatusPlugin,
+      costPlugin,
       ...(production ? [introspectionForAdminsPlugin] : []),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),

@@ -38,7 +38,8 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   if (original === error && isRequestError(formatted)) {
-    return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
+    const { code, retryAfterSeconds } = formatted.extensions ?? {};
+    return { ...formatted, extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
   }
   const domainError = asDomainError(original);
   return {
