@@ -18,7 +18,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { whenThere, type MaybePromise } from '../../../lib/maybePromise.js';
+import { whenThere } from '../../../lib/maybePromise.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 export type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -47,11 +47,10 @@ export function countLists(schema: GraphQLSchema): void {
 
 function counted(resolve: GraphQLFieldResolver<unknown, object>): GraphQLFieldResolver<unknown, object> {
   return (parent, args, context, info) =>
-    whenThere(resolve(parent, args, context, info) as MaybePromise<unknown>, (list) => {
+    whenThere<unknown, unknown>(resolve(parent, args, context, info), (list) => {
       const count = counts.get(context);
-      if (!count || !Array.isArray(list)) return list;
-      count.values += list.length * valuesPerEntry(info);
-      if (count.values > MOST_VALUES) throw new Error('the answer holds too many values');
+      if (count && Array.isArray(list)) count.values += list.length * valuesPerEntry(info);
+      if (count && count.values > MOST_VALUES) throw new Error('the answer holds too many values');
       return list;
     });
 }

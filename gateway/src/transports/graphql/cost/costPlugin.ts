@@ -7,7 +7,7 @@ import { extensionsOf } from '../errors.js';
 import { queryCost } from './queryCost.js';
 
 /**
- * The most that an operation may cost (`queryCost`). A page of 100 candidates with all that the dashboard shows costs
+ * The most that an operation may cost (`queryCost`, R-244). A page of 100 candidates with all that the dashboard shows costs
  * 41,000, one with every field of every type around a candidate 51,000.
  */
 export const MOST_COST = 60_000;

@@ -88,6 +88,21 @@ describe('a question that costs too much', () => {
   });
 });
 
+it.each([
+  [
+    'níveis',
+    12,
+    (many: number) => `{ ${'clients { edges { node { '.repeat(many / 3)} id ${'} } }'.repeat(many / 3)} }`,
+  ],
+  ['aliases', 30, (many: number) => `{ ${repeated(many, (index) => `a${index}: viewer { id }`)} }`],
+  ['diretivas', 20, (many: number) => `{ viewer { id ${'@include(if: true) '.repeat(many)} } }`],
+])('a document with too many %s is refused in words of its own', async (what, most, documentWith) => {
+  const { status, errors } = await ask(documentWith(most + 3));
+  expect(status).toBe(400);
+  const message = `A consulta tem ${what} demais: o máximo é ${most}.`;
+  expect(errors).toContainEqual({ message, extensions: { code: 'QUERY_TOO_COMPLEX' } });
+});
+
 describe('an answer that is too large', () => {
   const refused = {
     status: 200,
