@@ -2,6 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
+import type { StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../recordChange.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
@@ -19,7 +20,7 @@ export interface ConsentStamp {
   source: 'web' | 'v1';
 }
 
-/** A candidate as stored; `values` maps field keys to texts. */
+/** A candidate as stored. */
 export interface CandidateRecord {
   _id: Types.ObjectId;
   clientId: Types.ObjectId | null;
@@ -30,7 +31,7 @@ export interface CandidateRecord {
   /** Grows when link and password are replaced; sessions of an older one are worthless. */
   accessVersion: number;
   status: CandidateStatus;
-  values: Record<string, string>;
+  values: StoredValues;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
   progress: number;
   requestedFieldKeys: string[];

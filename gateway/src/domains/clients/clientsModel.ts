@@ -2,9 +2,10 @@ import { Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
+import type { StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../recordChange.js';
 
-/** A hiring company as stored; `values` maps custom-field keys to texts. */
+/** A hiring company as stored. */
 export interface ClientRecord {
   _id: Types.ObjectId;
   name: string;
@@ -13,7 +14,7 @@ export interface ClientRecord {
   cnpj: string;
   companyName: string;
   active: boolean;
-  values: Record<string, string>;
+  values: StoredValues;
   searchText: string;
   revision: number;
   createdAt: Date;

@@ -1,4 +1,4 @@
-import { trusted, Types, type QueryFilter } from 'mongoose';
+import { Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
@@ -7,6 +7,17 @@ import { parseInput } from '../../lib/validation.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
 import { VersionedCache, versionedRecords } from '../../cache/versionedCache.js';
 import { checkFieldWrites } from '../fields/values/fieldValues.js';
+import {
+  afterWrites,
+  differingWrites,
+  distinctTexts,
+  effectiveWrites,
+  holdsValue,
+  keysOf,
+  noValues,
+  updateOf,
+  type CheckedWrites,
+} from '../fields/values/storedValues.js';
 import { recordChange, type ChangeStamp } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
@@ -92,14 +103,14 @@ export class ClientsService {
     const { fields, ...properties } = parseInput(createClientInput, input);
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('client');
-    const { set } = checkFieldWrites(catalogue, viewer.role, fields, now);
+    const checked = checkFieldWrites(catalogue, viewer.role, fields, now);
     await this.deps.services.identity.clientAccounts.assertEmailIsFree(properties.email);
     const id = new Types.ObjectId();
     const lastChange = this.#record(viewer, id, 'create', Object.keys(properties));
     const client = await this.#insert({
       ...properties,
       _id: id,
-      values: set,
+      ...afterWrites(noValues, checked),
       searchText: clientSearchText(properties),
       lastChange,
     });
@@ -127,21 +138,22 @@ export class ClientsService {
     const { fields, replaceMissingFields, expectedRevision, ...given } = parseInput(updateClientInput, input);
     const client = await this.get(viewer, id);
     const changes = changedProperties(client, given);
-    const { set, unset } = await this.#fieldChanges(viewer, client, fields ?? [], replaceMissingFields ?? false);
-    const changed = [...Object.keys(changes), ...Object.keys(set), ...unset];
+    const values = await this.#fieldChanges(viewer, client, fields ?? [], replaceMissingFields ?? false);
+    const changed = [...Object.keys(changes), ...(values ? keysOf(values) : [])];
     if (changed.length === 0 && (expectedRevision ?? client.revision) === client.revision) return client;
     if (changes.email) await this.deps.services.identity.clientAccounts.assertEmailIsFree(changes.email, id);
 
+    const update = values && updateOf(values);
     const updated = await ClientModel.findOneAndUpdate(
       { _id: client._id, ...(expectedRevision != null && { revision: expectedRevision }) },
       {
         $set: {
           ...changes,
-          ...prefixed(set),
+          ...update?.set,
           searchText: clientSearchText({ ...client, ...changes }),
           lastChange: this.#record(viewer, client._id, 'update', changed),
         },
-        ...(unset.length > 0 && { $unset: prefixed(Object.fromEntries(unset.map((key) => [key, '']))) }),
+        ...(update && { $unset: update.unset }),
         $inc: { revision: 1 },
       },
       { returnDocument: 'after' },
@@ -185,12 +197,13 @@ export class ClientsService {
 
   /** How many clients hold a value for a field key. */
   async countWithValue(key: string): Promise<number> {
-    return ClientModel.countDocuments({ [`values.${key}`]: trusted({ $exists: true }) });
+    return ClientModel.countDocuments(holdsValue(key));
   }
 
   /** The distinct stored texts of a field key. */
   async *valuesOf(key: string): AsyncIterable<string> {
-    yield* (await ClientModel.distinct(`values.${key}`)) as string[];
+    const texts = ClientModel.aggregate<{ _id: string }>(distinctTexts(key));
+    for await (const { _id } of texts.cursor()) yield _id;
   }
 
   async #insert(client: Partial<ClientRecord>): Promise<ClientRecord> {
@@ -207,20 +220,17 @@ export class ClientsService {
     client: ClientRecord,
     writes: { key: string; value: string | null }[],
     replaceMissing: boolean,
-  ): Promise<{ set: Record<string, string>; unset: string[] }> {
-    if (writes.length === 0 && !replaceMissing) return { set: {}, unset: [] };
+  ): Promise<CheckedWrites | null> {
+    if (writes.length === 0 && !replaceMissing) return null;
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const named = new Set(writes.map(({ key }) => key));
     const cleared = replaceMissing
       ? catalogue.fields.filter(({ key, active }) => active && !named.has(key)).map(({ key }) => ({ key, value: null }))
       : [];
     // An unchanged value of a field that was switched off meanwhile is no write, so it must not be refused as one.
-    const changing = writes.filter(({ key, value }) => (client.values[key] ?? '') !== (value ?? ''));
-    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...cleared], this.deps.now());
-    return {
-      set: Object.fromEntries(Object.entries(set).filter(([key, value]) => client.values[key] !== value)),
-      unset: unset.filter((key) => key in client.values),
-    };
+    const changing = differingWrites(client, writes);
+    const checked = checkFieldWrites(catalogue, viewer.role, [...changing, ...cleared], this.deps.now());
+    return effectiveWrites(client, checked);
   }
 
   async #conflict(viewer: Viewer, id: string): Promise<DomainError> {
@@ -256,8 +266,4 @@ function changedProperties(
       value !== undefined && (value !== null || key === 'phone') && value !== client[key as keyof ClientProperties],
   );
   return Object.fromEntries(entries);
-}
-
-function prefixed(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`values.${key}`, value]));
 }

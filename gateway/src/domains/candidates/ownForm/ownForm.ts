@@ -164,7 +164,7 @@ function assertNothingOverwritten(
 
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
-  const missing = missingRequiredFields(catalogue, 'candidate', candidate.values).filter(
+  const missing = missingRequiredFields(catalogue, 'candidate', candidate).filter(
     ({ key }) => fieldAccess('candidate', key, catalogue.permissions).canEdit && mayAnswer(candidate, key),
   );
   const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {

@@ -5,6 +5,7 @@ import type { Page, PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { batchesOf } from '../../../database/cursors.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
+import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
 import type { ServiceDependencies } from '../../services.js';
 import { countEach } from './candidateCounts.js';
 import { readCandidates, type SortField } from './candidatePage.js';
@@ -63,8 +64,6 @@ const DECODING = { validation: { utf8: false } } as const;
 /** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
-
-const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exists: true }) });
 
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
@@ -143,14 +142,11 @@ export class CandidateLists {
   }
 
   async countWithValue(key: string): Promise<number> {
-    return CandidateModel.countDocuments(hasValue(key));
+    return CandidateModel.countDocuments(holdsValue(key));
   }
 
   async *valuesOf(key: string): AsyncGenerator<string> {
-    const texts = CandidateModel.aggregate<{ _id: string }>([
-      { $match: { [`values.${key}`]: { $exists: true } } },
-      { $group: { _id: `$values.${key}` } },
-    ]);
+    const texts = CandidateModel.aggregate<{ _id: string }>(distinctTexts(key));
     for await (const { _id } of texts.cursor()) yield _id;
   }
 

@@ -8,6 +8,7 @@ import { checkValuesSchema } from '../definitions/customFieldsInput.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fieldsKnownTo } from '../definitions/customFieldsPolicy.js';
 import { fieldTargets, type FieldTarget } from '../values/fieldTypes.js';
+import { noValues } from '../values/storedValues.js';
 import { checkFieldWrites, fieldValueViews, type FieldCatalogue, type FieldValueView } from '../values/fieldValues.js';
 
 /** A field, and what a role may do with it. */
@@ -29,7 +30,7 @@ export class FieldsByRole {
   /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
   async formFields(viewer: Viewer, target: FieldTarget): Promise<FieldValueView[]> {
     const catalogue = await this.#catalogue(target);
-    return fieldValueViews({ ...catalogue, fields: fieldsKnownTo(viewer, catalogue) }, viewer.role, {});
+    return fieldValueViews({ ...catalogue, fields: fieldsKnownTo(viewer, catalogue) }, viewer.role, noValues);
   }
 
   /**
