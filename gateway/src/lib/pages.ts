@@ -5,10 +5,10 @@ const PAGER_WINDOW = 2;
 
 /** A slice of a sorted list: `items` starts at `offset`, `limit` was asked for, `totalCount` match in all. */
 export interface Page<T> {
-  items: T[];
-  offset: number;
-  limit: number;
-  totalCount: number;
+  readonly items: readonly T[];
+  readonly offset: number;
+  readonly limit: number;
+  readonly totalCount: number;
 }
 
 /** Where a page starts and how many entries it holds. */

@@ -20,8 +20,12 @@ export function candidateFields(
 /** By record: it and the catalogue stay the same objects for as long as nothing in store has changed. */
 const filled = new MemoizedByObject<CandidateRecord, FieldValueView[]>();
 
-/** Those with a value that the viewer may see; shared, nobody may change them. */
-export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
+/** Those with a value that the viewer may see. */
+export function filledFields(
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  catalogue: FieldCatalogue,
+): readonly FieldValueView[] {
   return filled.of(candidate, [catalogue, viewer.role], () =>
     candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null),
   );

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
@@ -20,8 +21,10 @@ export interface ConsentStamp {
   source: 'web' | 'v1';
 }
 
-/** A candidate as stored. */
-export interface CandidateRecord {
+/** A candidate as it is read: shared by the requests that do, so that nothing of it can be written. */
+export type CandidateRecord = DeepReadonly<CandidateDocument>;
+
+interface CandidateDocument {
   _id: Types.ObjectId;
   clientId: Types.ObjectId | null;
   name: string;
@@ -59,7 +62,7 @@ const consentSchema = new Schema<ConsentStamp>(
 );
 
 /** As stored: with what only the indexes and an auditor read. */
-export interface StoredCandidate extends CandidateRecord {
+export interface StoredCandidate extends CandidateDocument {
   /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
   searchText: string;
   nameSuffixes: string[];

@@ -1,17 +1,17 @@
 import type { QueryFilter } from 'mongoose';
 import { alphanumeric, escapeRegExp, searchable } from '../../lib/text.js';
-import type { ClientRecord } from './clientsModel.js';
+import type { StoredClient } from './clientsModel.js';
 
 /** Separates the searched properties, so that a term never matches across two of them. */
 const SEPARATOR = '\n';
 
 /** What a client is found by: name, e-mail, company and CNPJ, folded. */
-export function clientSearchText(client: Pick<ClientRecord, 'name' | 'email' | 'companyName' | 'cnpj'>): string {
+export function clientSearchText(client: Pick<StoredClient, 'name' | 'email' | 'companyName' | 'cnpj'>): string {
   return [client.name, client.email, client.companyName, client.cnpj].map(searchable).join(SEPARATOR);
 }
 
 /** Text anywhere; case, accents and a CNPJ's punctuation ignored; never read as a pattern. */
-export function clientSearchFilter(search: string): QueryFilter<ClientRecord> {
+export function clientSearchFilter(search: string): QueryFilter<StoredClient> {
   const term = searchable(search);
   if (!term) return {};
   const compact = alphanumeric(search).toLowerCase();

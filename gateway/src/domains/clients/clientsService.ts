@@ -21,12 +21,12 @@ import {
 import { recordChange, type ChangeStamp } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
-import { ClientModel, clientWriteError, type ClientRecord } from './clientsModel.js';
+import { ClientModel, clientWriteError, type ClientRecord, type StoredClient } from './clientsModel.js';
 import { clientsVisibleTo, mayManageClients } from './clientsPolicy.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
-/** Those of a dozen pages of candidates. */
-const KNOWN_CLIENTS = 500;
+/** Cache size: the clients of two hundred pages of 50 candidates. */
+const KNOWN_CLIENTS = 5_000;
 const KNOWN_SEARCHES = 100;
 const COLLATION = { locale: 'pt', strength: 1 } as const;
 const sortOrders = {
@@ -52,7 +52,7 @@ export class ClientsService {
   ): Promise<Page<ClientRecord>> {
     assertMayManage(viewer);
     const { search, active, sort } = parseInput(listClientsInput, input);
-    const filter: QueryFilter<ClientRecord> = { ...clientSearchFilter(search), ...(active != null && { active }) };
+    const filter: QueryFilter<StoredClient> = { ...clientSearchFilter(search), ...(active != null && { active }) };
     const { offset, limit } = input.page;
     const query = ClientModel.find(filter).sort(sortOrders[sort]).skip(offset).limit(limit);
     if (sort !== 'CREATED_DESC') query.collation(COLLATION);
@@ -85,7 +85,7 @@ export class ClientsService {
   }
 
   /** Ids of the clients that a search text matches; candidates are found through them. */
-  async idsMatching(search: string): Promise<Types.ObjectId[]> {
+  async idsMatching(search: string): Promise<readonly Types.ObjectId[]> {
     return this.#idsMatching.get(search, async () => {
       const filter = clientSearchFilter(search);
       const rows = await rawFind<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });

@@ -17,8 +17,9 @@ import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from 
 
 /** What a withdrawal says when nothing is confirmed. */
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
-/** Those of a dozen pages of candidates. */
-const KNOWN_RECORDS = 1_000;
+/** Cache size: the candidates of two hundred pages of 50, with a confirmation of some 300 bytes each. */
+const KNOWN_CANDIDATES = 10_000;
+const DECODED_BYTES = 3 * 1024 * 1024;
 const UNKNOWN = 'Confirmação não encontrada.';
 
 /**
@@ -26,10 +27,10 @@ const UNKNOWN = 'Confirmação não encontrada.';
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
-  readonly #known = new DecodedDocumentCache<ConfirmationRecord>(KNOWN_RECORDS);
+  readonly #known = new DecodedDocumentCache<ConfirmationRecord>(DECODED_BYTES);
   readonly #ofCandidates = new VersionedCacheById(async (ids) => this.#read(ids), {
     areas: ['confirmations'],
-    capacity: KNOWN_RECORDS,
+    capacity: KNOWN_CANDIDATES,
   });
 
   constructor(private readonly deps: ServiceDependencies) {}
@@ -53,7 +54,7 @@ export class ConfirmationsService {
   }
 
   /** Those of one candidate, at once; undefined when the database has to be asked. */
-  known(candidateId: string): ConfirmationRecord[] | undefined {
+  known(candidateId: string): readonly ConfirmationRecord[] | undefined {
     return this.#ofCandidates.peek(candidateId) ?? undefined;
   }
 

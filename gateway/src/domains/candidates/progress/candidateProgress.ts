@@ -10,7 +10,7 @@ const FIXED_FIELDS = 2;
 const answerable = new MemoizedByObject<FieldCatalogue, string[]>();
 
 /** Keys of the fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
-function answerableKeys(catalogue: FieldCatalogue): string[] {
+function answerableKeys(catalogue: FieldCatalogue): readonly string[] {
   return answerable.of(catalogue, [], () => editableFields(catalogue, 'candidate').map((field) => field.key));
 }
 

@@ -22,7 +22,7 @@ export type FilterSearch =
   /** Within one client: a scan of its part of an index. */
   | { scope: 'client'; pattern: RegExp }
   /** Over everybody: in the name, or candidates of these clients. */
-  | { scope: 'all'; patterns: SearchPatterns; clientIds: Types.ObjectId[] };
+  | { scope: 'all'; patterns: SearchPatterns; clientIds: readonly Types.ObjectId[] };
 
 /** An id that no record has. */
 const nobody = new Types.ObjectId('000000000000000000000000');
@@ -34,7 +34,7 @@ const nobody = new Types.ObjectId('000000000000000000000000');
 export async function candidateFilterFor(
   viewer: UserViewer,
   { search, status, clientId, confirmed }: CandidateConditions,
-  clientsMatching: (search: string) => Promise<Types.ObjectId[]>,
+  clientsMatching: (search: string) => Promise<readonly Types.ObjectId[]>,
 ): Promise<CandidateFilter> {
   const where = {
     clientId: viewer.role === 'admin' ? requestedClient(clientId) : requestedClient(viewer.clientId ?? ''),
@@ -94,6 +94,6 @@ export function nameFilter({ suffix, suffixTells, inName }: SearchPatterns): Fil
 }
 
 /** Candidates of all others, and those without a client. */
-export const notOfClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $nin: ids }) });
+export const notOfClients = (ids: readonly Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $nin: ids }) });
 
-const ofClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });
+const ofClients = (ids: readonly Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });

@@ -48,8 +48,8 @@ const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> =
   PROGRESS_ASC: { field: 'progress', direction: 1 },
 };
 
-/** Lists that staff have open at the same time; each holds the records of its page. */
-const KNOWN_PAGES = 50;
+/** Cache size: the pages that staff have open at the same time; each holds its records, which pages share. */
+const KNOWN_PAGES = 200;
 const KNOWN_COUNTS = 1_000;
 
 /** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */

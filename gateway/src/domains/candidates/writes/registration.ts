@@ -27,7 +27,7 @@ export class Registration {
     const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
     const values = afterWrites(noValues, changes.writes);
     const _id = new Types.ObjectId();
-    const candidate: CandidateRecord = {
+    const candidate = {
       _id,
       clientId: clientId ? new Types.ObjectId(clientId) : null,
       name,
@@ -44,7 +44,7 @@ export class Registration {
       revision: 1,
       createdAt: now,
       ...changeStamp(this.deps, viewer, _id, 'create', ['name', 'email', ...changes.keys]),
-    };
+    } satisfies CandidateRecord;
     await CandidateModel.create(candidate).catch((error: unknown) => {
       throw candidateWriteError(error);
     });

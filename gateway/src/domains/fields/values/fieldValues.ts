@@ -1,4 +1,5 @@
 import type { Role } from '../../../auth/viewer.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
@@ -14,13 +15,15 @@ export { displayValue };
 
 /** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
 export interface FieldCatalogue {
-  target: FieldTarget;
-  fields: CustomFieldRecord[];
-  permissions: PermissionsByKey;
+  readonly target: FieldTarget;
+  readonly fields: readonly CustomFieldRecord[];
+  readonly permissions: PermissionsByKey;
 }
 
 /** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
-export interface FieldValueView {
+export type FieldValueView = DeepReadonly<View>;
+
+interface View {
   key: string;
   label: string;
   type: FieldType;
@@ -31,7 +34,7 @@ export interface FieldValueView {
   viewerCanEdit: boolean;
   required: boolean;
   active: boolean;
-  options: readonly FieldOption[];
+  options: FieldOption[];
   optionRemoved: boolean;
   description: string | null;
   placeholder: string | null;
@@ -81,7 +84,7 @@ interface FieldWithRights {
 const rights = new MemoizedByObject<FieldCatalogue, FieldWithRights[]>();
 
 /** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
-function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
+function rightsOf(catalogue: FieldCatalogue, role: Role): readonly FieldWithRights[] {
   const { fields, permissions } = catalogue;
   return rights.of(catalogue, [role], () =>
     fields.map((field) => ({ field, access: fieldAccess(role, field.key, permissions) })),

@@ -1,14 +1,13 @@
 /** Opens and closes the values of records; lint lets nothing import it but the rest of this folder. */
 
-declare const content: unique symbol;
+declare const _storedValues: unique symbol;
 
 /**
  * The values of a record as stored, a text under each field key. What they are made of is known in this folder alone, so that
- * code elsewhere can only pass them to functions that hold the field permissions, or that say why they need none.
+ * code elsewhere can only pass them to functions that hold the field permissions, or that say why they need none. The type is
+ * a symbol's, as that can be neither read by key nor spread.
  */
-export interface StoredValues {
-  readonly [content]: 'a text under each field key';
-}
+export type StoredValues = typeof _storedValues;
 
 /** A record that holds values. */
 export interface Valued {

@@ -54,9 +54,11 @@ export function valuesCannotBeReachedAroundThePolicy(candidate: CandidateRecord,
   const named = client.values.cpf as unknown;
   // @ts-expect-error nor are all of them
   const all: Record<string, string> = candidate.values;
+  // @ts-expect-error nor are they copied into something else
+  const copy: object = { ...candidate.values };
   // @ts-expect-error texts are not values
   const made: Pick<CandidateRecord, 'values'> = { values: { cpf: '1' } };
   // @ts-expect-error texts that were not checked are no writes
   const writes: CheckedWrites = { set: { cpf: '1' }, unset: [] };
-  return [read, named, all, made, writes];
+  return [read, named, all, copy, made, writes];
 }
