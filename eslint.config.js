@@ -1,5 +1,6 @@
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexpPlugin from 'eslint-plugin-regexp';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
@@ -99,6 +100,18 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['error'] }],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    ...regexpPlugin.configs['flat/recommended'],
+    rules: {
+      ...regexpPlugin.configs['flat/recommended'].rules,
+      // names and values are cleaned of control characters, so that patterns have to name them
+      'no-control-regex': 'off',
+      // a pattern whose time grows faster than its text stops the whole process, or freezes the page
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
   {

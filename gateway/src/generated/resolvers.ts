@@ -64,6 +64,8 @@ export type Candidate = Node & {
   readonly accessLink?: Maybe<Scalars['String']['output']>;
   /** The candidate's password, likewise. */
   readonly accessPassword?: Maybe<Scalars['String']['output']>;
+  /** When the link and password in force were last mailed to the candidate's address; null for never. */
+  readonly accessSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The access token of the link, likewise. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** The client that registered the candidate; null for none ('N/A'). */
@@ -133,6 +135,28 @@ export type CandidateConfirmation = Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of confirmations. */
+export type CandidateConfirmationConnection = {
+  readonly __typename?: 'CandidateConfirmationConnection';
+  /** The confirmations of this page with their cursors. */
+  readonly edges: ReadonlyArray<CandidateConfirmationEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many confirmations there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A confirmation in a page. */
+export type CandidateConfirmationEdge = {
+  readonly __typename?: 'CandidateConfirmationEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The confirmation. */
+  readonly node: CandidateConfirmation;
+};
+
 /** A page of candidates. */
 export type CandidateConnection = {
   readonly __typename?: 'CandidateConnection';
@@ -161,7 +185,7 @@ export type CandidateFilter = {
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only confirmed, or only unconfirmed, candidates. */
   readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text anywhere in name, client or company (name or e-mail, for a client); case and accents ignored. */
+  /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
   readonly status?: InputMaybe<CandidateStatus>;
@@ -222,6 +246,8 @@ export type Client = Node & {
   readonly __typename?: 'Client';
   /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
   readonly active: Scalars['Boolean']['output'];
+  /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
+  readonly awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
   readonly candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
@@ -475,6 +501,10 @@ export type CustomField = Node & {
   readonly active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
   readonly allowFutureDates: Scalars['Boolean']['output'];
+  /** Whom the badge for editing names, likewise. */
+  readonly badgeCanEdit: ReadonlyArray<Role>;
+  /** Whom the badge for viewing names: the roles of the record, or for a key without one those that the key suggests. */
+  readonly badgeCanView: ReadonlyArray<Role>;
   /** Roles that may edit the field; admin always among them. */
   readonly canEdit: ReadonlyArray<Role>;
   /** Roles that may view the field; admin always among them. */
@@ -616,6 +646,8 @@ export type ExportCandidatesInput = {
   readonly configuration: ExportConfigurationInput;
   /** All candidates that match, when no `candidateIds` are given. */
   readonly filter?: InputMaybe<CandidateFilter>;
+  /** In which order; oldest first when absent. */
+  readonly sort?: InputMaybe<CandidateSort>;
   /** Template whose uploaded workbook is to be filled. */
   readonly templateId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -916,7 +948,7 @@ export type Mutation = {
   readonly confirmEmail: ConfirmEmailPayload;
   /** Registers a candidate and makes their link and password. */
   readonly createCandidate: CreateCandidatePayload;
-  /** Creates a client and its user with a temporary password. */
+  /** Creates a client and its user with a temporary password; every active required field needs a value. */
   readonly createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
   readonly createCustomField: CreateCustomFieldPayload;
@@ -970,7 +1002,7 @@ export type Mutation = {
   readonly updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   readonly updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. */
+  /** Changes a client. Another e-mail of one that `awaitsFirstSignIn` ends the temporary password; another one is mailed to the new address and is in no answer. A required field cannot be cleared. */
   readonly updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   readonly updateCustomField: UpdateCustomFieldPayload;
@@ -1223,7 +1255,7 @@ export type OwnCandidateConsentDocumentArgs = {
   language?: InputMaybe<Language>;
 };
 
-/** A numbered page that can be fetched by passing `cursor` as `after`. */
+/** A numbered page, for jumps: `cursor`, passed as `after`, counts entries, while cursors of entries stay beside them. */
 export type PageCursor = {
   readonly __typename?: 'PageCursor';
   /** What to pass as `after` to fetch this page. */
@@ -1250,13 +1282,13 @@ export type PageCursors = {
 /** Where a page of a connection lies among the others. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Cursor of the last entry of this page. */
+  /** Cursor of the last entry of this page: what to pass as `after` for the page that follows it. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether entries follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
   /** Whether entries precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry of this page. */
+  /** Cursor of the first entry of this page: what to pass as `before` for the page that precedes it. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1270,7 +1302,7 @@ export type Query = {
   /** The clients, for admins. */
   readonly clients: ClientConnection;
   /** The confirmations by one client, withdrawn ones included, newest first; a client names its own. */
-  readonly confirmations: ReadonlyArray<CandidateConfirmation>;
+  readonly confirmations: CandidateConfirmationConnection;
   /** Grows with every change of the order of a target's fields; send it back with `reorderCustomFields`. */
   readonly customFieldOrderRevision: Scalars['Int']['output'];
   /** All custom fields by order, for admins. */
@@ -1299,8 +1331,10 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CandidateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CandidateSort>;
 };
@@ -1310,7 +1344,9 @@ export type QueryCandidatesArgs = {
 export type QueryClientsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ClientSort>;
@@ -1319,7 +1355,12 @@ export type QueryClientsArgs = {
 
 /** Everything that can be read. */
 export type QueryConfirmationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   clientId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1343,6 +1384,7 @@ export type QueryExportPreviewArgs = {
 
 /** Everything that can be read. */
 export type QueryFormFieldsArgs = {
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
   target: FieldTarget;
 };
 
@@ -1551,6 +1593,8 @@ export type SendCandidateAccessLinkInput = {
 /** Outcome of `sendCandidateAccessLink`. */
 export type SendCandidateAccessLinkPayload = {
   readonly __typename?: 'SendCandidateAccessLinkPayload';
+  /** The candidate, with the moment of the mail. */
+  readonly candidate?: Maybe<Candidate>;
   /** Why nothing was sent. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1866,7 +1910,7 @@ export type Viewer = {
   readonly name: Scalars['String']['output'];
   /** The account's roles: always exactly one. */
   readonly roles: ReadonlyArray<Role>;
-  /** The account's open sessions, newest first; empty for a candidate. */
+  /** The account's open sessions, newest first, the present one always among them; empty for a candidate. */
   readonly sessions: ReadonlyArray<Session>;
   /** May register candidates. */
   readonly viewerCanCreateCandidates: Scalars['Boolean']['output'];
@@ -1876,6 +1920,12 @@ export type Viewer = {
   readonly viewerCanManageClients: Scalars['Boolean']['output'];
   /** May configure custom fields and their permissions. */
   readonly viewerCanManageFields: Scalars['Boolean']['output'];
+};
+
+
+/** The signed-in person, and what they may do. */
+export type ViewerSessionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1968,6 +2018,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Candidate: ResolverTypeWrapper<CandidateRecord>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
+  CandidateConfirmationConnection: ResolverTypeWrapper<Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateConfirmationEdge']> }>;
+  CandidateConfirmationEdge: ResolverTypeWrapper<Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversTypes['CandidateConfirmation'] }>;
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
@@ -2062,7 +2114,7 @@ export type ResolversTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: ResolverTypeWrapper<SendCandidateAccessLinkPayload>;
+  SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
@@ -2102,6 +2154,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
   CandidateConfirmation: ConfirmationRecord;
+  CandidateConfirmationConnection: Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateConfirmationEdge']> };
+  CandidateConfirmationEdge: Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversParentTypes['CandidateConfirmation'] };
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
@@ -2187,7 +2241,7 @@ export type ResolversParentTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: SendCandidateAccessLinkPayload;
+  SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
@@ -2230,6 +2284,7 @@ export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, 
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2269,6 +2324,18 @@ export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CandidateConfirmationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmationConnection'] = ResolversParentTypes['CandidateConfirmationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmationEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateConfirmationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmationEdge'] = ResolversParentTypes['CandidateConfirmationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CandidateConfirmation'], ParentType, ContextType>;
+};
+
 export type CandidateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConnection'] = ResolversParentTypes['CandidateConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['CandidateEdge']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -2296,6 +2363,7 @@ export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2377,6 +2445,8 @@ export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
 export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badgeCanEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  badgeCanView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2620,7 +2690,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
-  confirmations?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId'>>;
+  confirmations?: Resolver<ResolversTypes['CandidateConfirmationConnection'], ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId' | 'first'>>;
   customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
   customFields?: Resolver<ReadonlyArray<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
   exportColumns?: Resolver<ResolversTypes['ExportConfiguration'], ParentType, ContextType>;
@@ -2628,7 +2698,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
   exportTemplates?: Resolver<ReadonlyArray<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
   fieldPermissions?: Resolver<ReadonlyArray<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
-  formFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'target'>>;
+  formFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2683,6 +2753,7 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 };
 
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2783,7 +2854,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
-  sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
   viewerCanCreateCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2795,6 +2866,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
+  CandidateConfirmationConnection?: CandidateConfirmationConnectionResolvers<ContextType>;
+  CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
   CandidateStatus?: CandidateStatusResolvers;

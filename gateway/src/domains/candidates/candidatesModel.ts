@@ -3,8 +3,8 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
-import type { StoredValues } from '../fields/values/storedValues.js';
-import type { ChangeStamp } from '../recordChange.js';
+import { indexOfValue, type StoredValues } from '../fields/values/storedValues.js';
+import type { ChangeStamp } from '../changes/change.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
@@ -33,6 +33,8 @@ interface CandidateDocument {
   passwordSealed: string;
   /** Grows when link and password are replaced; sessions of an older one are worthless. */
   accessVersion: number;
+  /** When the present link and password were last mailed to the present address; null (or absent) for never. */
+  accessSentAt?: Date | null;
   status: CandidateStatus;
   values: StoredValues;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
@@ -78,6 +80,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     accessToken: { type: String, required: true },
     passwordSealed: { type: String, required: true },
     accessVersion: { type: Number, required: true, default: 1 },
+    accessSentAt: { type: Date, default: null },
     status: { type: String, enum: candidateStatuses, required: true, default: 'in_progress' },
     values: { type: Schema.Types.Mixed, default: {} },
     progress: { type: Number, required: true, default: 0 },
@@ -116,6 +119,12 @@ candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
 /** A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone. */
 export const nameIndex = { nameSuffixes: 1, clientId: 1 } as const;
 candidateSchema.index(nameIndex);
+
+/** A search for a whole e-mail, or a whole CPF, looks it up here over everybody. */
+export const wholeEmailIndex = { email: 1 } as const;
+export const cpfIndex = indexOfValue('cpf');
+candidateSchema.index(wholeEmailIndex);
+candidateSchema.index(cpfIndex, { sparse: true });
 
 const sortFields = ['createdAt', 'searchText', 'progress'] as const;
 export type SortField = (typeof sortFields)[number];

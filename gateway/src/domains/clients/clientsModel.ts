@@ -4,7 +4,7 @@ import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
 import type { StoredValues } from '../fields/values/storedValues.js';
-import type { ChangeStamp } from '../recordChange.js';
+import type { ChangeStamp } from '../changes/change.js';
 
 /** A hiring company as it is read: shared by the requests that do, so that nothing of it can be written. */
 export type ClientRecord = DeepReadonly<StoredClient>;
@@ -23,6 +23,8 @@ export interface StoredClient {
   createdAt: Date;
   updatedAt: Date;
   lastChange: ChangeStamp | null;
+  /** Set while the client is being deleted: nobody is registered for it any more. */
+  deletingSince: Date | null;
 }
 
 const clientSchema = new Schema<StoredClient>(
@@ -37,6 +39,7 @@ const clientSchema = new Schema<StoredClient>(
     searchText: { type: String, required: true },
     revision: { type: Number, required: true, default: 1 },
     lastChange: { type: { at: Date, byName: String }, default: null, _id: false },
+    deletingSince: { type: Date, default: null },
   },
   { timestamps: true, minimize: false },
 );

@@ -1,5 +1,4 @@
-import type { Types } from 'mongoose';
-import { Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
@@ -80,6 +79,14 @@ export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
   return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 
+/** What tells whether the accounts of these companies were ever used. */
+export function findClientUsers(
+  clientIds: readonly string[],
+): Promise<Pick<UserRecord, 'clientId' | 'mustChangePassword' | 'emailConfirmation'>[]> {
+  const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
+  return rawFind(UserModel, { filter, projection: { clientId: 1, mustChangePassword: 1, emailConfirmation: 1 } });
+}
+
 /** Whether an account with these properties exists. */
 export async function userExists(filter: UserFilter): Promise<boolean> {
   return (await UserModel.exists(filter)) !== null;
@@ -100,6 +107,11 @@ export async function updateUser(filter: UserFilter, change: UpdateQuery<UserRec
     .lean<UserRecord>()
     .exec()
     .catch(rethrowConflict);
+}
+
+/** All accounts of hiring companies, for the sweep. */
+export async function* clientUsers(): AsyncGenerator<UserRecord> {
+  yield* UserModel.find({ role: 'client' }).lean<UserRecord[]>().cursor();
 }
 
 export async function deleteUser(filter: UserFilter): Promise<UserRecord | null> {

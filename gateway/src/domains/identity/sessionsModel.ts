@@ -96,12 +96,18 @@ export function rotateSession(
     .exec();
 }
 
-/** The open sessions of an account, newest first. */
-export function sessionsOf(subjectId: string, now: Date): Promise<SessionRecord[]> {
+/** The newest open sessions of an account, at most `limit`. */
+export function sessionsOf(subjectId: string, now: Date, limit: number): Promise<SessionRecord[]> {
   return SessionModel.find({ subjectId, expiresAt: trusted({ $gt: now }) })
-    .sort({ createdAt: -1 })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(limit)
     .lean<SessionRecord[]>()
     .exec();
+}
+
+/** One session of an account; null when it has ended. */
+export function sessionOf(subjectId: string, id: string): Promise<SessionRecord | null> {
+  return SessionModel.findOne({ _id: id, subjectId }).lean<SessionRecord | null>().exec();
 }
 
 export async function deleteSession(id: string | Types.ObjectId): Promise<void> {

@@ -1,14 +1,15 @@
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import { CONSENT_VERSION, hasConsented } from '../candidates/consent.js';
 import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
-import type { ServiceDependencies } from '../services.js';
+import type { DependsOn } from '../services.js';
 import {
-  CONSENT_VERSION,
   consentHash,
+  contactIn,
   consentLanguages,
   consentText,
   type ConsentLanguage,
@@ -30,11 +31,11 @@ const fixedLabels: Record<ConsentLanguage, string[]> = {
 
 /** The consent to the processing of personal data that the LGPD asks for. */
 export class PrivacyService {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: DependsOn<'customFields' | 'candidates'>) {}
 
   /** Whether the candidate has accepted the text in force; an older version does not count. */
   hasConsented(candidate: Pick<CandidateRecord, 'consent'>): boolean {
-    return candidate.consent?.version === CONSENT_VERSION;
+    return hasConsented(candidate);
   }
 
   /** The text in force with the labels of the data that candidates are asked for. */
@@ -43,7 +44,7 @@ export class PrivacyService {
     const fields = fieldValueViews(catalogue, 'candidate', noValues).filter((field) => field.viewerCanView);
     const labels = [...fixedLabels[language], ...fields.map(({ label }) => label)];
     const text = consentText(language, controllerContact, labels);
-    return { ...text, textHash: consentHash(text), controllerContact };
+    return { ...text, textHash: consentHash(text), controllerContact: contactIn(language, controllerContact) };
   }
 
   /**

@@ -8,11 +8,14 @@ import { MAX_UPLOAD_BYTES } from '../../domains/exports/templates/uploads.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
-import { parseJsonBody, transportError } from '../../server/requestBody.js';
+import { checkBody, parseJsonBody, transportError } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
+import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 
 const PATH = '/graphql';
+/** Room for the document and its variables beside a file. */
+const MAX_FIELD_BYTES = 64 * 1024;
 
 /** What most requests for GraphQL are. Others are GETs, preflights and uploads. */
 export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): boolean =>
@@ -42,7 +45,8 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { p
   router.use(
     refuseForeignUploads,
     parseJsonBody,
-    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    checkBody,
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
   );
   return router;
@@ -91,11 +95,12 @@ function fail(error: unknown, response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const { httpStatus, message, code, cause, retryAfterSeconds } = transportError(error);
+  const failure = transportError(error);
+  const { httpStatus, message, code, cause, retryAfterSeconds } = failure;
   if (code === 'INTERNAL') requestLog(response)?.logger.error({ err: cause }, 'unexpected failure');
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = httpStatus;
-  const errors = [{ message, extensions: { code } }];
+  const errors = [{ message, extensions: extensionsOf(failure) }];
   send(response, {
     headers: [['content-type', 'application/json; charset=utf-8']],
     body: JSON.stringify({ errors }),

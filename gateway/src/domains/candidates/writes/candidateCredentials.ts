@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Sealer } from '../../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
-import type { ServiceDependencies } from '../../services.js';
-import { changeCandidate, changeStamp, findCandidate, getCandidate } from './candidateWrites.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { maySeeCredentials } from '../candidatesPolicy.js';
 
@@ -35,7 +35,7 @@ export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' |
 
 /** Links and passwords of candidates, for the staff who pass them on. */
 export class CandidateCredentialsService {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
   /** Link, token and password of one candidate. @throws NOT_FOUND. */
   async of(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
@@ -49,35 +49,35 @@ export class CandidateCredentialsService {
 
   /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
   async renew(viewer: UserViewer, id: string): Promise<CandidateRecord> {
-    const { after } = await changeCandidate(
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
       (candidate) => ({
-        set: {
-          ...newAccess(this.deps.sealer),
-          accessVersion: candidate.accessVersion + 1,
-          ...changeStamp(this.deps, viewer, candidate._id, 'update', ['accessToken', 'accessPassword']),
-        },
+        change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
+        set: { ...newAccess(this.deps.sealer), accessVersion: candidate.accessVersion + 1, accessSentAt: null },
       }),
     );
-    await this.deps.services.identity.endCandidateSessions(id);
-    return after;
   }
 
   /**
-   * Mails link and password to the candidate.
+   * Mails link and password to the candidate, and keeps when.
    * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
    */
-  async send(viewer: UserViewer, id: string): Promise<void> {
-    const { mail, clients } = this.deps.services;
+  async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
+    const { changes, mail, clientDirectory } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
-    const [client] = candidate.clientId ? await clients.byIds([candidate.clientId.toString()]) : [];
+    const [client] = candidate.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
     const { token, password } = this.#read(candidate);
-    await mail.enqueue({
+    const queued = await mail.enqueue({
       to: candidate.email,
       template: 'candidateAccess',
       data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
     });
+    if (!queued) throw new Error('the mail with the access could not be queued');
+    // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
+    const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
+    return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
   }
 
   #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {

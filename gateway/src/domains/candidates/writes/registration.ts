@@ -3,9 +3,10 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { Change } from '../../changes/change.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
 import { newAccess } from './candidateCredentials.js';
-import { changeStamp, dataChanges } from './candidateWrites.js';
+import { dataChanges, stamped } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from '../candidatesModel.js';
 import { clientOfNewCandidate } from '../candidatesPolicy.js';
@@ -13,7 +14,7 @@ import { progressOf } from '../progress/candidateProgress.js';
 
 /** How a candidate comes into being (R-56 to R-60). */
 export class Registration {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
   /** Registers a candidate; errors as `CandidatesService.create` names them. */
   async register(viewer: UserViewer, input: unknown): Promise<CandidateRecord> {
@@ -43,20 +44,45 @@ export class Registration {
       isConfirmed: false,
       revision: 1,
       createdAt: now,
-      ...changeStamp(this.deps, viewer, _id, 'create', ['name', 'email', ...changes.keys]),
-    } satisfies CandidateRecord;
-    await CandidateModel.create(candidate).catch((error: unknown) => {
-      throw candidateWriteError(error);
+    } satisfies Omit<CandidateRecord, 'updatedAt' | 'lastChange'>;
+    const change: Change = {
+      entity: 'candidate',
+      entityId: _id.toString(),
+      action: 'create',
+      fields: ['name', 'email', ...changes.keys],
+    };
+    const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
+      const record = { ...candidate, ...stamped(stamp) };
+      await CandidateModel.create(record).catch((error: unknown) => {
+        throw candidateWriteError(error);
+      });
+      return (await this.#wasInTime(clientId)) ? record : this.#undo(_id);
     });
-    return candidate;
+    if (!created) throw unknownClient();
+    return created;
+  }
+
+  /**
+   * Whether the client is still there. A client that is being deleted is marked before its candidates are counted: so either
+   * the count has seen this candidate, or this sees the mark.
+   */
+  async #wasInTime(clientId: string | null): Promise<boolean> {
+    return clientId === null || this.deps.services.clientDirectory.isOpen(clientId);
+  }
+
+  async #undo(_id: Types.ObjectId): Promise<null> {
+    await CandidateModel.deleteOne({ _id });
+    return null;
   }
 
   async #assertClientExists(viewer: UserViewer, clientId: string): Promise<void> {
     try {
-      await this.deps.services.clients.get(viewer, clientId);
+      await this.deps.services.clientDirectory.get(viewer, clientId);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-      throw fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
+      throw unknownClient();
     }
   }
 }
+
+const unknownClient = () => fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');

@@ -120,7 +120,9 @@ export async function findDefaultTemplate(): Promise<ExportTemplateRecord | null
 }
 
 /** @throws DomainError CONFLICT when the workbook belongs to another template already. */
-export async function insertTemplate(content: ExportTemplateContent): Promise<ExportTemplateRecord> {
+export async function insertTemplate(
+  content: ExportTemplateContent & { _id: Types.ObjectId },
+): Promise<ExportTemplateRecord> {
   try {
     const template = await TemplateModel.create(content);
     return withDefault(template.toObject(), await defaultId());

@@ -31,10 +31,10 @@ interface StoredField {
 }
 
 /** What a caller gives of a new field; the rest is the model's. */
-export type NewCustomField = Omit<StoredField, '_id' | 'createdAt' | 'updatedAt'>;
+export type NewCustomField = Omit<StoredField, 'createdAt' | 'updatedAt'>;
 
 /** What may change in a field; its order changes through `storeOrders`. */
-export type CustomFieldChanges = DeepReadonly<Partial<Omit<NewCustomField, 'key' | 'target' | 'order'>>>;
+export type CustomFieldChanges = DeepReadonly<Partial<Omit<NewCustomField, '_id' | 'key' | 'target' | 'order'>>>;
 
 const optionSchema = new Schema<FieldOption>(
   { value: { type: String, required: true }, label: { type: String, required: true } },

@@ -72,6 +72,17 @@ export const uncheckedValues = (texts: Texts): Valued => seal(texts);
 /** The filter for records that hold a value for a key, be it blank: for counts that tell no value. */
 export const holdsValue = (key: string) => ({ [pathOf(key)]: mongoose.trusted({ $exists: true }) });
 
+/**
+ * The filter for records that hold one of these texts for a key. Who may search by it has to be one from whom no permission
+ * hides the key, or what is found tells the value.
+ */
+export const holdsOneOf = (key: string, texts: readonly string[]) => ({
+  [pathOf(key)]: mongoose.trusted({ $in: [...texts] }),
+});
+
+/** The index that `holdsOneOf` reads for a key. */
+export const indexOfValue = (key: string): Record<string, 1> => ({ [pathOf(key)]: 1 });
+
 /** A pipeline that gives each distinct text under a key once, as `_id`: a field's new type has to read them all (R-92). */
 export const distinctTexts = (key: string): PipelineStage[] => [
   { $match: { [pathOf(key)]: { $exists: true } } },
