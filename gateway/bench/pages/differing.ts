@@ -1,4 +1,5 @@
 /** Requests as people make them: another page, another word, while somebody writes. */
+import { offsetCursor } from '../../src/lib/listCursors.js';
 import { answerTo, graphqlPage, renaming, restPage, type Call } from './calls.js';
 import type { Fixture } from './fixture.js';
 
@@ -49,7 +50,7 @@ export function otherOffsets(fixture: Fixture, candidates: number): Supply {
   const offsets = shuffled(Array.from({ length: candidates - PAGE }, (_, offset) => offset));
   return once(
     sorts.flatMap((sort) =>
-      offsets.map((offset) => graphqlPage(fixture, { first: PAGE, after: cursor(offset), sort })),
+      offsets.map((offset) => graphqlPage(fixture, { first: PAGE, after: offsetCursor(offset), sort })),
     ),
   );
 }
@@ -85,7 +86,7 @@ export async function keepWriting(fixture: Fixture): Promise<() => Promise<void>
     written += 1;
     const name = `Pessoa ${written}`;
     writing = writing.then(() => answerTo(renaming(fixture, id, name)));
-    // told when it ends
+    // A write that fails fails the row when the writing ends; until then nothing waits for it.
     writing.catch(() => undefined);
   }, WRITE_EVERY_MS);
   return async () => {
@@ -100,9 +101,6 @@ async function someNames(fixture: Fixture): Promise<string[]> {
   );
   return pages.flatMap((page) => (JSON.parse(page) as { data: { name: string }[] }).data.map(({ name }) => name));
 }
-
-/** As the product makes them; see `lib/pages.ts`. */
-const cursor = (offset: number) => Buffer.from(`offset:${offset}`).toString('base64url');
 
 /** In an order without neighbours, and the same in each run. */
 function shuffled<T>(values: readonly T[]): T[] {
