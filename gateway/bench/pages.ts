@@ -16,7 +16,7 @@ const isBrief = process.argv.includes('--brief');
 const ROUNDS = isBrief ? 1 : 5;
 const SECONDS = isBrief ? 1 : 3;
 const TIMED = isBrief ? 20 : 300;
-const CANDIDATES = isBrief ? 2_000 : 10_000;
+const CANDIDATES = isBrief ? 5_000 : 10_000;
 const PAGE = 50;
 const effort = { rounds: ROUNDS, seconds: SECONDS, timed: TIMED };
 

@@ -45,10 +45,16 @@ export function graphqlPage(
   };
 }
 
-/** The same through `/v1`. */
-export function restPage(fixture: Fixture, { pageSize, page = 1 }: { pageSize: number; page?: number }): Call {
+/** The lists of `/v1` that give an administrator all candidates. */
+export type RestList = 'candidates' | 'candidates/admin';
+
+/** A page of candidates through `/v1`. */
+export function restPage(
+  fixture: Fixture,
+  { pageSize, page = 1, list = 'candidates/admin' }: { pageSize: number; page?: number; list?: RestList },
+): Call {
   return {
-    url: `${fixture.url}/v1/candidates/admin?page=${page}&pageSize=${pageSize}`,
+    url: `${fixture.url}/v1/${list}?page=${page}&pageSize=${pageSize}`,
     method: 'GET',
     headers: { authorization: `Bearer ${fixture.token}` },
   };

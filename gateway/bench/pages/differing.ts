@@ -1,18 +1,21 @@
 /** Requests as people make them: another page, another word, while somebody writes. */
 import { offsetCursor } from '../../src/lib/listCursors.js';
-import { answerTo, graphqlPage, renaming, restPage, type Call } from './calls.js';
+import { answerTo, graphqlPage, renaming, restPage, type Call, type RestList } from './calls.js';
 import type { Fixture } from './fixture.js';
 
 const PAGE = 50;
 /** Of a page that comes with a search. */
 const SEARCH_PAGE = 5;
+/** How many sizes of REST pages there are below and above the usual one. */
+const SIZES_BESIDE = 20;
+const lists: readonly RestList[] = ['candidates', 'candidates/admin'];
 const WORKING_SET = 100;
 const WRITE_EVERY_MS = 100;
 const sorts = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
 
 /** Requests of a kind, in the order in which they are to be made. */
 export interface Supply {
-  /** The next ones. @throws Error when none is left that has not been made. */
+  /** The next ones, or as many as are left that were not made. @throws Error when there is none. */
   take(count: number): Call[];
   /** The last so many of those taken were not made. */
   giveBack(count: number): void;
@@ -23,9 +26,10 @@ export function once(calls: readonly Call[]): Supply {
   let used = 0;
   return {
     take(count) {
-      if (used + count > calls.length) throw new Error(`all ${calls.length} requests of ${calls[0]?.url} are used up`);
-      used += count;
-      return calls.slice(used - count, used);
+      const next = calls.slice(used, used + count);
+      if (next.length === 0) throw new Error(`all ${calls.length} requests of ${calls[0]?.url} are used up`);
+      used += next.length;
+      return next;
     },
     giveBack: (count) => void (used -= count),
   };
@@ -67,11 +71,13 @@ export async function otherWords(fixture: Fixture): Promise<Supply> {
   return once(shuffled(long).map((search) => graphqlPage(fixture, { first: SEARCH_PAGE, search })));
 }
 
-/** Pages of the REST list, of sizes that differ. */
+/** Pages of the REST lists, of sizes that differ. */
 export function otherRestPages(fixture: Fixture, candidates: number): Supply {
-  const sizes = Array.from({ length: PAGE }, (_, index) => PAGE - Math.floor(index / 2));
-  const pages = [...new Set(sizes)].flatMap((pageSize) =>
-    Array.from({ length: Math.floor(candidates / pageSize) }, (_, index) => ({ pageSize, page: index + 1 })),
+  const sizes = Array.from({ length: 2 * SIZES_BESIDE + 1 }, (_, index) => PAGE - SIZES_BESIDE + index);
+  const pages = lists.flatMap((list) =>
+    sizes.flatMap((pageSize) =>
+      Array.from({ length: Math.floor(candidates / pageSize) }, (_, index) => ({ list, pageSize, page: index + 1 })),
+    ),
   );
   return once(shuffled(pages).map((page) => restPage(fixture, page)));
 }

@@ -44,7 +44,7 @@ async function round(fixture: Fixture, supply: Supply, seconds: number) {
   const before = processorMilliseconds(fixture.pid);
   const { answered, asked, perSecond } = await load(calls, seconds);
   const used = processorMilliseconds(fixture.pid) - before;
-  if (asked > calls.length) throw new Error('faster than the bench has requests ready: raise MOST_PER_SECOND');
+  if (asked > calls.length) throw new Error(`more than the ${calls.length} requests that were ready have been made`);
   supply.giveBack(calls.length - asked);
   return { perSecond, processor: used / answered };
 }
