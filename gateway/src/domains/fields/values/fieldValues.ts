@@ -7,11 +7,9 @@ import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permiss
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
 import type { FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
-import { displayValue, fieldTypeRules, readStored } from './fieldTypeRules.js';
+import { fieldTypeRules, readStored } from './fieldTypeRules.js';
 import { open, type Texts, type Valued } from './sealedValues.js';
 import type { CheckedWrites, FieldWrite } from './storedValues.js';
-
-export { displayValue };
 
 /** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
 export interface FieldCatalogue {
