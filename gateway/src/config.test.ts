@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from './config.js';
@@ -32,6 +32,31 @@ test('generates secrets once, readable by their owner only, and keeps them', () 
   expect(JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'))).toEqual({
     jwtSecret: first.jwtSecret,
     encryptionKey: first.encryptionKey,
+  });
+});
+
+describe('keys of data that are there', () => {
+  const file = () => path.join(dataDir, 'secrets.json');
+  const lost =
+    /^DATA_DIR \S+ has no whole secrets\.json, .* put it back from a backup, or set JWT_SECRET and ENCRYPTION_KEY/;
+
+  test.each(['mongo', 'mongod'])('are not made anew when they are missing beside %s', (engine) => {
+    mkdirSync(path.join(dataDir, engine));
+    writeFileSync(path.join(dataDir, engine, 'WiredTiger'), '');
+    expect(() => read()).toThrow(lost);
+    expect(existsSync(file())).toBe(false);
+    const secrets = { JWT_SECRET: 'j'.repeat(32), ENCRYPTION_KEY: 'e'.repeat(32) };
+    expect(read(secrets)).toMatchObject({ jwtSecret: secrets.JWT_SECRET, encryptionKey: secrets.ENCRYPTION_KEY });
+  });
+
+  test.each([
+    ['too short', JSON.stringify({ jwtSecret: 'x'.repeat(64), encryptionKey: 'short' })],
+    ['cut off', '{"jwtSecret":"abc'],
+    ['empty', ''],
+  ])('stop the start when they are %s, and stay as they are', (_what, content) => {
+    writeFileSync(file(), content);
+    expect(() => read()).toThrow(lost);
+    expect(readFileSync(file(), 'utf8')).toBe(content);
   });
 });
 

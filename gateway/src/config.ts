@@ -151,21 +151,38 @@ function resolveSecrets(env: z.infer<typeof environmentSchema>): { jwtSecret: st
   };
 }
 
+/** What the embedded engine, and a downloaded `mongod`, write first below DATA_DIR. */
+const databaseFiles = ['mongo/WiredTiger', 'mongod/WiredTiger'];
+const secretsSchema = z.object({ jwtSecret: z.string().min(32), encryptionKey: z.string().min(32) });
+
+/**
+ * The secrets that were generated at the first start; with others nothing that was sealed before could be read.
+ * @throws StartupError when DATA_DIR cannot be used, or holds data without secrets that are whole.
+ */
 function storedSecrets(dataDir: string): { jwtSecret: string; encryptionKey: string } {
   const file = path.join(dataDir, 'secrets.json');
+  const isFirstStart = !existsSync(file) && !databaseFiles.some((name) => existsSync(path.join(dataDir, name)));
   try {
-    if (!existsSync(file)) {
+    if (isFirstStart) {
       makeDirectories(dataDir);
       const fresh = {
         jwtSecret: randomBytes(48).toString('base64url'),
         encryptionKey: randomBytes(48).toString('base64url'),
       };
       writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' });
+      return fresh;
     }
-    const stored = z.object({ jwtSecret: z.string().min(32), encryptionKey: z.string().min(32) });
-    return stored.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new StartupError(`DATA_DIR ${dataDir} cannot be used for the generated secrets: ${reason}`);
+  }
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new StartupError(
+      `DATA_DIR ${dataDir} has no whole secrets.json, without which nothing that was sealed before can be read: put it ` +
+        'back from a backup, or set JWT_SECRET and ENCRYPTION_KEY to what they were',
+      { cause: error },
+    );
   }
 }

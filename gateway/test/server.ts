@@ -76,7 +76,7 @@ export async function startTestServer(
     services,
     logger,
     now,
-    isDatabaseReachable: () => database.database.isReachable(),
+    isReady: () => database.database.isReachable(),
     needsRestart: () => database.database.needsRestart(),
   });
   const agent = supertest(server.app);

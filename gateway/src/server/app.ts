@@ -31,8 +31,8 @@ export interface ServerDependencies {
   services: Services;
   logger: Logger;
   now: () => Date;
-  /** Whether the database answers, for `/readyz`. */
-  isDatabaseReachable: () => Promise<boolean>;
+  /** Whether everything has been started and the database answers, for `/readyz`. */
+  isReady: () => Promise<boolean>;
   /** Whether this process cannot get its database back, for `/healthz`. */
   needsRestart: () => boolean;
   /** Where the built web app lies; the repository's web/dist unless told. */
@@ -62,8 +62,10 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     response.status(isLost ? 503 : 200).json({ status: isLost ? 'database lost, restart needed' : 'ok' });
   });
   app.get('/readyz', async (_request, response) => {
-    const reachable = await dependencies.isDatabaseReachable();
-    response.status(reachable ? 200 : 503).json({ status: reachable ? 'ok' : 'database unreachable' });
+    const isReady = await dependencies.isReady();
+    response
+      .status(isReady ? 200 : 503)
+      .json({ status: isReady ? 'ok' : 'starting, stopping, or database unreachable' });
   });
 
   const everywhere = [requestLogger(logger), securityHeaders(config), compressed()];

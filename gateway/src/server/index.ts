@@ -37,17 +37,26 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   // a process that ended before may have written without leaving its mark
   await dataVersions.changed(...areas);
   await applyMigrations(migrationsOf(services), { now, logger });
+  let isStarted = false;
   const server = await buildServer({
     config,
     services,
     logger,
     now,
-    isDatabaseReachable: () => database.isReachable(),
+    isReady: async () => isStarted && (await database.isReachable()),
     needsRestart: () => database.needsRestart(),
   });
   database.watch();
   // before anything is made: passwords are told once, so a start that fails at the port must not have made any
   await listen(server.httpServer, config);
+  shutDownOnSignals(logger, async () => {
+    isStarted = false;
+    await server.stop();
+    await services.mail.stop();
+    await services.sweep.stop();
+    await services.candidates.stop();
+    await database.close();
+  });
   const admin = await services.identity.ensureFirstAdmin();
   const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
   // a line for each of the demo's changes would bury the greeting
@@ -57,14 +66,8 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   services.sweep.start();
   // a process that ended before may have left it undone; otherwise there is nothing to do
   services.candidates.refreshProgressInBackground();
+  isStarted = true;
   greet({ config, databaseKind: database.kind, admin, demo });
-  shutDownOnSignals(logger, async () => {
-    await server.stop();
-    await services.mail.stop();
-    await services.sweep.stop();
-    await services.candidates.stop();
-    await database.close();
-  });
 }
 
 main().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
+import { freePort } from '../../test/builtServer.js';
 import { startTestDatabase } from '../../test/database.js';
 import { requireRoom } from '../database/embedded/engineDirectories.js';
 
@@ -18,9 +19,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Starts the process as an operator would, and waits for its end. */
-async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+/** Starts the process as an operator would. */
+function run(settings: Record<string, string>) {
+  return spawn(process.execPath, ['--import', 'tsx', ENTRY], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -31,6 +32,11 @@ async function start(settings: Record<string, string>): Promise<{ code: number |
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+}
+
+/** Starts it, and waits for its end. */
+async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = run(settings);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
   return { code, said };
 }
@@ -72,6 +78,32 @@ test('a dead database ends the start with one line and code 1, and the password 
   expect(said).not.toContain('secret-password');
   expect(code).toBe(1);
 });
+
+test('`/readyz` answers 200 once the first administrator can sign in, and a signal stops the process', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const credentials = { email: 'admin@esteira.local', password: 'senha-do-admin' };
+  const { JWT_SECRET, ENCRYPTION_KEY } = { JWT_SECRET: 'x'.repeat(40), ENCRYPTION_KEY: 'y'.repeat(40) };
+  const child = run({ PORT: String(port), ADMIN_PASSWORD: credentials.password, JWT_SECRET, ENCRYPTION_KEY });
+  const closed = once(child, 'close');
+  const statusOf = () =>
+    fetch(`${url}/readyz`)
+      .then(({ status }) => status)
+      .catch(() => 0);
+  let status = 0;
+  while (status !== 200) {
+    if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}`);
+    status = await statusOf();
+  }
+  const signedIn = await fetch(`${url}/v1/identity/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  expect(signedIn.status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await closed).toEqual([0, null]);
+}, 60_000);
 
 test('a disk with too little room for the database ends the start with one line and code 1', async () => {
   const database = await startTestDatabase({ ownEngine: true });

@@ -170,7 +170,7 @@ export class IdentityService {
     const admin = await findUser({ role: 'admin' });
     if (admin) return { email: admin.email, password: null };
     const password = adminPassword ?? temporaryPassword();
-    await insertUser({
+    const isOurs = await insertUser({
       _id: new Types.ObjectId(),
       role: 'admin',
       clientId: null,
@@ -183,11 +183,15 @@ export class IdentityService {
       passwordReset: null,
       emailConfirmation: null,
       emailConfirmedAt: this.deps.now(),
-    }).catch(async (error: unknown) => {
-      // Another gateway of the same deployment came first: its administrator is the one.
-      if (!(await userExists({ role: 'admin' }))) throw error;
-    });
-    return { email: adminEmail, password: adminPassword === undefined ? password : null };
+    }).then(
+      () => true,
+      async (error: unknown) => {
+        if (!(await userExists({ role: 'admin' }))) throw error;
+        // another gateway of the same deployment came first: its administrator and password are the ones
+        return false;
+      },
+    );
+    return { email: adminEmail, password: isOurs && adminPassword === undefined ? password : null };
   }
 
   async #userViewer(claims: AccessClaims): Promise<UserViewer | null> {

@@ -280,4 +280,21 @@ describe('the first administrator', () => {
     await expect(fresh.signIn(first, origin)).resolves.toMatchObject({ mustChangePassword: false });
     expect(await fresh.ensureFirstAdmin()).toEqual({ email: admin.email, password: null });
   });
+
+  it('is created once by gateways that start together, and only the password that works is told', async () => {
+    await server.database.clear();
+    const config = testConfig({ adminPassword: undefined });
+    const gateways = Array.from({ length: 3 }, () =>
+      buildServices({
+        config,
+        logger: pino({ level: 'silent' }),
+        sealer: createSealer(config.encryptionKey),
+        now: () => now,
+      }),
+    );
+    const made = await Promise.all(gateways.map(({ identity: own }) => own.ensureFirstAdmin()));
+    const told = made.filter(({ password }) => password !== null);
+    expect(told).toHaveLength(1);
+    await expect(gateways[0]?.identity.signIn(told[0], origin)).resolves.toHaveProperty('accessToken');
+  });
 });
