@@ -17,6 +17,11 @@ const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
 const StaffArea = lazyScreen(() => import('./StaffArea'), 'staff', 'identity');
 const AdminDashboard = lazyScreen(() => import('../features/adminDashboard/AdminDashboard/AdminDashboard'), 'staff');
+const ClientScreen = lazyScreen(
+  () => import('../features/adminDashboard/ClientScreen/ClientScreen'),
+  'staff',
+  'fields',
+);
 const CustomFieldsScreen = lazyScreen(
   () => import('../features/customFields/CustomFieldsScreen/CustomFieldsScreen'),
   'fields',
@@ -72,6 +77,7 @@ export function AppRoutes() {
         <Route element={<Screen />}>
           <Route path="admin" element={<StaffArea />}>
             <Route index element={<AdminDashboard />} />
+            <Route path="clientes/:id" element={<ClientScreen />} />
             <Route path="campos" element={<CustomFieldsScreen />} />
             <Route path="templates" element={<TemplateManager />} />
           </Route>

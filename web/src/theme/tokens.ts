@@ -172,7 +172,8 @@ export const media = {
   touch: '@media (max-width: 639px), (pointer: coarse)',
 } as const;
 
-/** The header of every page behind the sign-in, on a phone: what floats stays below it. */
+/** The header of every page behind the sign-in: what floats stays below it. */
+export const headerHeight = '60px';
 export const phoneHeaderHeight = '56px';
 
 /** The smallest side of anything a finger must hit. */

@@ -149,6 +149,8 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Controls at the right end of the header, before the button that closes. */
+  aside?: ReactNode;
   size?: DialogSize;
   /** Something is being saved: the dialog cannot be closed. */
   busy?: boolean;
@@ -178,6 +180,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  aside,
   size = 'medium',
   busy = false,
   closable = true,
@@ -240,6 +243,7 @@ export function Dialog({
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </Heading>
+              {aside}
               {closable && (
                 <IconButton
                   label={t('components.dialog.close')}

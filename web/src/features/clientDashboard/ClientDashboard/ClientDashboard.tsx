@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
-import { CLIENT_DASHBOARD_PAGE_SIZE, CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
+import { CLIENT_DASHBOARD_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { choiceParameter, numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
@@ -39,7 +39,7 @@ const clientDashboardQuery = graphql(`
 
 const parameters = {
   ...candidateListParameters,
-  size: numberChoiceParameter(CLIENT_DASHBOARD_PAGE_SIZES, CLIENT_DASHBOARD_PAGE_SIZE),
+  size: numberChoiceParameter(PAGE_SIZES, CLIENT_DASHBOARD_PAGE_SIZE),
   /** The candidate whom the open dialog is about: an id, or 'new'. */
   candidate: textParameter(),
   mode: choiceParameter(['edit', 'renew', 'reopen', 'delete'] as const, 'edit'),

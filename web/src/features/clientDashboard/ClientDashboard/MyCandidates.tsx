@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PageSizeSelect } from '../../../components/PageSizeSelect/PageSizeSelect';
 import { Pager } from '../../../components/Pager/Pager';
-import { CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
+import { PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
 import { useGrowing } from '../../../lib/useGrowing';
@@ -102,7 +102,7 @@ export function MyCandidates(props: MyCandidatesProps) {
             <Inline $justify="space-between" $gap={4}>
               <PageSizeSelect
                 value={state.size}
-                options={CLIENT_DASHBOARD_PAGE_SIZES}
+                options={PAGE_SIZES}
                 onChange={(size) => onChange({ size, page: 1 })}
               />
               <Pager variant="compact" {...pages} label={t('clientDashboard.pager')} />

@@ -3,8 +3,7 @@ import ClientsIcon from 'lucide-react/icons/building-2';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import CandidatesIcon from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
-import { Grid } from '../../../components/Layout/Layout';
-import { StatCard } from '../../../components/StatCard/StatCard';
+import { StatCard, StatStrip } from '../../../components/StatCard/StatCard';
 import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
 
 export interface FieldTotalsProps {
@@ -17,26 +16,31 @@ export function FieldTotals({ fields, loading }: FieldTotalsProps) {
   const { t } = useTranslation('configuration');
   const forCandidates = fields.filter(({ target }) => target === 'CANDIDATE').length;
   return (
-    <Grid $minColumn="10rem">
-      <StatCard icon={<FieldsIcon size={19} />} label={t('stats.total')} value={fields.length} loading={loading} />
+    <StatStrip>
       <StatCard
-        icon={<ActiveIcon size={19} />}
+        icon={<FieldsIcon size={18} />}
+        label={t('stats.total')}
+        values={[{ value: fields.length }]}
+        loading={loading}
+      />
+      <StatCard
+        icon={<ActiveIcon size={18} />}
         label={t('stats.active')}
-        value={fields.filter(({ active }) => active).length}
+        values={[{ value: fields.filter(({ active }) => active).length }]}
         loading={loading}
       />
       <StatCard
-        icon={<CandidatesIcon size={19} />}
+        icon={<CandidatesIcon size={18} />}
         label={t('stats.candidates')}
-        value={forCandidates}
+        values={[{ value: forCandidates }]}
         loading={loading}
       />
       <StatCard
-        icon={<ClientsIcon size={19} />}
+        icon={<ClientsIcon size={18} />}
         label={t('stats.clients')}
-        value={fields.length - forCandidates}
+        values={[{ value: fields.length - forCandidates }]}
         loading={loading}
       />
-    </Grid>
+    </StatStrip>
   );
 }

@@ -64,15 +64,17 @@ async function open(overrides: Partial<Record<string, AnswerCall>> = {}, path = 
   return { ...view, calls };
 }
 
-it('names the person and offers everything of the account', async () => {
+it('names the person and offers everything of the account; Sair stands once, beside it', async () => {
   await open();
+
+  expect(screen.getAllByText('Sair')).toHaveLength(1);
 
   const menu = screen.getByRole('menu');
   expect(within(menu).getByText('ana@esteira.local')).toBeVisible();
   const names = within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Sair']);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas']);
 });
 
 it('changes theme and language', async () => {
@@ -172,7 +174,7 @@ it('offers another try when the sessions do not arrive', async () => {
 it('signs out', async () => {
   const { user } = await open({ SignOut: () => ({ data: { signOut: { userErrors: [] } } }) });
 
-  await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
 
   expect(localStorage.getItem('auth_token')).toBeNull();
   expect(await screen.findByText('Logout realizado')).toBeVisible();
