@@ -64,6 +64,8 @@ export type Candidate = Node & {
   accessLink?: Maybe<Scalars['String']['output']>;
   /** The candidate's password, likewise. */
   accessPassword?: Maybe<Scalars['String']['output']>;
+  /** When the link and password in force were last mailed to the candidate's address; null for never. */
+  accessSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The access token of the link, likewise. */
   accessToken?: Maybe<Scalars['String']['output']>;
   /** The client that registered the candidate; null for none ('N/A'). */
@@ -222,6 +224,8 @@ export type Client = Node & {
   __typename?: 'Client';
   /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
   active: Scalars['Boolean']['output'];
+  /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
+  awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
   candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
@@ -970,7 +974,7 @@ export type Mutation = {
   updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. */
+  /** Changes a client. Another e-mail of one that `awaitsFirstSignIn` ends the temporary password; another one is mailed to the new address and is in no answer. */
   updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   updateCustomField: UpdateCustomFieldPayload;
@@ -1551,6 +1555,8 @@ export type SendCandidateAccessLinkInput = {
 /** Outcome of `sendCandidateAccessLink`. */
 export type SendCandidateAccessLinkPayload = {
   __typename?: 'SendCandidateAccessLinkPayload';
+  /** The candidate, with the moment of the mail. */
+  candidate?: Maybe<Candidate>;
   /** Why nothing was sent. */
   userErrors: Array<UserError>;
 };
@@ -2062,7 +2068,7 @@ export type ResolversTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: ResolverTypeWrapper<SendCandidateAccessLinkPayload>;
+  SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversTypes['ExportTemplate']>> }>;
@@ -2187,7 +2193,7 @@ export type ResolversParentTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: SendCandidateAccessLinkPayload;
+  SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversParentTypes['ExportTemplate']>> };
@@ -2230,6 +2236,7 @@ export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, 
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2296,6 +2303,7 @@ export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2683,6 +2691,7 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 };
 
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

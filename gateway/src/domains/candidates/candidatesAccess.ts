@@ -3,7 +3,7 @@ import type { Sealer } from '../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { ServiceDependencies } from '../services.js';
-import { changeCandidate, changeStamp, findCandidate, getCandidate } from './candidatesChanges.js';
+import { changeCandidate, changeStamp, findCandidate, getCandidate, markAccessSent } from './candidatesChanges.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { maySeeCredentials } from './candidatesPolicy.js';
 
@@ -55,6 +55,7 @@ export class CandidateAccess {
         set: {
           ...newAccess(this.deps.sealer),
           accessVersion: candidate.accessVersion + 1,
+          accessSentAt: null,
           ...changeStamp(this.deps, viewer, candidate._id, 'update', ['accessToken', 'accessPassword']),
         },
       }),
@@ -64,20 +65,23 @@ export class CandidateAccess {
   }
 
   /**
-   * Mails link and password to the candidate.
+   * Mails link and password to the candidate, and keeps when.
    * @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND.
    */
-  async send(viewer: UserViewer, id: string): Promise<void> {
+  async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
     const { mail, clients } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
     const [client] = candidate.clientId ? await clients.byIds([candidate.clientId.toString()]) : [];
     const { token, password } = this.#read(candidate);
-    await mail.enqueue({
+    const queued = await mail.enqueue({
       to: candidate.email,
       template: 'candidateAccess',
       data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
     });
+    if (!queued) throw new Error('the mail with the access could not be queued');
+    // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
+    return (await markAccessSent(candidate, this.deps.now())) ?? candidate;
   }
 
   #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {

@@ -58,7 +58,8 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
   return {
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
-      ...(changes.email && { email: changes.email }),
+      // what was mailed went to the other address
+      ...(changes.email && { email: changes.email, accessSentAt: null }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...Object.fromEntries(Object.entries(changes.set).map(([key, value]) => [path(key), value])),
       progress: progressOf(catalogue, next),
@@ -143,6 +144,21 @@ export async function changeCandidate(
     if (after) return { before, after };
   }
   throw new DomainError('CONFLICT', 'O candidato está sendo alterado por outras pessoas. Tente novamente.');
+}
+
+/**
+ * Keeps when link and password were mailed, unless they or the address are others by now. It changes nothing that an
+ * editor could overwrite, so the revision stays. @returns the record as it is then; null when it was not marked.
+ */
+export async function markAccessSent(
+  { _id, accessVersion, email }: Pick<CandidateRecord, '_id' | 'accessVersion' | 'email'>,
+  at: Date,
+): Promise<CandidateRecord | null> {
+  return CandidateModel.findOneAndUpdate(
+    { _id, accessVersion, email },
+    { $set: { accessSentAt: at } },
+    { returnDocument: 'after' },
+  ).lean<CandidateRecord | null>();
 }
 
 /** Names who came first, and carries the record as it is, so that the user can compare. */

@@ -29,6 +29,8 @@ export interface CandidateRecord {
   passwordSealed: string;
   /** Grows when link and password are replaced; sessions of an older one are worthless. */
   accessVersion: number;
+  /** When the present link and password were last mailed to the present address; null (or absent) for never. */
+  accessSentAt?: Date | null;
   status: CandidateStatus;
   values: Record<string, string>;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
@@ -74,6 +76,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     accessToken: { type: String, required: true },
     passwordSealed: { type: String, required: true },
     accessVersion: { type: Number, required: true, default: 1 },
+    accessSentAt: { type: Date, default: null },
     status: { type: String, enum: candidateStatuses, required: true, default: 'in_progress' },
     values: { type: Schema.Types.Mixed, default: {} },
     progress: { type: Number, required: true, default: 0 },

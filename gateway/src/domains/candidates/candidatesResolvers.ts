@@ -88,10 +88,9 @@ export const candidatesResolvers: Resolvers = {
         return { candidate: await services.candidates.reopen(asUser(viewer), id, input) };
       }),
     sendCandidateAccessLink: (_, { input }, { viewer, services }) =>
-      payload(async () => {
-        await services.candidates.access.send(asUser(viewer), databaseId('Candidate', input.id));
-        return {};
-      }),
+      payload(async () => ({
+        candidate: await services.candidates.access.send(asUser(viewer), databaseId('Candidate', input.id)),
+      })),
     renewCandidateAccess: (_, { input }, { viewer, services }) =>
       payload(async () => ({
         candidate: await services.candidates.access.renew(asUser(viewer), databaseId('Candidate', input.id)),

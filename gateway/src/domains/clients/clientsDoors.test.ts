@@ -151,6 +151,19 @@ describe('through GraphQL', () => {
     expect(login.status).toBe(401);
   });
 
+  test('tells whether the account awaits its first sign-in, until the e-mail is confirmed or the password changed', async () => {
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Client { awaitsFirstSignIn } } }';
+    const awaits = async (id: string) => {
+      const { data } = await story.server.graphql(query, { id: toGlobalId('Client', id) }, story.admin.token);
+      return data.node.awaitsFirstSignIn;
+    };
+    const { id = '', email } = await create({ ativo: true });
+    expect(await awaits(id)).toBe(true);
+    expect(await awaits(story.client.viewer.clientId ?? '')).toBe(false);
+    await story.server.services.identity.passwords.set(email ?? '', 'uma-senha-propria');
+    expect(await awaits(id)).toBe(false);
+  });
+
   test('shows a client only its own company through node', async () => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Client { companyName } } }';
     const own = toGlobalId('Client', story.client.viewer.clientId ?? '');

@@ -15,5 +15,9 @@ export function createClientsLoaders(services: Services) {
       const counts = await services.candidates.countsByClient(ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
+    awaitsFirstSignInByClient: new DataLoader<string, boolean>(async (ids) => {
+      const awaiting = await services.identity.clientAccounts.awaitingFirstSignIn(ids);
+      return ids.map((id) => awaiting.has(id));
+    }),
   };
 }

@@ -130,7 +130,9 @@ export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/clients/:id',
-    summary: 'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared.',
+    summary:
+      'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared. Another e-mail ' +
+      'of an account that was never used ends its temporary password: another one is mailed to the new address.',
     tag,
     access: 'admin',
     params: idParams,

@@ -3,7 +3,15 @@ import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
 import { normalizeEmail } from '../../lib/text.js';
 import type { ServiceDependencies } from '../services.js';
-import { deleteUser, emailTaken, findUser, insertUser, updateUser, type UserRecord } from './identityModel.js';
+import {
+  deleteUser,
+  emailTaken,
+  findClientUsers,
+  findUser,
+  insertUser,
+  updateUser,
+  type UserRecord,
+} from './identityModel.js';
 import { deleteSessionsOf } from './sessionsModel.js';
 
 /** How long the confirmation link of a welcome mail works. */
@@ -68,8 +76,13 @@ export class ClientAccounts {
       },
     );
     if (switchedOff) await deleteSessionsOf(user._id);
-    const neverUsed = user.emailConfirmation !== null && user.mustChangePassword && !switchedOff;
-    if (changed && newEmail !== undefined && neverUsed) await this.#inviteAgain(changed);
+    if (changed && newEmail !== undefined && awaitsFirstSignIn(user) && !switchedOff) await this.#inviteAgain(changed);
+  }
+
+  /** Of these companies those whose account was invited and never used: another e-mail voids its password. */
+  async awaitingFirstSignIn(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const users = await findClientUsers(clientIds);
+    return new Set(users.filter(awaitsFirstSignIn).map(({ clientId }) => String(clientId)));
   }
 
   /** Deletes a client's user and ends its sessions; nothing to do is no error. */
@@ -101,11 +114,19 @@ export class ClientAccounts {
     return { hash: hashToken(token), expiresAt: new Date(this.deps.now().getTime() + CONFIRMATION_MS) };
   }
 
-  #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
-    return this.deps.services.mail.enqueue({
+  async #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
+    await this.deps.services.mail.enqueue({
       to: user.email,
       template: 'welcome',
       data: { name: user.name, email: user.email, temporaryPassword: password, userId: user._id.toString(), token },
     });
   }
+}
+
+/** Neither has the e-mail been confirmed nor the temporary password been changed. */
+function awaitsFirstSignIn({
+  emailConfirmation,
+  mustChangePassword,
+}: Pick<UserRecord, 'emailConfirmation' | 'mustChangePassword'>): boolean {
+  return emailConfirmation !== null && mustChangePassword;
 }

@@ -1,5 +1,4 @@
-import type { Types } from 'mongoose';
-import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { model, Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../persistence/duplicateKey.js';
 import { tracked } from '../../persistence/editions.js';
@@ -80,6 +79,14 @@ export type PresentUser = Pick<
 export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
   const projection = { role: 1, clientId: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 } as const;
   return readBatch(UserModel, { filter: byIds(ids), projection });
+}
+
+/** What tells whether the accounts of these companies were ever used. */
+export function findClientUsers(
+  clientIds: readonly string[],
+): Promise<Pick<UserRecord, 'clientId' | 'mustChangePassword' | 'emailConfirmation'>[]> {
+  const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
+  return readBatch(UserModel, { filter, projection: { clientId: 1, mustChangePassword: 1, emailConfirmation: 1 } });
 }
 
 /** Whether an account with these properties exists. */

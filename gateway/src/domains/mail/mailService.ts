@@ -38,14 +38,16 @@ export class MailService {
     return this.deps.config.smtpUrl !== undefined;
   }
 
-  /** Queues a mail. It never fails the request: what cannot be queued is logged. */
-  async enqueue(mail: OutgoingMail): Promise<void> {
+  /** Queues a mail. It never fails the request: what cannot be queued is logged. @returns whether it is queued. */
+  async enqueue(mail: OutgoingMail): Promise<boolean> {
     try {
       const sealed = this.deps.sealer.seal(JSON.stringify({ to: mail.to, data: mail.data }));
       await insertMail({ template: mail.template, sealed }, this.deps.now());
       this.#wake(0);
+      return true;
     } catch (error) {
       this.deps.logger.error({ err: error, template: mail.template }, 'mail could not be queued');
+      return false;
     }
   }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, phoneHeaderHeight, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
-import { AlertIcon, CloseIcon, SuccessIcon } from '../icons';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icons';
 import { toast, type ToastRecord, type ToastTone } from './toast';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(10px); }`;
@@ -40,9 +40,10 @@ const Viewport = styled(RadixToast.Viewport)`
   }
 `;
 
-const signs: Record<ToastTone, { ink: string; plate: string; edge: string }> = {
-  success: { ink: color.greenText, plate: color.greenSoft, edge: color.border },
-  error: { ink: color.redText, plate: color.redSoft, edge: color.redBorder },
+const signs: Record<ToastTone, { Icon: typeof InfoIcon; ink: string; plate: string; edge: string }> = {
+  success: { Icon: SuccessIcon, ink: color.greenText, plate: color.greenSoft, edge: color.border },
+  info: { Icon: InfoIcon, ink: color.blueText, plate: color.blueSoft, edge: color.border },
+  error: { Icon: AlertIcon, ink: color.redText, plate: color.redSoft, edge: color.redBorder },
 };
 
 const Root = styled(RadixToast.Root)<{ $tone: ToastTone }>`
@@ -107,7 +108,7 @@ function useToastRoom() {
   return ref;
 }
 
-/** Draws toasts: errors are announced at once, successes when the screen reader has finished its sentence. */
+/** Draws toasts: errors are announced at once, the others when the screen reader has finished its sentence. */
 export function ToastViewport({ records }: { records: readonly ToastRecord[] }) {
   const { t } = useTranslation('common');
   const viewport = useToastRoom();
@@ -128,6 +129,7 @@ const isInDialog = ({ target }: KeyboardEvent) =>
 function Message({ record: { id, tone, title, description, duration } }: { record: ToastRecord }) {
   const { t } = useTranslation('common');
   const staysOpen = useRef(false);
+  const { Icon } = signs[tone];
   return (
     <Root
       open
@@ -144,7 +146,7 @@ function Message({ record: { id, tone, title, description, duration } }: { recor
       }}
     >
       <Sign $tone={tone} aria-hidden>
-        {tone === 'error' ? <AlertIcon size={16} /> : <SuccessIcon size={16} />}
+        <Icon size={16} />
       </Sign>
       <Texts>
         <Title>{title}</Title>

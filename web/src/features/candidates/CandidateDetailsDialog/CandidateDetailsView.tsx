@@ -16,6 +16,7 @@ import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
 import { Fact, FactList, FieldFacts, RecordId } from './FieldList';
 import { fieldSections } from './fieldSections';
+import { FieldSections } from './FieldSections';
 
 export const CandidateDetailsView_candidate = graphql(`
   fragment CandidateDetailsView_candidate on Candidate {
@@ -53,11 +54,6 @@ const Who = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Muted = styled.p`
-  ${typeset('body')}
-  color: ${color.textMuted};
-`;
-
 const Notes = styled.blockquote`
   margin: 0;
   padding-inline-start: 12px;
@@ -87,7 +83,6 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
   const { document, additional, custom } = fieldSections(readFields(candidate.fields));
-  const hasData = [...additional, ...custom].some(({ value, viewerCanView }) => value !== null || !viewerCanView);
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
   const notes = candidate.confirmations.filter(({ isConfirmed, clientNotes }) => isConfirmed && clientNotes);
@@ -166,28 +161,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
           </FactList>
           <RecordId id={candidate.id} />
         </Stack>
-        {hasData ? (
-          <>
-            {additional.length > 0 && (
-              <Stack as="section" $gap={4}>
-                <SectionTitle>{t('candidates.details.additional')}</SectionTitle>
-                <FactList>
-                  <FieldFacts fields={additional} />
-                </FactList>
-              </Stack>
-            )}
-            {custom.length > 0 && (
-              <Stack as="section" $gap={4}>
-                <SectionTitle>{t('candidates.details.custom', { total: custom.length })}</SectionTitle>
-                <FactList>
-                  <FieldFacts fields={custom} />
-                </FactList>
-              </Stack>
-            )}
-          </>
-        ) : (
-          <Muted>{t('candidates.details.empty')}</Muted>
-        )}
+        <FieldSections additional={additional} custom={custom} />
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>

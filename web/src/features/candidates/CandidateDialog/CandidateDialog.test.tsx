@@ -86,3 +86,19 @@ test('a failure without words of the server is told with the documented ones', a
   expect(await screen.findByText('Erro ao criar candidato')).toBeVisible();
   expect(screen.getByText('Falha ao criar candidato.')).toBeVisible();
 });
+
+test('a save without a connection says so in the red box and in the toast', async () => {
+  const server = serve();
+  server.intercept('CreateCandidate', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com.br');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  const text = 'Sem resposta do servidor. Verifique sua conexão e tente novamente.';
+  const box = await dialog.findByText('Erro ao salvar candidato');
+  expect(box.closest('[role="alert"]')).toHaveTextContent(text);
+  const toast = await screen.findByText('Erro ao criar candidato');
+  expect(toast.closest('li')).toHaveTextContent(text);
+});
