@@ -11,12 +11,12 @@ import type { Selection } from '../../candidates/candidateSelection';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
+import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
 import type { AdminCandidatesState } from './adminListState';
 import { CandidateActions } from './CandidateActions';
 import { CandidateRows } from './CandidateRows';
-import { ListHeader } from './ListHeader';
 import { ListPager } from './ListPager';
 
 export const CandidatesCard_candidates = graphql(`

@@ -9,11 +9,11 @@ import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
+import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
 import { activeChoices, clientSorts, type ClientListState } from './adminListState';
 import { ClientRow } from './ClientRow';
-import { ListHeader } from './ListHeader';
 import { ListPager } from './ListPager';
 import { PlainList } from './PlainList';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space, typeset } from '../../../theme/tokens';
+import { color, space, typeset } from '../../theme/tokens';
 
 const Root = styled.header`
   display: flex;
@@ -17,6 +17,15 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+const Subtitle = styled.p`
+  flex-basis: 100%;
+  order: 1;
+  margin-top: -${space[1]};
+  ${typeset('small')}
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,11 +34,21 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
+export interface ListHeaderProps {
+  title: string;
+  /** For aria-labelledby of the card. */
+  titleId: string;
+  /** A line below. */
+  subtitle?: ReactNode;
+  actions: ReactNode;
+}
+
 /** Title and actions of a list in one line. */
-export function ListHeader({ title, titleId, actions }: { title: string; titleId: string; actions: ReactNode }) {
+export function ListHeader({ title, titleId, subtitle, actions }: ListHeaderProps) {
   return (
     <Root>
       <Title id={titleId}>{title}</Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
       <Actions>{actions}</Actions>
     </Root>
   );
