@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast, type ToastText } from '../components/Toast/toast';
 
-/** Tells each failure of a query in the toast that spec section 8 documents, also where older data are still shown. */
+/** Tells each failure of a query in the toast that spec section 8 documents, also where older data are still shown; it goes with the failure. */
 export function useFailureToast(error: Error | undefined, text: ToastText): void {
   const tell = useEffectEvent(() => toast.error(text));
   useEffect(() => {
-    if (error) tell();
+    if (!error) return;
+    const id = tell();
+    return () => toast.dismiss(id);
   }, [error]);
 }

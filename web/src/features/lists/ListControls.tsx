@@ -76,11 +76,12 @@ export function ListControls({ search, label, children, activeFilters, onClear }
       </Toggle>
       <Filters id={id} $open={open} role="group" aria-label={label}>
         {children}
-        {onClear && (
+        {/* its place is kept while there is nothing to clear, so that nothing moves under what one types */}
+        <span style={onClear ? undefined : { visibility: 'hidden' }}>
           <Button size="small" variant="ghost" onClick={onClear}>
             {t('lists.clear')}
           </Button>
-        )}
+        </span>
       </Filters>
     </Root>
   );

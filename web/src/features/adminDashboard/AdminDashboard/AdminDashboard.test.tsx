@@ -161,6 +161,7 @@ test('says that clients could not be loaded and tries again on demand', async ()
   server.intercept('AdminClients', () => null);
   await user.click(within(failure).getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('Cliente Um')).toBeVisible();
+  expect(screen.queryByText('Erro ao carregar clientes', inToast)).not.toBeInTheDocument();
 });
 
 test('a known page that cannot be brought up to date stays, and the failure is told in a toast', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { toast } from '../../../components/Toast/toast';
+import { toast, toastStore } from '../../../components/Toast/toast';
 import { changeLanguage } from '../../../i18n';
 import { startSession } from '../../../session/viewer';
 import { serveGraphql, type AnswerCall } from '../../../testing/graphqlServer';
@@ -130,8 +130,10 @@ it('says what the server says when it refuses, and keeps what was typed', async 
   await fill(user);
   await user.keyboard('{Enter}');
 
-  expect(await alert('Erro no login')).toBeVisible();
-  expect(screen.getByText('Sua conta ainda não está ativa.')).toBeVisible();
+  expect(await screen.findByText('Erro no login')).toBeVisible();
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Erro no login Sua conta ainda não está ativa.');
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
+  expect(toastStore.read()).toEqual([]);
   expect(screen.getByLabelText('Senha')).toHaveValue('certa');
   expect(localStorage.getItem('auth_token')).toBeNull();
 });
@@ -179,7 +181,7 @@ it('leaves no half session behind when the person cannot be loaded after the sig
   await fill(user);
   await user.keyboard('{Enter}');
 
-  expect(await alert('Erro no login')).toBeVisible();
+  expect(await screen.findByText('Erro no login')).toBeVisible();
   expect(localStorage.getItem('auth_token')).toBeNull();
 });
 

@@ -28,6 +28,8 @@ export default function Login() {
   const session = useSession();
   const location = useLocation();
   const [lastPassword, setLastPassword] = useState('');
+  // kept here: while the person of a new session is asked for, the form is not there
+  const [failure, setFailure] = useState<string | null>(null);
 
   if (session.status === 'loading') return <Spinner block />;
 
@@ -45,7 +47,7 @@ export default function Login() {
           // a candidate's way back is the link, not this form
           <SessionEnded text={t(session.kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')} />
         )}
-        <LoginForm onAttempt={setLastPassword} />
+        <LoginForm onAttempt={setLastPassword} failure={failure} onFailure={setFailure} />
         <LanguageSwitch />
       </Stack>
       {mustChange && (
