@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
@@ -11,6 +11,7 @@ import { headerHeight, motion, space } from '../../theme/tokens';
 import { ListLine, type ListLineProps } from './ListLine';
 import type { PageQuery } from './pageQuery';
 import { useExistingPage } from './useExistingPage';
+import { useListTop } from './useListTop';
 
 /* rows of the page before fade only when the next one is slow: a quick answer does not blink */
 const Rows = styled.div<{ $stale: boolean }>`
@@ -40,9 +41,6 @@ export interface ListFrameProps {
   children: ReactNode;
 }
 
-/** As `headerHeight`, for arithmetic. */
-const HEADER_PX = Number.parseInt(headerHeight, 10);
-
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,12 +63,10 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
     totalPages: query.loading ? undefined : list?.pageCursors.totalPages,
     onChange: (existing) => onPageChange(existing, { replace: true }),
   });
-  const top = useRef<HTMLDivElement>(null);
-  /** A new page begins at its top; where that is on the screen already, nothing moves. */
+  const { ref: top, showTop } = useListTop<HTMLDivElement>();
   const turnTo = (next: number) => {
     onPageChange(next);
-    if (top.current && top.current.getBoundingClientRect().top < HEADER_PX)
-      top.current.scrollIntoView({ block: 'start' });
+    showTop();
   };
   useFailureToast(query.error, { title: failure.title, description: failure.text });
 
