@@ -1,5 +1,7 @@
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexpPlugin from 'eslint-plugin-regexp';
+import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Files that the tests and tools own: looser where a test needs to reach in. */
@@ -12,7 +14,12 @@ const testFiles = [
   'web/src/testing/**',
 ];
 
-/** One import direction (design.md section 2): a room may not reach up. */
+/** The folders of `gateway/src/domains`. */
+const domains = readdirSync(new URL('gateway/src/domains', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** One import direction (docs/architecture.md): a folder never imports from one above it. */
 function mayNotImport(files, forbidden, reason) {
   const patterns = forbidden.map((entry) => ({
     message: reason,
@@ -20,6 +27,43 @@ function mayNotImport(files, forbidden, reason) {
   }));
   return { files, ignores: testFiles, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } };
 }
+
+/** What would write to the database past the models, and leave no data version (gateway/src/cache/README.md). */
+const pastTheModels = [
+  [
+    "ImportDeclaration[source.value='mongoose'] > ImportSpecifier[imported.name='model']",
+    'Make models with defineModel (gateway/src/cache): what is cached does not see the writes of others.',
+  ],
+  [
+    "CallExpression[callee.property.name='model']",
+    'Make models with defineModel (gateway/src/cache): what is cached does not see the writes of others.',
+  ],
+  [
+    'MemberExpression[object.property.name="collection"][property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]',
+    "Write through the model: the driver's own writes leave no data version.",
+  ],
+  [
+    'MemberExpression[object.callee.property.name="collection"][property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]',
+    "Write through the model: the driver's own writes leave no data version.",
+  ],
+  [
+    'Property[key.name=/^[$](out|merge)$/], Property[key.value=/^[$](out|merge)$/]',
+    'An aggregation that writes leaves no data version.',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
+/** Syntax that the gateway's code does not use, and the files that may, each with its reason. */
+const refusedSyntax = [
+  { files: ['gateway/src/**/*.ts'], refused: pastTheModels },
+  // These are the way that all others take.
+  { files: ['gateway/src/cache/{dataVersions,defineModel}.ts'], refused: [] },
+  // Counts of tries are not cached, and the seed leaves data versions itself.
+  { files: ['gateway/src/auth/rateLimits.ts', 'gateway/src/seed/**'], refused: [] },
+].map(({ files, refused }) => ({
+  files,
+  ignores: testFiles,
+  rules: { 'no-restricted-syntax': refused.length > 0 ? ['error', ...refused] : 'off' },
+}));
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/generated/**', 'data/**', '**/artifacts/**', 'coverage/**'] },
@@ -37,6 +81,18 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['error'] }],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    ...regexpPlugin.configs['flat/recommended'],
+    rules: {
+      ...regexpPlugin.configs['flat/recommended'].rules,
+      // names and values are cleaned of control characters, so that patterns have to name them
+      'no-control-regex': 'off',
+      // a pattern whose time grows faster than its text stops the whole process, or freezes the page
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
   {
@@ -79,35 +135,24 @@ export default tseslint.config(
       '@graphql-eslint/unique-type-names': 'off',
     },
   },
-  {
-    files: ['gateway/src/domains/**/*.ts'],
-    ignores: testFiles,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "MemberExpression[object.property.name='collection'][property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]",
-          message:
-            "Write through the model: the driver's own writes leave no mark of the change (persistence/editions.ts).",
-        },
-      ],
-    },
-  },
+  ...refusedSyntax,
   mayNotImport(
-    ['gateway/src/{lib,auth,persistence}/**/*.ts'],
-    ['/(domains|graphql|rest)/', '/server\\.js$'],
-    'lib, auth and persistence know nothing of domains or doors.',
+    ['gateway/src/{lib,auth,cache,database,spreadsheet}/**/*.ts'],
+    ['/(domains|transports|server)/'],
+    'lib, auth, cache, database and spreadsheet know nothing of domains, transports or the server.',
   ),
+  ...domains.map((domain) => {
+    const others = `/(${domains.filter((other) => other !== domain).join('|')})/([a-zA-Z]+/)*[a-zA-Z]+`;
+    return mayNotImport(
+      [`gateway/src/domains/${domain}/**/*.ts`],
+      ['/(transports|server)/', `${others}(Resolvers|Rest)\\.js$`, { unlessType: `${others}Model\\.js$` }],
+      'A domain knows nothing of the transports that call it, and calls another domain through its service.',
+    );
+  }),
   mayNotImport(
-    ['gateway/src/domains/*/**/*.ts'],
-    [
-      '/(graphql|rest)/',
-      '/server\\.js$',
-      '^\\.\\./(?!\\.\\.)[a-zA-Z]+/[a-zA-Z]+(Resolvers|Rest)\\.js$',
-      { unlessType: '^\\.\\./(?!\\.\\.)[a-zA-Z]+/[a-zA-Z]+Model\\.js$' },
-    ],
-    'A domain knows nothing of the doors that call it, and calls another domain through its service.',
+    ['gateway/src/transports/**/*.ts'],
+    ['/server/(app|index)\\.js$'],
+    'The server mounts the transports; they know nothing of it.',
   ),
   mayNotImport(
     ['web/src/{components,theme,i18n,lib}/**/*.{ts,tsx}'],
@@ -118,6 +163,6 @@ export default tseslint.config(
   mayNotImport(
     ['web/src/features/{identity,candidateArea}/**/*.{ts,tsx}', 'web/src/session/**/*.{ts,tsx}'],
     ['^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
-    'The login and the candidate routes stay light (docs/architecture.md).',
+    'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md).',
   ),
 );

@@ -8,8 +8,8 @@ import { createSealer } from '../src/auth/seal.js';
 import { readConfig } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
 import { toGlobalId } from '../src/lib/globalId.js';
-import { openDatabase } from '../src/persistence/connection.js';
-import { syncIndexes } from '../src/persistence/indexSync.js';
+import { openDatabase } from '../src/database/connection.js';
+import { syncIndexes } from '../src/database/indexSync.js';
 import { systemAdmin } from '../src/seed/demo.js';
 import type { demoFields } from '../src/seed/demoStory.js';
 import { extraClient } from '../src/seed/extraClients.js';
@@ -125,7 +125,7 @@ async function measure(server: GaugedServer, services: Services): Promise<void> 
   await timesOf(RUNS, page);
   const atRest = await timesOf(RUNS, page);
   // the runs in the background of this process would take the place of the one that is measured
-  await services.customFields.stop();
+  await services.candidates.stop();
   await services.customFields.update(systemAdmin(), String(fieldIds[2]), { active: false });
   const [recompute = 0] = await timesOf(1, () => services.candidates.refreshProgress());
   await server.gauge();

@@ -1,5 +1,5 @@
-/** Questions that both doors answer, each put in the words of either, with the answers in the same words. */
-import { enumResolvers } from '../src/graphql/enums.js';
+/** Questions that both transports answer, each put in the words of either, with the answers in the same words. */
+import { enumResolvers } from '../src/transports/graphql/enums.js';
 import { fromGlobalId, toGlobalId } from '../src/lib/globalId.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of many shapes */
@@ -101,9 +101,9 @@ export const confirmationsOfCandidate = (id: string): SameQuestion => ({
 export const confirmationsOfClient = (id: string): SameQuestion => ({
   rest: `/candidate-confirmations/client/${id}`,
   fromRest: ({ data }) => data?.map(confirmationFromRest) ?? null,
-  query: `query ($id: ID!) { confirmations(clientId: $id) { ${CONFIRMATION} } }`,
+  query: `query ($id: ID!) { confirmations(clientId: $id, first: 100) { edges { node { ${CONFIRMATION} } } } }`,
   variables: { id: toGlobalId('Client', id) },
-  fromGraphql: (data) => data?.confirmations.map(confirmationFromGraphql) ?? null,
+  fromGraphql: (data) => data?.confirmations.edges.map(({ node }: any) => confirmationFromGraphql(node)) ?? null,
 });
 
 const CLIENT = 'id name email phone cnpj companyName active fields { key value }';

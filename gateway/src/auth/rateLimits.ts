@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { defineModel } from '../cache/defineModel.js';
 import { DomainError } from '../lib/errors.js';
-import { upsert } from '../persistence/duplicateKey.js';
+import { upsert } from '../database/duplicateKey.js';
 
-/** Limits of design.md section 5. */
+/** How many failures are allowed in the window (R-24). */
 const FAILURES_PER_ACCOUNT = 10;
 export const FAILURES_PER_ADDRESS = 100;
 const WINDOW_SECONDS = 15 * 60;
 
-/** The doors that count failures; each account is counted per door, an address over all of them. */
-export type LimitedDoor =
+/** The actions whose failures are counted; each account is counted per action, an address over all of them. */
+export type LimitedAction =
   'signIn' | 'candidateSignIn' | 'requestReset' | 'resetPassword' | 'changePassword' | 'confirmEmail';
 
 interface RateLimitDocument {
@@ -29,7 +30,9 @@ const rateLimitSchema = new Schema<RateLimitDocument>(
 );
 // Housekeeping only (and for removeExpired, where TTL does not run): the window is checked in the update itself.
 rateLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-const RateLimitModel = model<RateLimitDocument>('RateLimit', rateLimitSchema);
+const RateLimitModel = defineModel<RateLimitDocument>('RateLimit', rateLimitSchema, {
+  untracked: 'A count is read by the very write that raises it, and each sign-in writes two.',
+});
 
 /** A try that was let through and counted as a failure until `succeeded` says otherwise. */
 export interface Attempt {
@@ -39,7 +42,8 @@ export interface Attempt {
 
 /**
  * Failures per account and per address, counted in the database: several gateways count together, and a restart
- * forgets nothing. One atomic update of one document per count; nothing here needs a transaction.
+ * forgets nothing. One atomic update of one document per count; nothing here needs a transaction. A library that does
+ * less is compared in docs/decisions/0022-rate-limits.md.
  */
 export class RateLimits {
   constructor(
@@ -51,25 +55,27 @@ export class RateLimits {
    * Counts a try before anything expensive is done for it; counting first is what stops many tries at once.
    * @throws DomainError RATE_LIMITED with the seconds until the window ends. A refused try does not prolong the window.
    */
-  async attempt(door: LimitedDoor, { account, ip }: { account: string; ip: string }): Promise<Attempt> {
+  async attempt(action: LimitedAction, { account, ip }: { account: string; ip: string }): Promise<Attempt> {
     const addressKey = this.#key('address', addressOf(ip));
-    const accountKey = this.#key(door, account);
+    const accountKey = this.#key(action, account);
     // The address goes first: one that is out of tries must not use up those of other people's accounts.
-    await this.#count(addressKey, FAILURES_PER_ADDRESS);
+    const expiresAt = await this.#count(addressKey, FAILURES_PER_ADDRESS);
     await this.#count(accountKey, FAILURES_PER_ACCOUNT);
+    // Of a window that has ended nothing is taken off: tries under way at its end would be as many free ones in the next.
+    const counted = { _id: addressKey as never, expiresAt, count: { $gt: 0 } };
     return {
       succeeded: async () => {
         await Promise.all([
           RateLimitModel.collection.deleteOne({ _id: accountKey as never }),
-          RateLimitModel.collection.updateOne({ _id: addressKey as never, count: { $gt: 0 } }, { $inc: { count: -1 } }),
+          RateLimitModel.collection.updateOne(counted, { $inc: { count: -1 } }),
         ]);
       },
     };
   }
 
-  /** Forgets an account's failures at a door: its owner has proven to be the owner by other means. */
-  async clear(door: LimitedDoor, account: string): Promise<void> {
-    await RateLimitModel.collection.deleteOne({ _id: this.#key(door, account) as never });
+  /** Forgets an account's failures of an action: its owner has proven to be the owner by other means. */
+  async clear(action: LimitedAction, account: string): Promise<void> {
+    await RateLimitModel.collection.deleteOne({ _id: this.#key(action, account) as never });
   }
 
   /** Deletes what no longer counts; for engines whose TTL indexes never expire. */
@@ -82,10 +88,11 @@ export class RateLimits {
     return `${kind}:${createHmac('sha256', this.secret).update(`rate-limit:${kind}:${subject}`).digest('base64url')}`;
   }
 
-  async #count(key: string, limit: number): Promise<void> {
+  /** @returns the end of the window, by which it is told from others of the key. */
+  async #count(key: string, limit: number): Promise<Date> {
     const now = this.now();
     const { count, expiresAt } = await upsert(() => increment(key, now));
-    if (count <= limit) return;
+    if (count <= limit) return expiresAt;
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
     throw new DomainError('RATE_LIMITED', tooManyTries(seconds), { retryAfterSeconds: seconds });
   }

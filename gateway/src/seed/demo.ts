@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import mongoose from 'mongoose';
+import { dataVersions } from '../cache/dataVersions.js';
 import type { Logger } from 'pino';
 import type { CandidateViewer, UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
@@ -65,7 +66,7 @@ export async function seedDemo(services: Services, { logger }: { logger: Logger 
   if (!firstClient || !open) throw new Error('the demo story has clients and open candidates');
   const password = demoPassword();
   await services.identity.passwords.set(firstClient.email, password, { mustChange: false });
-  const access = await services.candidates.access.of(admin, open._id.toString());
+  const access = await services.candidates.credentials.of(admin, open._id.toString());
   logger.info({ candidates: registered.length }, 'demo data made');
   return { client: { email: firstClient.email, password }, candidate: access };
 }
@@ -127,6 +128,7 @@ async function spreadOverTime(candidates: readonly CandidateRecord[], random: Ra
       return { updateOne: { filter: { _id }, update: { $set: { createdAt } } } };
     }),
   );
+  await dataVersions.changed('candidates');
 }
 
 /** Eight readable characters, from the system's secure source: these logins open a real server. */

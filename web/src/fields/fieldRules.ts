@@ -72,13 +72,13 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   EMAIL: {
     toInput: same,
     toStored: trimmed,
-    problem: (stored) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(stored) ? null : 'email'),
+    problem: (stored) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(stored) ? null : 'email'),
     display: same,
   },
   NUMBER: {
     toInput: (stored, _field, language) => showNumber(stored, language),
     toStored: (text, _field, language) => parseNumber(text, language),
-    problem: (stored) => (/^-?\d+(\.\d+)?$/.test(stored) ? null : 'number'),
+    problem: (stored) => (/^-?\d+(?:\.\d+)?$/.test(stored) ? null : 'number'),
     display: (stored, _field, { language }) => showNumber(stored, language),
   },
   SELECT: {
@@ -103,7 +103,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   },
 };
 
-/** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (spec section 5). */
+/** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (R-119). */
 export const isFilled = (stored: string) => stored.trim() !== '';
 
 /** What keeps the value from being saved; `requireFilled` adds the check of required fields. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../lib/failures';
 
 /**
- * What to tell the user of a failed request, else the fallback of the spec's catalogue; a function of its own per
+ * What to tell the user of a failed request, else the documented fallback (R-222). It is another function in another
  * language, so that what shows it is drawn again with the language. Takes an entry of `userErrors` as well.
  */
 export function useErrorText(): (error: unknown, fallback: string) => string {

@@ -69,6 +69,9 @@ export function customFieldData(overrides: Partial<CustomFieldData> = {}): Custo
     allowFutureDates: false,
     canView: ['ADMIN'],
     canEdit: ['ADMIN'],
+    hasPermission: true,
+    badgeCanView: overrides.canView ?? ['ADMIN'],
+    badgeCanEdit: overrides.canEdit ?? ['ADMIN'],
     hiddenFromCandidates: false,
     ...overrides,
   };

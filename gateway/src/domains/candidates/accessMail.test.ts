@@ -47,7 +47,7 @@ test('what was mailed is no longer said to be sent once link and password are ot
   const { candidates } = story.server.services;
   const renewed = await story.register();
   await send(renewed);
-  await candidates.access.renew(story.client.viewer, renewed._id.toString());
+  await candidates.credentials.renew(story.client.viewer, renewed._id.toString());
   expect(await read(renewed)).toMatchObject({ accessSentAt: null });
 
   const corrected = await story.register();

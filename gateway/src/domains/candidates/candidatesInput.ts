@@ -3,7 +3,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { candidateStatuses } from './candidatesModel.js';
 
-/** Spec section 5, 'Candidate form'. */
+/** What a form says when name or e-mail is missing. */
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
 const MAX_NAME = 200;
 const MAX_EMAIL = 254;
@@ -33,6 +33,7 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 export const fieldKey = z
   .string()
   .max(100, 'Campo desconhecido.')
+  // eslint-disable-next-line regexp/use-ignore-case -- the OpenAPI document tells a pattern without its flags
   .regex(/^[A-Za-z_]\w*$/, 'Campo desconhecido.')
   .refine((key) => !forbiddenKeys.has(key), 'Campo desconhecido.');
 
@@ -60,8 +61,9 @@ export const updateCandidateInput = z.object({
   expectedRevision: nullIsAbsent(z.int()),
 });
 
-/** What a device last saw is compared, never stored: no rule but the spelling. */
-const previous = (tidy: (text: string) => string) => nullIsAbsent(z.string().transform(tidy));
+/** What a device last saw is compared, never stored: no rule but the length and the spelling. */
+const previousText = z.string().max(MAX_VALUE, 'Texto longo demais.');
+const previous = (tidy: (text: string) => string) => nullIsAbsent(previousText.transform(tidy));
 
 export const ownAnswersInput = z.object({
   name: nullIsAbsent(name),
@@ -70,7 +72,7 @@ export const ownAnswersInput = z.object({
   previousEmail: previous(normalizeEmail),
   fields: nullIsAbsent(
     z
-      .array(z.object({ key: fieldKey, value: fieldText, previousValue: z.string().nullable().optional() }))
+      .array(z.object({ key: fieldKey, value: fieldText, previousValue: previousText.nullable().optional() }))
       .max(MAX_FIELDS, 'Campos demais.'),
   ),
 });
@@ -109,9 +111,10 @@ export const candidateSort = z
   .nullish()
   .transform((sort) => sort ?? 'CREATED_DESC');
 
-/** What an export names: candidates one by one, or all that match. */
+/** What an export names: candidates one by one, or all that match; and their order, oldest first unless told. */
 export const candidateSelectionInput = z.object({
   candidateIds: nullIsAbsent(z.array(z.string()).transform((ids) => ids.filter(isDatabaseId))),
   filter: candidateFilterInput.nullish(),
+  sort: nullIsAbsent(z.enum(candidateSorts)),
 });
 export type CandidateSelection = z.input<typeof candidateSelectionInput>;

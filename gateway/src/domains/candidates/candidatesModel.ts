@@ -1,21 +1,21 @@
-import { model, Schema, type Types } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../persistence/duplicateKey.js';
-import { tracked } from '../../persistence/editions.js';
-import type { ChangeStamp } from '../recordChange.js';
-import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import { defineModel } from '../../cache/defineModel.js';
+import type { ChangeStamp } from '../changes/change.js';
+import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
-/** The proof of an acceptance of the consent text (design.md section 6). */
+/** The proof of an acceptance of the consent text (R-140). */
 export interface ConsentStamp {
   version: string;
   textHash: string;
   at: Date;
   ip: string;
   userAgent: string | null;
-  /** Which door it came through; `v1` means that the caller shows its own consent page before it writes. */
+  /** which transport it came through; `v1` means that the caller shows its own consent page before it writes. */
   source: 'web' | 'v1';
 }
 
@@ -109,12 +109,18 @@ const candidateSchema = new Schema<StoredCandidate>(
 
 // The sign-in by link finds its candidate; two candidates never share a link.
 candidateSchema.index({ accessToken: 1 }, { unique: true });
-// An e-mail is unique within a client (design.md section 5).
+// An e-mail is unique within a client (R-57).
 candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
 
 /** A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone. */
 export const nameIndex = { nameSuffixes: 1, clientId: 1 } as const;
 candidateSchema.index(nameIndex);
+
+/** A search for a whole e-mail, or a whole CPF, looks it up here over everybody. */
+export const wholeEmailIndex = { email: 1 } as const;
+export const cpfIndex = { 'values.cpf': 1 } as const;
+candidateSchema.index(wholeEmailIndex);
+candidateSchema.index(cpfIndex, { sparse: true });
 
 const sortFields = ['createdAt', 'searchText', 'progress'] as const;
 export type SortField = (typeof sortFields)[number];
@@ -143,7 +149,7 @@ for (const field of sortFields) {
   // Everything that a client sees, with and without filters; counts per client.
   candidateSchema.index(sortIndex(field, { ofClient: true, byState: true }));
 }
-candidateSchema.plugin(tracked, {
+export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidateSchema, {
   area: 'candidates',
   // what filters and searches look at: counting is what costs most, and an answer of a form changes no count
   narrower: [
@@ -151,8 +157,6 @@ candidateSchema.plugin(tracked, {
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
   ],
 });
-
-export const CandidateModel = model<StoredCandidate>('Candidate', candidateSchema);
 
 /** Tells in the user's words whose uniqueness a write has broken; other errors pass unchanged. */
 export function candidateWriteError(error: unknown): unknown {

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
-import { KnownFirst, recordLoader } from '../../lib/loaders.js';
+import { CacheFirstLoader, recordLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 
 export function createClientsLoaders(services: Services) {
   return {
-    clientById: new KnownFirst(
-      (id) => services.clients.known(id),
+    clientById: new CacheFirstLoader(
+      (id) => services.clientDirectory.known(id),
       recordLoader(
-        (ids) => services.clients.byIds(ids),
+        (ids) => services.clientDirectory.byIds(ids),
         (client) => client._id.toString(),
       ),
     ),

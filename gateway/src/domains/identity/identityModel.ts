@@ -1,8 +1,8 @@
-import { model, Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../persistence/duplicateKey.js';
-import { tracked } from '../../persistence/editions.js';
-import { byIds, readBatch } from '../../persistence/readBatch.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import { defineModel } from '../../cache/defineModel.js';
+import { byIds, rawFind } from '../../database/rawFind.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
 export interface ExpiringProof {
@@ -58,9 +58,8 @@ const userSchema = new Schema<UserRecord>(
 userSchema.index({ email: 1 }, { unique: true });
 // One user per client; also how a client's user is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
-userSchema.plugin(tracked, { area: 'accounts' });
 
-const UserModel = model<UserRecord>('User', userSchema);
+const UserModel = defineModel<UserRecord>('User', userSchema, { area: 'accounts' });
 
 export type UserFilter = QueryFilter<UserRecord>;
 
@@ -78,7 +77,7 @@ export type PresentUser = Pick<
 /** Accounts by id, without what only a sign-in compares. */
 export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
   const projection = { role: 1, clientId: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 } as const;
-  return readBatch(UserModel, { filter: byIds(ids), projection });
+  return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 
 /** What tells whether the accounts of these companies were ever used. */
@@ -86,7 +85,7 @@ export function findClientUsers(
   clientIds: readonly string[],
 ): Promise<Pick<UserRecord, 'clientId' | 'mustChangePassword' | 'emailConfirmation'>[]> {
   const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
-  return readBatch(UserModel, { filter, projection: { clientId: 1, mustChangePassword: 1, emailConfirmation: 1 } });
+  return rawFind(UserModel, { filter, projection: { clientId: 1, mustChangePassword: 1, emailConfirmation: 1 } });
 }
 
 /** Whether an account with these properties exists. */
@@ -109,6 +108,11 @@ export async function updateUser(filter: UserFilter, change: UpdateQuery<UserRec
     .lean<UserRecord>()
     .exec()
     .catch(rethrowConflict);
+}
+
+/** All accounts of hiring companies, for the sweep. */
+export async function* clientUsers(): AsyncGenerator<UserRecord> {
+  yield* UserModel.find({ role: 'client' }).lean<UserRecord[]>().cursor();
 }
 
 export async function deleteUser(filter: UserFilter): Promise<UserRecord | null> {

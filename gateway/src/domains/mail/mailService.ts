@@ -1,5 +1,5 @@
-import { isDatabaseUnavailable } from '../../persistence/connection.js';
-import type { ServiceDependencies } from '../services.js';
+import { isDatabaseUnavailable } from '../../database/connection.js';
+import type { BaseDependencies } from '../services.js';
 import { claimNextMail, deleteMail, insertMail, postponeMail, type MailRecord } from './mailModel.js';
 import { renderMail, type OutgoingMail } from './mailTemplates.js';
 import { createSendMail, type SendMail } from './mailTransport.js';
@@ -22,15 +22,21 @@ const LEASE_MS = 5 * MINUTE;
 /** How often the loop looks for mails of other gateways and for those whose pause is over. */
 const POLL_MS = 5 * SECOND;
 
-/** Mails, queued in the database and delivered beside the requests (issue 'Identity', section Mail). */
+/** Mails, queued in the database and delivered beside the requests. */
 export class MailService {
   readonly #send: SendMail;
+  readonly #providers = new Map<OutgoingMail['template'], (to: string) => Promise<OutgoingMail['data']>>();
   #timer: NodeJS.Timeout | null = null;
   #delivery: Promise<unknown> = Promise.resolve();
   #isStarted = false;
 
-  constructor(private readonly deps: ServiceDependencies) {
+  constructor(private readonly deps: BaseDependencies) {
     this.#send = createSendMail(deps.config);
+  }
+
+  /** Has the data of a template made when the mail is delivered, for mails that are queued without. Null: no mail goes out. */
+  provideData(template: OutgoingMail['template'], provide: (to: string) => Promise<OutgoingMail['data']>): void {
+    this.#providers.set(template, provide);
   }
 
   /** Whether mails reach people, rather than the outbox. */
@@ -95,8 +101,8 @@ export class MailService {
 
   async #hand({ _id, template, sealed }: MailRecord): Promise<void> {
     const { to, data } = JSON.parse(this.deps.sealer.unseal(sealed)) as OutgoingMail;
-    const content = data ?? (await this.deps.services.identity.recovery.prepareMail(to));
-    if (!content) return; // nobody has this e-mail, which is only found out here (see Recovery.request)
+    const content = data ?? (await this.#providers.get(template)?.(to));
+    if (!content) return; // no account has this e-mail, which is only found out here (see Recovery.request)
     const rendered = renderMail(template, content, this.deps.config);
     await this.#send({ ...rendered, id: _id.toString(), to, template, at: this.deps.now() });
     this.deps.logger.info({ mailId: _id.toString(), template, outbox: !this.canSend }, 'mail sent');

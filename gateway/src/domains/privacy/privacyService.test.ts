@@ -2,7 +2,8 @@
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { CandidateModel, type CandidateRecord } from '../candidates/candidatesModel.js';
-import { CONSENT_VERSION, consentHash } from './consentText.js';
+import { CONSENT_VERSION } from '../candidates/consent.js';
+import { consentHash } from './consentText.js';
 import { AcceptedTextModel } from './privacyModel.js';
 
 let story: CandidateStory;
@@ -95,8 +96,8 @@ it('of an older version does not count', async () => {
   expect(privacy().hasConsented({ consent: consent && { ...consent, version: '2020-01-01' } })).toBe(false);
 });
 
-it('of an older version stays provable when the new one is accepted, through either door', async () => {
-  const doors = {
+it('of an older version stays provable when the new one is accepted, through either transport', async () => {
+  const transports = {
     web: async (viewer: CandidateViewer) => void (await accept(viewer, await document('pt-BR'))),
     v1: async ({ candidateId }: CandidateViewer, token: string) => {
       const request = { token, body: { formData: {} } };
@@ -104,7 +105,7 @@ it('of an older version stays provable when the new one is accepted, through eit
       expect(status).toBe(200);
     },
   };
-  for (const [source, acceptAgain] of Object.entries(doors)) {
+  for (const [source, acceptAgain] of Object.entries(transports)) {
     const { id, viewer, token } = await newcomer();
     const of2020 = { ...(await stored(id)).consent, version: '2020-01-01' };
     await CandidateModel.updateOne({ _id: id }, { $set: { consent: of2020 } });
@@ -129,6 +130,7 @@ it('names what candidates are asked for, and nothing that they may not see', asy
     fieldLabels: ['Nome', 'E-mail', 'CPF', 'Cidade', 'Parecer'],
     controllerContact: story.server.config.controllerContact,
   });
+  expect((await document('en-US')).controllerContact).toBe('Data protection officer: admin@esteira.local');
   expect((await document('en-US')).sections.map(({ title }) => title)).toEqual([
     'Purpose',
     'Legal basis',

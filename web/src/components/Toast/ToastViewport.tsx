@@ -1,5 +1,6 @@
 import * as RadixToast from 'radix-ui/toast';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import {
@@ -122,17 +123,45 @@ function useToastRoom() {
   return ref;
 }
 
+const isInToasts = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/**
+ * A modal dialog takes back every focus that leaves it, and hears of it at the document. Messages are about what the dialog
+ * does, so theirs (F8) is not told there; from them, Tab leads back into the dialog.
+ */
+function useFocusBesideDialogs() {
+  useEffect(() => {
+    const page = document.documentElement;
+    const onFocusIn = (event: FocusEvent) => {
+      if (isInToasts(event.target)) event.stopPropagation();
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (isInToasts(event.relatedTarget)) event.stopPropagation();
+    };
+    page.addEventListener('focusin', onFocusIn);
+    page.addEventListener('focusout', onFocusOut);
+    return () => {
+      page.removeEventListener('focusin', onFocusIn);
+      page.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+}
+
 /** Draws toasts: errors are announced at once, the others when the screen reader has finished its sentence. */
 export function ToastViewport({ records }: { records: readonly ToastRecord[] }) {
   const { t } = useTranslation('common');
   const viewport = useToastRoom();
-  return (
+  useFocusBesideDialogs();
+  return createPortal(
     <RadixToast.Provider label={t('components.toast.region')} swipeDirection="right">
       {records.map((record) => (
         <Message key={record.id} record={record} />
       ))}
-      <Viewport ref={viewport} label={t('components.toast.regionHotkey')} data-toasts="" />
-    </RadixToast.Provider>
+      <Viewport ref={viewport} label={t('components.toast.regionHotkey')} data-toasts="" aria-live="off" />
+    </RadixToast.Provider>,
+    // beside the page, which a dialog hides from screen readers; and what is live it does not hide
+    document.body,
   );
 }
 

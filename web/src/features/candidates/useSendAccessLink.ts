@@ -22,10 +22,7 @@ const sendAccessLinkDocument = graphql(`
   }
 `);
 
-/**
- * Mails the link to the candidate. Where the server has no mail, says what the spec says ('Enviar'), and copies the link
- * so that it can be sent by other means.
- */
+/** Mails the link to the candidate. Where the server has no mail, says so and copies the link for other means (R-63). */
 export function useSendAccessLink() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(sendAccessLinkDocument);

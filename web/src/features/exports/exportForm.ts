@@ -1,6 +1,7 @@
 import type { ExportColumnsQuery, ExportConfigurationInput } from '../../generated/staff/graphql';
+import { columnName } from './columnName';
 
-/** Export columns: width 5 to 50, 15 for what is no number (spec section 5). */
+/** The width of an export's column: 5 to 50, and 15 for what is no number. */
 export const MIN_COLUMN_WIDTH = 5;
 export const MAX_COLUMN_WIDTH = 50;
 export const DEFAULT_COLUMN_WIDTH = 15;
@@ -30,7 +31,11 @@ export function defaultForm({ fileName, sheetName, columns }: ExportColumnsQuery
   return {
     fileName,
     sheetName,
-    columns: byOrder.map(({ __typename, order: _order, ...column }) => ({ id: column.key, ...column })),
+    columns: byOrder.map(({ __typename, order: _order, ...column }) => ({
+      id: column.key,
+      ...column,
+      displayName: columnName(column, column.displayName),
+    })),
   };
 }
 

@@ -36,7 +36,7 @@ const clientsQuery = graphql(`
   }
 `);
 
-/** 'Painel Administrativo' (spec section 2): clients and all candidates. */
+/** 'Painel Administrativo' (R-196): clients and all candidates. */
 export default function AdminDashboard() {
   const { t } = useTranslation('staff');
   const viewer = useViewer();
@@ -61,6 +61,7 @@ export default function AdminDashboard() {
 
   return (
     <AdminShell>
+      <title>{`${t('adminDashboard.title')} · Esteira`}</title>
       <PageHeader
         title={t('adminDashboard.title')}
         subtitle={t('adminDashboard.subtitle')}
@@ -68,8 +69,10 @@ export default function AdminDashboard() {
           <SummaryCards
             clientCount={totals?.allClients.totalCount}
             totals={totals?.candidateTotals}
-            candidates={candidates.list}
+            // without data for what is asked now, the cards must not count the page before
+            candidates={candidates.query.failed ? undefined : candidates.list}
             failed={Boolean(summary.error)}
+            pageFailed={candidates.query.failed}
           />
         }
       />
@@ -106,6 +109,7 @@ export default function AdminDashboard() {
         neighbours={candidates.neighbours}
         selection={selection}
         filter={candidates.filter}
+        sort={state.sort}
         totalMatching={candidates.list?.totalCount}
         clientId={state.client}
       />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidateFilter } from '../../../generated/staff/graphql';
+import type { CandidateFilter, CandidateSort } from '../../../generated/staff/graphql';
 import type { UrlState } from '../../../lib/urlState';
 import type { CandidateDetailsMode } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
@@ -29,6 +29,7 @@ export interface AdminDialogsProps {
   neighbours: Neighbours;
   selection: Selection;
   filter: CandidateFilter;
+  sort: CandidateSort;
   /** Undefined until the list is there. */
   totalMatching: number | undefined;
   /** The client that a new candidate is proposed for; '' for none. */
@@ -38,7 +39,7 @@ export interface AdminDialogsProps {
 }
 
 /** The dialogs above the administrator's lists, as the address opens them. */
-export function AdminDialogs({ url, neighbours, selection, filter, totalMatching, ...props }: AdminDialogsProps) {
+export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMatching, ...props }: AdminDialogsProps) {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = url;
   const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
@@ -113,6 +114,7 @@ export function AdminDialogs({ url, neighbours, selection, filter, totalMatching
             onClose={closeOther}
             candidateIds={[...selection.ids]}
             filter={filter}
+            sort={sort}
             totalMatching={totalMatching}
             templateId={state.template}
           />

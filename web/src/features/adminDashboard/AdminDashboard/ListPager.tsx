@@ -41,7 +41,7 @@ export interface ListPagerProps {
   label: string;
 }
 
-/** The pager with the line of page numbers above it that the spec asks for, and the choice of how many entries a page has. */
+/** The pager with the line of page numbers above it, and the choice of how many entries a page has. */
 export function ListPager({ page, totalPages, onPageChange, size, label }: ListPagerProps) {
   const { t, i18n } = useTranslation('staff');
   const count = (value: number) => formatCount(value, i18n.language);

@@ -33,10 +33,12 @@ export interface SummaryCardsProps {
   candidates: FragmentType<typeof SummaryCards_page> | undefined;
   /** The totals could not be loaded: a dash says so. */
   failed: boolean;
+  /** Nor could the page of candidates. */
+  pageFailed: boolean;
 }
 
-/** Four numbers; the last two count the current page, with the true total beside it at the same weight. */
-export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed }: SummaryCardsProps) {
+/** Four numbers; the last two count the current page, with the true total beside it at the same weight. */
+export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed, pageFailed }: SummaryCardsProps) {
   const { t, i18n } = useTranslation('staff');
   const totals = readFragment(SummaryCards_totals, totalsRef);
   const page = readFragment(SummaryCards_page, candidates);
@@ -65,13 +67,13 @@ export function SummaryCards({ clientCount, totals: totalsRef, candidates, faile
         icon={<InProgressIcon size={18} />}
         label={t('adminDashboard.cards.inProgress')}
         values={ofPage(inProgress, totals?.inProgress)}
-        loading={!page}
+        loading={!page && !pageFailed}
       />
       <StatCard
         icon={<CompleteIcon size={18} />}
         label={t('adminDashboard.cards.complete')}
         values={ofPage(complete, totals?.complete)}
-        loading={!page}
+        loading={!page && !pageFailed}
       />
     </StatStrip>
   );

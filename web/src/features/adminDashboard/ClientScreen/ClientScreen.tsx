@@ -97,6 +97,7 @@ export default function ClientScreen() {
         neighbours={candidates.neighbours}
         selection={selection}
         filter={candidates.filter}
+        sort={state.sort}
         totalMatching={candidates.list?.totalCount}
         clientId={id}
         onClientDeleted={() => void navigate(wayBack, { replace: true })}

@@ -8,6 +8,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { color, typeset } from '../../../theme/tokens';
+import { authorName } from '../../conflicts/authorName';
 import { readFields } from '../../fields/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
@@ -85,6 +86,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
   const { document, additional, custom } = fieldSections(readFields(candidate.fields));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
+  const author = authorName(lastChange?.byName ?? null);
   const notes = candidate.confirmations.filter(({ isConfirmed, clientNotes }) => isConfirmed && clientNotes);
 
   return (
@@ -152,8 +154,8 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
               <Fact
                 label={t('candidates.details.lastChange')}
                 value={
-                  lastChange.byName
-                    ? t('candidates.details.lastChangeBy', { when: moment(lastChange.at), who: lastChange.byName })
+                  author !== null
+                    ? t('candidates.details.lastChangeBy', { when: moment(lastChange.at), who: author })
                     : t('candidates.details.lastChangeBySystem', { when: moment(lastChange.at) })
                 }
               />

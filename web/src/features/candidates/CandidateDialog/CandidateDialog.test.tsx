@@ -6,7 +6,8 @@ import CandidateDialog from './CandidateDialog';
 
 function serve({ fields = [], candidate }: { fields?: FieldValueData[]; candidate?: CandidateData } = {}) {
   return serveStaff({
-    formFields: fields,
+    formFields: ({ includeInactive }: { includeInactive: boolean }) =>
+      fields.filter(({ active }) => includeInactive || active),
     node: candidate ?? null,
     createCandidate: { candidate: candidateData({ name: 'Ana' }), userErrors: [] },
     updateCandidate: { candidate, userErrors: [] },
@@ -56,6 +57,18 @@ test('shows an inactive field disabled, with the note that the candidate fills i
   const input = dialog.getByRole('textbox', { name: 'RG' });
   expect(input).toBeDisabled();
   expect(input).toHaveAccessibleDescription('Campo inativo aqui: o candidato o preenche na esteira.');
+});
+
+test('shows inactive fields of a new candidate disabled too, with the same note, and sends nothing of them', async () => {
+  const server = serve({ fields: [fieldValue({ key: 'rg', label: 'RG', active: false, viewerCanEdit: false })] });
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  const input = dialog.getByRole('textbox', { name: 'RG' });
+  expect(input).toBeDisabled();
+  expect(input).toHaveAccessibleDescription('Campo inativo aqui: o candidato o preenche na esteira.');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  await waitFor(() => expect(server.lastOf('CreateCandidate')['input']).toMatchObject({ fields: [] }));
 });
 
 test('shows the server’s words in the red box when a save is refused, and keeps what was typed', async () => {

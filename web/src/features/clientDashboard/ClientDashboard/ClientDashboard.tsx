@@ -49,7 +49,7 @@ const parameters = {
   mode: choiceParameter(['edit', 'view', 'renew', 'reopen', 'delete'] as const, 'edit'),
 };
 
-/** 'Painel do Cliente' (spec section 2): the client's own candidates. */
+/** 'Painel do Cliente' (R-203): the client's own candidates. */
 export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);
@@ -70,6 +70,7 @@ export default function ClientDashboard() {
 
   return (
     <AppShell home="/client" width="full" userMenu={<AccountMenu />}>
+      <title>{`${t('clientDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
       <MyCandidates
         state={state}

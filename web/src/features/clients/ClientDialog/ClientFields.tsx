@@ -11,7 +11,7 @@ import { warningText } from '../../../fields/fieldTexts';
 import type { ClientFormRecord, ClientFormValues } from './clientForm';
 
 /** What makes an e-mail look like one; the server has the last word. */
-const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
+const EMAIL = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/;
 
 /**
  * The fixed inputs of the client form: name, company, e-mail, telephone, CNPJ, state.

@@ -41,8 +41,8 @@ export interface FieldForm extends Rights {
 export const fieldTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SELECT', 'TEXTAREA', 'DATE', 'CHECKBOX'];
 export const fieldFormats: readonly FieldFormat[] = ['CPF', 'CNPJ', 'PIS', 'CEP', 'PHONE', 'VOTER_TITLE'];
 
-/** Letters, digits and underscore, not starting with a digit (spec section 5). */
-export const KEY_PATTERN = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** Letters, digits and underscore, not starting with a digit. */
+export const KEY_PATTERN = /^[a-z_]\w*$/i;
 
 /** A key proposed from a label: accents removed, words joined by underscores. */
 export function keyFromLabel(label: string): string {
@@ -51,7 +51,7 @@ export function keyFromLabel(label: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_\d]+|_+$/g, '')
+    .replace(/^[_\d]+|_$/g, '')
     .slice(0, 60);
 }
 
@@ -153,7 +153,7 @@ export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): Crea
   };
 }
 
-/** Only the properties that changed are sent (spec section 4). */
+/** Only the properties that changed are sent. */
 export function updateInput(form: FieldForm, field: CustomFieldRow_FieldFragment): UpdateCustomFieldInput {
   const before = propertiesOf(formOf(field), field);
   const after = propertiesOf(form, field);

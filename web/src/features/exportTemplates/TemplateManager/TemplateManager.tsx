@@ -11,8 +11,10 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Grid, Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
+import { Spinner } from '../../../components/Spinner/Spinner';
 import { toast } from '../../../components/Toast/toast';
 import { useFailureToast } from '../../../lib/useFailureToast';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { useWayBack } from '../../../lib/wayBack';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { AdminShell } from '../../staffShell/AdminShell';
@@ -29,7 +31,7 @@ type Overlay =
   | { kind: 'edit'; template: TemplateData }
   | { kind: 'delete'; template: TemplateData };
 
-/** 'Gerenciar Templates de Exportação', spec section 2. */
+/** The screen 'Gerenciar Templates de Exportação'. */
 export default function TemplateManager() {
   const { t } = useTranslation('exports');
   const wayBack = useWayBack('/admin');
@@ -39,6 +41,7 @@ export default function TemplateManager() {
   const { deleteTemplate, setDefaultTemplate, busy } = useTemplateActions();
   const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
   const close = () => setOverlay({ kind: 'none' });
+  const keptFocus = useKeptFocus<HTMLDivElement>();
 
   /** The dashboard keeps the chosen template in its address; its export dialog opens with it. */
   const use = (template: TemplateData) => {
@@ -62,7 +65,14 @@ export default function TemplateManager() {
         />
       );
     }
-    if (!data) return <SkeletonRows rows={4} />;
+    if (!data) {
+      return (
+        <>
+          <Spinner />
+          <SkeletonRows rows={4} />
+        </>
+      );
+    }
     if (data.exportTemplates.length === 0)
       return <EmptyState title={t('manager.empty')} text={t('manager.emptyText')} />;
     return (
@@ -99,7 +109,9 @@ export default function TemplateManager() {
             </Button>
           }
         />
-        {list()}
+        <div role="group" aria-label={t('manager.title')} aria-busy={(!data && !error) || undefined} {...keptFocus}>
+          {list()}
+        </div>
       </Stack>
       {overlay.kind === 'wizard' && (
         <Suspense fallback={<LoadingDialog title={t('wizard.uploadTitle')} size="medium" onClose={close} />}>

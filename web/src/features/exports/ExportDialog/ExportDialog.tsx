@@ -11,7 +11,12 @@ import { Select } from '../../../components/Select/Select';
 import { SortableList } from '../../../components/SortableList/SortableList';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
-import type { CandidateFilter, ExportCandidatesInput, ExportColumnsQuery } from '../../../generated/staff/graphql';
+import type {
+  CandidateFilter,
+  CandidateSort,
+  ExportCandidatesInput,
+  ExportColumnsQuery,
+} from '../../../generated/staff/graphql';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { exportColumnsDocument } from '../exportDocuments';
@@ -63,12 +68,14 @@ export interface ExportDialogProps {
   candidateIds: string[];
   /** The list's filter, for 'exportar todos os N do filtro'. */
   filter?: CandidateFilter;
+  /** The list's order, which the rows get as well. */
+  sort?: CandidateSort;
   totalMatching: number;
   /** The template to begin with; the default one when it is empty or names none. */
   templateId?: string;
 }
 
-/** 'Configurar Exportação Excel', spec section 2. */
+/** The dialog 'Configurar Exportação Excel'. */
 export default function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation('exports');
   const { data, error, refetch } = useQuery(exportColumnsDocument, { fetchPolicy: 'cache-and-network' });
@@ -88,6 +95,7 @@ function LoadedDialog({
   onClose,
   candidateIds,
   filter,
+  sort,
   totalMatching,
   templateId: wanted,
   data,
@@ -107,6 +115,7 @@ function LoadedDialog({
   const configuration = configurationOf(form);
   const input: ExportCandidatesInput = {
     ...(everyone ? { filter: filter ?? {} } : { candidateIds }),
+    ...(sort && { sort }),
     configuration,
     ...(template?.hasFile && { templateId: template.id }),
   };

@@ -21,7 +21,7 @@ const parameters = { account: choiceParameter(['', 'password', 'sessions'] as co
 
 const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
 
-/** 'Sair' and 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme. */
+/** 'Sair' and 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation(['identity', 'common']);
   const viewer = useViewer();

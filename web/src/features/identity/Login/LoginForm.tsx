@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { TextButton } from '../../../components/Button/TextButton';
 import { Field } from '../../../components/Field/Field';
-import { Stack } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PasswordInput } from '../../../components/TextInput/PasswordInput';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { useSignIn } from './useSignIn';
@@ -63,14 +63,6 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
               </>
             )
           }
-          aside={
-            <TextButton
-              onClick={() => setForgotten('open')}
-              onPointerEnter={() => void loadForgotPassword().catch(() => undefined)}
-            >
-              {t('login.forgot')}
-            </TextButton>
-          }
         >
           <PasswordInput
             ref={passwordInput}
@@ -94,6 +86,15 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
         >
           {t('login.submit')}
         </Button>
+        {/* after the button: on the way from the e-mail to the password it would be in between */}
+        <Inline $justify="center">
+          <TextButton
+            onClick={() => setForgotten('open')}
+            onPointerEnter={() => void loadForgotPassword().catch(() => undefined)}
+          >
+            {t('login.forgot')}
+          </TextButton>
+        </Inline>
       </Stack>
       {forgotten !== 'never' && (
         <Suspense>

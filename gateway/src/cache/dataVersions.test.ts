@@ -1,0 +1,60 @@
+import mongoose from 'mongoose';
+import { startTestDatabase, type TestDatabase } from '../../test/database.js';
+import { areas, DataVersions, dataVersions, OTHERS } from './dataVersions.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const serial = () => dataVersions.serialOf(['clients']);
+
+describe('data versions', () => {
+  it('change one area alone', async () => {
+    const rest = areas.filter((area) => area !== 'clients');
+    const before = { rest: dataVersions.serialOf(rest), clients: serial() };
+    await dataVersions.changed('clients');
+    expect(dataVersions.serialOf(rest)).toBe(before.rest);
+    expect(serial()).toBeGreaterThan(before.clients);
+  });
+
+  it('of every area depend on what belongs to none', async () => {
+    const before = areas.map((area) => dataVersions.serialOf([area]));
+    await dataVersions.changed(OTHERS);
+    areas.forEach((area, index) => expect(dataVersions.serialOf([area])).toBeGreaterThan(before[index] ?? 0));
+  });
+
+  it('are not taken back by a question that was on its way when the write came', async () => {
+    await dataVersions.confirm();
+    const before = serial();
+    const asking = dataVersions.confirm();
+    await dataVersions.changed('clients');
+    await asking;
+    await dataVersions.confirm();
+    expect(serial()).toBeGreaterThan(before);
+  });
+
+  it('are all outdated after half a minute, as the data may have been changed by hand', async () => {
+    let now = 0;
+    const other = new DataVersions(() => now);
+    await other.confirm();
+    const before = other.serialOf(areas);
+    now = 30_000;
+    await other.confirm();
+    expect(other.serialOf(areas)).toBe(before);
+    now = 30_001;
+    await other.confirm();
+    expect(other.serialOf(areas)).toBeGreaterThan(before);
+  });
+
+  it('are all outdated once the database could not be asked', async () => {
+    const other = new DataVersions();
+    await other.confirm();
+    const before = other.serialOf(areas);
+    await mongoose.disconnect();
+    await expect(other.confirm()).rejects.toThrow();
+    await mongoose.connect(database.url);
+    expect(other.serialOf(areas)).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,44 @@
+import mongoose from 'mongoose';
+import { StartupError } from './errors.js';
+
+/** MongoDB's OutOfDiskSpace. */
+const OUT_OF_DISK_SPACE = 14031;
+
+/** One model whose indexes could not be made, and why. */
+export interface IndexFailure {
+  model: string;
+  error: unknown;
+}
+
+/** Some indexes are missing: unique ones then do not protect, so the application must not serve. */
+export class IndexSyncError extends Error {
+  override name = 'IndexSyncError';
+
+  constructor(readonly failures: IndexFailure[]) {
+    const list = failures.map(
+      ({ model, error }) => `${model} (${error instanceof Error ? error.message : String(error)})`,
+    );
+    super(`Indexes could not be made for ${list.join('; ')}`, { cause: failures[0]?.error });
+  }
+}
+
+/**
+ * Makes the collections and indexes of every mongoose model that is registered so far. Indexes that the database has and
+ * the models do not name are left alone: an operator may have added them.
+ * @throws IndexSyncError after all models were tried; StartupError where the database has too little room for indexes.
+ */
+export async function syncIndexes(): Promise<void> {
+  const failures: IndexFailure[] = [];
+  const attempts = Object.entries(mongoose.models).map(async ([name, model]) => {
+    try {
+      await model.createCollection();
+      await model.createIndexes();
+    } catch (error) {
+      failures.push({ model: name, error });
+    }
+  });
+  await Promise.all(attempts);
+  const full = failures.find(({ error }) => (error as { code?: unknown }).code === OUT_OF_DISK_SPACE);
+  if (full) throw new StartupError(`The disk of the database has too little room: ${(full.error as Error).message}`);
+  if (failures.length > 0) throw new IndexSyncError(failures);
+}

@@ -1,0 +1,141 @@
+import mongoose, { Types } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
+import { searchable } from '../../../lib/text.js';
+import type { CandidateConditions } from '../candidatesInput.js';
+import {
+  candidateStatuses,
+  cpfIndex,
+  wholeEmailIndex,
+  type CandidateStatus,
+  type StoredCandidate,
+} from '../candidatesModel.js';
+import { searchPatterns, wholeIdentity, type SearchPatterns } from './candidateSearch.js';
+
+export type Filter = QueryFilter<StoredCandidate>;
+
+/** Which candidates are meant, in the terms that the indexes are made for. */
+export interface CandidateFilter {
+  /** Only this client's; undefined for everybody's. */
+  clientId: Types.ObjectId | undefined;
+  statuses: readonly CandidateStatus[];
+  confirmed: readonly boolean[];
+  search: FilterSearch | null;
+}
+
+/** Candidates who are found by an e-mail or a CPF alone, and the index that finds them. */
+export interface WholeMatch {
+  filter: Filter;
+  index: Record<string, 1>;
+}
+
+export type FilterSearch = { whole: WholeMatch | null } & (
+  | /** Within one client: a scan of its part of an index. */
+    { scope: 'client'; pattern: RegExp }
+    /** Over everybody: in the name, or candidates of these clients. */
+  | { scope: 'all'; patterns: SearchPatterns; clientIds: Types.ObjectId[] }
+);
+
+/** An id that no record has. */
+const nobody = new Types.ObjectId('000000000000000000000000');
+
+/**
+ * Translates conditions for a viewer: a client is bound to its own candidates, whatever it asks for, and searches name
+ * and e-mail; an admin searches name, client and company, and finds by an e-mail or a CPF that is typed whole. No
+ * permission hides a CPF from admins; a client never finds by one, or the count would tell a value that is hidden.
+ */
+export async function candidateFilterFor(
+  viewer: UserViewer,
+  { search, status, clientId, confirmed }: CandidateConditions,
+  clientsMatching: (search: string) => Promise<Types.ObjectId[]>,
+): Promise<CandidateFilter> {
+  const where = {
+    clientId: viewer.role === 'admin' ? requestedClient(clientId) : requestedClient(viewer.clientId ?? ''),
+    statuses: status ? [status] : candidateStatuses,
+    confirmed: confirmed === undefined ? [false, true] : [confirmed],
+    search: null,
+  };
+  if (searchable(search) === '') return where;
+  const patterns = searchPatterns(search);
+  if (viewer.role !== 'admin') {
+    return { ...where, search: { scope: 'client', pattern: patterns.anywhere, whole: null } };
+  }
+  const whole = wholeMatch(search);
+  const clientIds = await clientsMatching(search);
+  if (!where.clientId) return { ...where, search: { scope: 'all', patterns, clientIds, whole } };
+  const isClientMeant = clientIds.some((id) => id.equals(where.clientId));
+  return { ...where, search: isClientMeant ? null : { scope: 'client', pattern: patterns.inName, whole } };
+}
+
+function wholeMatch(search: string): WholeMatch | null {
+  const identity = wholeIdentity(search);
+  if (!identity) return null;
+  if ('email' in identity) return { filter: { email: identity.email }, index: wholeEmailIndex };
+  return { filter: { 'values.cpf': mongoose.trusted({ $in: identity.cpf }) }, index: cpfIndex };
+}
+
+function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
+  if (clientId === undefined) return undefined;
+  return isDatabaseId(clientId) ? new Types.ObjectId(clientId) : nobody;
+}
+
+/** Whether neither status nor confirmation restricts. */
+export function takesEveryState({ statuses, confirmed }: CandidateFilter): boolean {
+  return statuses.length === candidateStatuses.length && confirmed.length === 2;
+}
+
+/**
+ * The conditions without the search. All values of a state are named, so that one index serves with and without the
+ * restriction.
+ */
+export function stateFilter({ clientId, statuses, confirmed }: CandidateFilter): Filter {
+  return {
+    ...(clientId && { clientId }),
+    status: mongoose.trusted({ $in: [...statuses] }),
+    isConfirmed: mongoose.trusted({ $in: [...confirmed] }),
+  };
+}
+
+/** The whole condition, for reading documents in order: names are compared in the document. */
+export function fullFilter(where: CandidateFilter): Filter {
+  const state = where.clientId || !takesEveryState(where) ? stateFilter(where) : {};
+  const { search } = where;
+  if (!search) return state;
+  const { whole } = search;
+  if (search.scope === 'client') {
+    const inText = { ...state, searchText: search.pattern };
+    // each branch names the whole state, so that each is read in an index of its own
+    return whole ? { $or: [inText, { ...state, ...whole.filter }] } : inText;
+  }
+  return { ...state, $or: [{ searchText: search.patterns.inName }, ofClients(search.clientIds), ...filterOf(whole)] };
+}
+
+/** The same for a search over everybody, as what the index of name endings finds. */
+export function suffixFilter(where: CandidateFilter, search: FilterSearch & { scope: 'all' }): Filter {
+  const state = takesEveryState(where) ? {} : stateFilter(where);
+  return { ...state, $or: [nameFilter(search.patterns), ofClients(search.clientIds), ...filterOf(search.whole)] };
+}
+
+const filterOf = (whole: WholeMatch | null): Filter[] => (whole ? [whole.filter] : []);
+
+/** Those who are found by an e-mail or a CPF alone: nothing else that the search looks at has the text. */
+export function wholeFilter(where: CandidateFilter, search: FilterSearch, whole: WholeMatch): Filter {
+  const text = search.scope === 'client' ? search.pattern : search.patterns.inName;
+  return {
+    ...stateFilter(where),
+    ...(search.scope === 'all' && notOfClients(search.clientIds)),
+    ...whole.filter,
+    searchText: mongoose.trusted({ $not: text }),
+  };
+}
+
+/** Candidates with the text in their name. */
+export function nameFilter({ suffix, suffixTells, inName }: SearchPatterns): Filter {
+  return { nameSuffixes: suffix, ...(!suffixTells && { searchText: inName }) };
+}
+
+/** Candidates of all others, and those without a client. */
+export const notOfClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $nin: ids }) });
+
+const ofClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });

@@ -1,0 +1,94 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Sealer } from '../../../auth/seal.js';
+import type { UserViewer, Viewer } from '../../../auth/viewer.js';
+import { DomainError } from '../../../lib/errors.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { maySeeCredentials } from '../candidatesPolicy.js';
+
+const TOKEN_BYTES = 24;
+const PASSWORD_LENGTH = 8;
+const PASSWORD_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** What a candidate signs in with, as staff pass it on. */
+export interface CandidateCredentials {
+  link: string;
+  token: string;
+  readonly password: string;
+}
+
+/** 192 random bits for the link, of which 128 are the least allowed (R-59). */
+function newAccessToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** Eight characters A-Z and 0-9 (R-60); `randomInt` is without modulo bias. */
+function newAccessPassword(): string {
+  return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');
+}
+
+/** A fresh link and password in the form in which they are stored. */
+export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' | 'passwordSealed'> {
+  return { accessToken: newAccessToken(), passwordSealed: sealer.seal(newAccessPassword()) };
+}
+
+/** Links and passwords of candidates, for the staff who pass them on. */
+export class CandidateCredentialsService {
+  constructor(private readonly deps: CandidateDependencies) {}
+
+  /** Link, token and password of one candidate. @throws NOT_FOUND. */
+  async of(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
+    return this.#read(await getCandidate(viewer, id));
+  }
+
+  /** The same of a record at hand; null for a viewer who may not see them. */
+  shownTo(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
+    return maySeeCredentials(viewer, candidate) ? this.#read(candidate) : null;
+  }
+
+  /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
+  async renew(viewer: UserViewer, id: string): Promise<CandidateRecord> {
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
+      () => findCandidate(viewer, id),
+      (candidate) => ({
+        change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
+        set: { ...newAccess(this.deps.sealer), accessVersion: candidate.accessVersion + 1, accessSentAt: null },
+      }),
+    );
+  }
+
+  /**
+   * Mails link and password to the candidate, and keeps when.
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
+   */
+  async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
+    const { changes, mail, clientDirectory } = this.deps.services;
+    const candidate = await getCandidate(viewer, id);
+    if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
+    const [client] = candidate.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
+    const { token, password } = this.#read(candidate);
+    const queued = await mail.enqueue({
+      to: candidate.email,
+      template: 'candidateAccess',
+      data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
+    });
+    if (!queued) throw new Error('the mail with the access could not be queued');
+    // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
+    const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
+    return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
+  }
+
+  #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
+    const { config, sealer } = this.deps;
+    return {
+      link: `${config.publicUrl}/candidato/${accessToken}`,
+      token: accessToken,
+      // Unsealed only when it is read: most pages show the link alone.
+      get password() {
+        return sealer.unseal(passwordSealed);
+      },
+    };
+  }
+}

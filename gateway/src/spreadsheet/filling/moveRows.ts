@@ -1,0 +1,183 @@
+import { movedFormula, movedRanges, movedRow, parseAddress, stretchedFilter, type RowMove } from './references.js';
+import { attributesOf, decodeXml, encodeXml, withAttributes, xmlTokens } from './xml.js';
+
+/** Rows that are inserted into one sheet, for all parts of a workbook that speak of it. */
+export interface SheetMove {
+  sheetName: string;
+  move: RowMove;
+}
+
+/** Elements whose text is a formula: of a cell, a condition, a validation, a chart, a sparkline. */
+const FORMULAS: ReadonlySet<string> = new Set([
+  'f',
+  'formula',
+  'formula1',
+  'formula2',
+  'calculatedColumnFormula',
+  'totalsRowFormula',
+  'definedName',
+]);
+/** The hidden name that programs keep for a sheet's filter. */
+const FILTER_NAME = '_xlnm._FilterDatabase';
+/** Attributes that hold an address or ranges of the own sheet. */
+const RANGES: ReadonlySet<string> = new Set(['ref', 'sqref', 'activeCell', 'topLeftCell']);
+
+/**
+ * A part of the workbook (or a piece of it, between two rows) after the insertion: addresses, ranges and formulas.
+ * Results of formulas are dropped, so that every program computes them anew.
+ * @param ownSheet the sheet that the part belongs to; null for what belongs to none, such as a chart.
+ */
+export function movedXml(xml: string, ownSheet: string | null, { sheetName, move }: SheetMove): string {
+  const isMoved = ownSheet === sheetName;
+  const output: string[] = [];
+  let copied = 0;
+  const replace = (start: number, end: number, text: string) => {
+    output.push(xml.slice(copied, start), text);
+    copied = end;
+  };
+  let cell: { index: number; tag: string; hasFormula: boolean } | null = null;
+  let textOf: 'formula' | 'ranges' | 'filter' | null = null;
+  let dropFrom: number | null = null;
+  let inRowBreaks = false;
+
+  for (const { kind, name, start, end } of xmlTokens(xml)) {
+    if (kind === 'text') {
+      if (dropFrom !== null || textOf === null) continue;
+      const text = decodeXml(xml.slice(start, end));
+      const moved = movedText(text, textOf, ownSheet, { sheetName, move });
+      if (moved !== text) replace(start, end, encodeXml(moved));
+      continue;
+    }
+    if (name === 'rowBreaks') inRowBreaks = kind === 'open';
+    if (kind === 'close') {
+      if (name === 'v' && dropFrom !== null) {
+        replace(dropFrom, end, '');
+        dropFrom = null;
+      }
+      textOf = null;
+      if (name === 'c') cell = null;
+      continue;
+    }
+    if (name === 'v' && cell?.hasFormula) {
+      if (kind === 'open') dropFrom = start;
+      continue;
+    }
+    if (FORMULAS.has(name)) textOf = kind === 'open' ? 'formula' : null;
+    if (name === 'sqref' && isMoved) textOf = kind === 'open' ? 'ranges' : null;
+    if (name === 'f' && cell) {
+      cell.hasFormula = true;
+      output[cell.index] = withoutType(cell.tag);
+    }
+    const tag = xml.slice(start, end);
+    if (name === 'definedName' && attributesOf(tag).get('name') === FILTER_NAME) textOf = 'filter';
+    const moved = isMoved ? movedTag(tag, name, move, inRowBreaks) : tag;
+    const linked = name === 'hyperlink' ? movedLink(moved, sheetName, move) : moved;
+    if (name === 'c' && kind === 'open') {
+      // Always its own piece of the output: a formula inside may still take the type away.
+      replace(start, end, linked);
+      cell = { index: output.length - 1, tag: linked, hasFormula: false };
+    } else if (linked !== tag) {
+      replace(start, end, linked);
+    }
+  }
+  output.push(xml.slice(copied));
+  return output.join('');
+}
+
+function movedText(
+  text: string,
+  kind: 'formula' | 'ranges' | 'filter',
+  ownSheet: string | null,
+  { sheetName, move }: SheetMove,
+): string {
+  if (kind === 'ranges') return movedRanges(text.trim(), move);
+  const stretched = kind === 'filter' ? stretchedFilter(text, sheetName, move) : null;
+  return stretched ?? movedFormula(text, ownSheet, sheetName, move);
+}
+
+/** The type of a result says nothing of the next one. */
+function withoutType(tag: string): string {
+  return tag.replace(/(?<!\s)\s+t\s*=\s*(?:"[^"]*"|'[^']*')/, '');
+}
+
+function movedTag(tag: string, name: string, move: RowMove, inRowBreaks: boolean): string {
+  if (name === 'row' || name === 'c' || (name === 'brk' && inRowBreaks)) {
+    const own = name === 'brk' ? 'id' : 'r';
+    return withAttributes(tag, (attribute, value) =>
+      attribute === own ? movedNumberOrAddress(value, move) : undefined,
+    );
+  }
+  // A condition or validation on the first data row alone is meant for all of them.
+  const asRanges = name === 'selection' ? String : (value: string) => value.replace(/(?<!\S)([^\s:]+)(?!\S)/g, '$1:$1');
+  return withAttributes(tag, (attribute, value) => {
+    if (!RANGES.has(attribute)) return undefined;
+    const stretched = name === 'autoFilter' ? stretchedFilter(value, null, move) : null;
+    if (stretched !== null) return stretched;
+    const moved = movedRanges(attribute === 'sqref' ? asRanges(value) : value, move);
+    return moved.replace(/\S+/g, withoutSameEnd);
+  });
+}
+
+/** `A1:A1` as `A1`; any other range as it is. */
+function withoutSameEnd(range: string): string {
+  const first = range.slice(0, (range.length - 1) / 2);
+  return first !== '' && range === `${first}:${first}` ? first : range;
+}
+
+function movedNumberOrAddress(value: string, move: RowMove): string {
+  if (/^\d+$/.test(value)) return String(movedRow(Number(value), move));
+  return parseAddress(value) ? movedRanges(value, move) : value;
+}
+
+function movedLink(tag: string, sheetName: string, move: RowMove): string {
+  return withAttributes(tag, (attribute, value) =>
+    attribute === 'location' ? movedFormula(value, null, sheetName, move) : undefined,
+  );
+}
+
+/** Pictures and charts that begin below the inserted rows move down; the logo above stays, and nothing is stretched. */
+export function movedDrawing(xml: string, move: RowMove): string {
+  let by = 0;
+  return movedNumbers(xml, (name, number, parent) => {
+    if (name !== 'row') return undefined;
+    // Rows of drawings count from 0. `to` follows its `from`.
+    if (parent === 'from') by = number + 1 >= move.insertAt ? move.by : 0;
+    return String(number + by);
+  });
+}
+
+/** The legacy boxes of comments. */
+export function movedCommentBoxes(xml: string, move: RowMove): string {
+  return movedNumbers(xml, (name, number) => (name === 'Row' ? String(movedRow(number + 1, move) - 1) : undefined));
+}
+
+function movedNumbers(
+  xml: string,
+  change: (name: string, value: number, parent: string) => string | undefined,
+): string {
+  let output = '';
+  let copied = 0;
+  const path: string[] = [];
+  for (const { kind, name, start, end } of xmlTokens(xml)) {
+    if (kind === 'open') path.push(name);
+    if (kind === 'close') path.pop();
+    if (kind !== 'text') continue;
+    const text = xml.slice(start, end).trim();
+    const changed = /^\d+$/.test(text) ? change(path.at(-1) ?? '', Number(text), path.at(-2) ?? '') : undefined;
+    if (changed === undefined) continue;
+    output += xml.slice(copied, start) + changed;
+    copied = end;
+  }
+  return output + xml.slice(copied);
+}
+
+/** The source of a pivot table, when it is the sheet. */
+export function movedPivotSource(xml: string, { sheetName, move }: SheetMove): string {
+  for (const { name: element, start, end } of xmlTokens(xml)) {
+    const tag = element === 'worksheetSource' ? xml.slice(start, end) : '';
+    if (attributesOf(tag).get('sheet') !== sheetName) continue;
+    const moved = withAttributes(tag, (name, value) => (name === 'ref' ? movedRanges(value, move) : undefined));
+    return xml.slice(0, start) + moved + xml.slice(end);
+  }
+  return xml;
+}

@@ -1,0 +1,45 @@
+import { attributesOf, xmlTokens } from './xml.js';
+
+/** Formats that every spreadsheet program knows by number and that show a day. */
+const BUILT_IN_DATES: ReadonlySet<number> = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+]);
+
+/** The cell formats of a workbook: where each `xf` of `cellXfs` stands, and its number format. */
+export interface CellFormats {
+  /** The XML of each cell format, by its index. */
+  formats: string[];
+  numberFormatIds: number[];
+  /** Codes of the workbook's own number formats. */
+  codes: Map<number, string>;
+}
+
+/** Reads the cell formats of `styles.xml`. */
+export function readCellFormats(xml: string): CellFormats {
+  const result: CellFormats = { formats: [], numberFormatIds: [], codes: new Map() };
+  let inside = false;
+  let open: number | null = null;
+  for (const { kind, name, start, end } of xmlTokens(xml)) {
+    const tag = kind === 'text' ? '' : xml.slice(start, end);
+    if (name === 'cellXfs') inside = kind === 'open';
+    if (name === 'numFmt' && kind !== 'close') {
+      const attributes = attributesOf(tag);
+      result.codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
+    }
+    if (!inside || name !== 'xf') continue;
+    if (kind !== 'close') result.numberFormatIds.push(Number(attributesOf(tag).get('numFmtId') ?? 0));
+    if (kind === 'open') open = start;
+    if (kind === 'empty') result.formats.push(tag);
+    if (kind === 'close' && open !== null) result.formats.push(xml.slice(open, end));
+  }
+  return result;
+}
+
+/** Whether a cell format shows a number as a day. */
+export function showsDate({ numberFormatIds, codes }: CellFormats, format: number): boolean {
+  const id = numberFormatIds[format] ?? 0;
+  const code = codes.get(id);
+  if (code === undefined) return BUILT_IN_DATES.has(id);
+  // Texts in quotes, escaped characters, colours and locales say nothing of days.
+  return /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, ''));
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { enforceRule } from '../../auth/rules.js';
+import type { RequestContext } from '../../domains/context.js';
+import { MAX_UPLOAD_BYTES } from '../../domains/exports/templates/uploads.js';
+import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
+import { DomainError } from '../../lib/errors.js';
+import { requestLog } from '../../server/logger.js';
+import { checkBody, parseJsonBody, transportError } from '../../server/requestBody.js';
+import { requestContext } from '../../server/requestContext.js';
+import { extensionsOf } from './errors.js';
+import { explorer } from './explorer.js';
+
+const PATH = '/graphql';
+/** Room for the document and its variables beside a file. */
+const MAX_FIELD_BYTES = 64 * 1024;
+
+/** What most requests for GraphQL are. Others are GETs, preflights and uploads. */
+export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'POST' && url === PATH && headers['content-type']?.startsWith('application/json') === true;
+
+/**
+ * Answers those, after the same handlers that Express would call before: without its router, which takes as long as all the
+ * rest of a small page.
+ * @param findOutWhoAsks makes the context: once the body is there, so that whoever sends it slowly gains no time.
+ */
+export function jsonToGraphql(
+  apollo: ApolloServer<RequestContext>,
+  { before, findOutWhoAsks }: { before: readonly Handler[]; findOutWhoAsks: Handler },
+): RequestListener {
+  const handlers = [...before, parseJsonBody as Handler, findOutWhoAsks];
+  return (request, response) => {
+    runMiddleware(handlers, request, response)
+      .then(() => answerByApollo(apollo, request, response))
+      .catch((error: unknown) => fail(error, response));
+  };
+}
+
+/** The same for all other requests, as routes of Express. */
+export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { production: boolean }): Router {
+  const router = Router();
+  router.use(explorer(options));
+  router.use(
+    refuseForeignUploads,
+    parseJsonBody,
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    checkBody,
+    async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
+  );
+  return router;
+}
+
+/** For what fails on the way to it. */
+export const graphqlErrorHandler: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
+
+/** Multipart bodies are read before Apollo sees them: who may upload, and from where, is checked before that. */
+const refuseForeignUploads: RequestHandler = (request, response, next) => {
+  if (!request.is('multipart/form-data')) {
+    next();
+    return;
+  }
+  if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
+    throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
+  }
+  enforceRule('admin', requestContext(response)?.viewer ?? null);
+  next();
+};
+
+/** Has Apollo answer a request whose body has been read. */
+async function answerByApollo(
+  apollo: ApolloServer<RequestContext>,
+  request: IncomingMessage & { body?: unknown },
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '', url = '', body } = request;
+  const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
+    context: async () => contextOf(response),
+  });
+  response.statusCode = status ?? 200;
+  if (answered.body.kind === 'complete') {
+    send(response, { headers, body: answered.body.string });
+    return;
+  }
+  for (const [name, value] of headers) response.setHeader(name, value);
+  for await (const part of answered.body.asyncIterator) response.write(part);
+  response.end();
+}
+
+/** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
+function fail(error: unknown, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const failure = transportError(error);
+  const { httpStatus, message, code, cause, retryAfterSeconds } = failure;
+  if (code === 'INTERNAL') requestLog(response)?.logger.error({ err: cause }, 'unexpected failure');
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+  response.statusCode = httpStatus;
+  const errors = [{ message, extensions: extensionsOf(failure) }];
+  send(response, {
+    headers: [['content-type', 'application/json; charset=utf-8']],
+    body: JSON.stringify({ errors }),
+  });
+}
+
+function send(
+  response: ServerResponse,
+  { headers, body }: { headers: Iterable<readonly [name: string, value: string]>; body: string },
+): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  const bytes = Buffer.from(body);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+function contextOf(response: ServerResponse): RequestContext {
+  const context = requestContext(response);
+  if (!context) throw new Error('the request context is made before the transports');
+  return context;
+}
