@@ -194,7 +194,7 @@ test('a filter whose list does not arrive leaves no numbers of the list before',
   await user.selectOptions(screen.getByRole('combobox', { name: 'Confirmação' }), 'Confirmados');
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar candidatos');
   expect(screen.queryByText(/^Mostrando .* candidatos$/)).not.toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Em Andamento' })).toHaveTextContent('Em Andamento–nesta página');
+  expect(screen.getByRole('group', { name: 'Em Andamento' })).toHaveTextContent('Em Andamento– nesta página');
 });
 
 test('no card waits for ever: what could not be loaded is a dash', async () => {

@@ -154,6 +154,52 @@ it('lists the open sessions by device and ends the others', async () => {
   expect(await screen.findByText('2 sessões encerradas')).toBeVisible();
 });
 
+it('ends a single session of another device, and the keyboard stays in the dialog', async () => {
+  let sessions = [here, phone, device('3', null)];
+  const { user, calls } = await open({
+    OwnSessions: () => ({ data: { viewer: { sessions } } }),
+    EndSession: () => {
+      sessions = [here, device('3', null)];
+      return { data: { endSession: { endedId: '2', userErrors: [] } } };
+    },
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sessões abertas' }));
+  expect(
+    (await dialog.findAllByRole('button', { name: /^Encerrar a sessão/ })).map(({ ariaLabel }) => ariaLabel),
+  ).toEqual(['Encerrar a sessão Safari em iOS', 'Encerrar a sessão Dispositivo desconhecido']);
+
+  await user.click(dialog.getByRole('button', { name: 'Encerrar a sessão Safari em iOS' }));
+
+  await waitFor(() => expect(dialog.queryByText('Safari em iOS')).not.toBeInTheDocument());
+  expect(calls.find(({ operation }) => operation === 'EndSession')).toMatchObject({
+    variables: { input: { id: '2' } },
+  });
+  expect(dialog.getByText('Dispositivo desconhecido')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Sessões abertas' })).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
+  );
+});
+
+it('says why a session was not ended, and shows which are open now', async () => {
+  let sessions = [here, phone];
+  const { user } = await open({
+    OwnSessions: () => ({ data: { viewer: { sessions } } }),
+    EndSession: () => {
+      sessions = [here];
+      const refusal = { code: 'NOT_FOUND', message: 'Sessão não encontrada.' };
+      return { data: { endSession: { endedId: null, userErrors: [refusal] } } };
+    },
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
+  await user.click(await screen.findByRole('button', { name: 'Encerrar a sessão Safari em iOS' }));
+
+  expect(await screen.findByText('Sessão não encontrada.')).toBeVisible();
+  expect(await screen.findByText('Nenhuma outra sessão aberta.')).toBeVisible();
+});
+
 it('offers another try when the sessions do not arrive', async () => {
   let down = true;
   const { user } = await open({

@@ -32,6 +32,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
     event.preventDefault();
     if (busy) return;
     onAttempt(password);
+    onFailure(null); // the same answer again is told again
     const refused = await signIn(email, password);
     onFailure(refused);
     if (refused !== null) passwordInput.current?.select();
@@ -54,16 +55,7 @@ export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
             }}
           />
         </Field>
-        <Field
-          label={t('login.password')}
-          error={
-            failure !== null && (
-              <>
-                <strong>{t('login.failed')}</strong> {failure}
-              </>
-            )
-          }
-        >
+        <Field label={t('login.password')} error={failure}>
           <PasswordInput
             ref={passwordInput}
             name="password"

@@ -21,7 +21,7 @@ const signInDocument = graphql(`
   }
 `);
 
-/** Signs a user in and tells that it worked; the session store then leads on. Resolves to why it did not, or null. */
+/** Signs a user in and tells that it worked; the session store then leads on. Resolves to why it did not, for the form to tell, or null. */
 export function useSignIn() {
   const { t } = useTranslation('identity');
   const errorText = useErrorText();
