@@ -6,6 +6,7 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { RequireRole } from './RequireRole';
 import { Screen } from './Screen';
+import { StartingFrame } from './StartingFrame';
 
 const Login = lazyScreen(() => import('../features/identity/Login/Login'), 'identity');
 const ResetPassword = lazyScreen(() => import('../features/identity/ResetPassword/ResetPassword'), 'identity');
@@ -74,7 +75,7 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route element={<RequireRole allowed={['admin']} />}>
-        <Route element={<Screen />}>
+        <Route element={<Screen fallback={<StartingFrame />} />}>
           <Route path="admin" element={<StaffArea />}>
             <Route index element={<AdminDashboard />} />
             <Route path="clientes/:id" element={<ClientScreen />} />
@@ -84,7 +85,7 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route element={<RequireRole allowed={['client']} />}>
-        <Route element={<Screen />}>
+        <Route element={<Screen fallback={<StartingFrame />} />}>
           <Route path="client" element={<StaffArea />}>
             <Route index element={<ClientDashboard />} />
           </Route>

@@ -136,7 +136,7 @@ export function typeset(size: TextSize, boldness: keyof typeof weight = 'regular
 }
 
 export const fontFamily = {
-  sans: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  sans: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, monospace",
 } as const;
 

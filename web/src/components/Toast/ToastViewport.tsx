@@ -38,8 +38,10 @@ const Viewport = styled(RadixToast.Viewport)`
   list-style: none;
   outline: none;
 
-  body:has([role='dialog'], [role='alertdialog']) & {
-    top: 0;
+  @supports selector(:has(*)) {
+    body:has([role='dialog'], [role='alertdialog']) & {
+      top: 0;
+    }
   }
 
   /* at the top of a phone: dialogs are sheets with their buttons at the bottom, where thumbs are; a page's own header
