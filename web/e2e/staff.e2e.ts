@@ -28,7 +28,10 @@ describe('the administrator’s dashboard', () => {
   const shows = (name: string) => candidates().getByRole('heading', { name }).waitFor();
 
   test('keeps the place of the list in the address: back, forward, reload and a shared link lead to it', async () => {
-    await page.getByRole('combobox', { name: 'Ordenar por' }).last().selectOption('Nome (A a Z)');
+    await page
+      .getByRole('group', { name: 'Filtros e ordem dos candidatos' })
+      .getByRole('combobox', { name: 'Ordenar por' })
+      .selectOption('Nome (A a Z)');
     await shows('Ana Lima');
     await page
       .getByRole('navigation', { name: 'Páginas de candidatos' })

@@ -1,8 +1,10 @@
+import ClearIcon from 'lucide-react/icons/funnel-x';
 import FilterIcon from 'lucide-react/icons/list-filter';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { media, space } from '../../theme/tokens';
 
 const Root = styled.div`
@@ -11,6 +13,14 @@ const Root = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   min-width: 0;
+  container: list-controls / inline-size;
+`;
+
+/* beside the filters of a narrow card there is room for the sign alone */
+const ClearText = styled.span`
+  @container list-controls (max-width: 24rem) {
+    ${visuallyHidden}
+  }
 `;
 
 const Search = styled.div`
@@ -78,8 +88,8 @@ export function ListControls({ search, label, children, activeFilters, onClear }
         {children}
         {/* its place is kept while there is nothing to clear, so that nothing moves under what one types */}
         <span style={onClear ? undefined : { visibility: 'hidden' }}>
-          <Button size="small" variant="ghost" onClick={onClear}>
-            {t('lists.clear')}
+          <Button size="small" variant="ghost" icon={<ClearIcon size={15} aria-hidden />} onClick={onClear}>
+            <ClearText>{t('lists.clear')}</ClearText>
           </Button>
         </span>
       </Filters>

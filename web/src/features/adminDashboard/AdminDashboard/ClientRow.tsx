@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
 import { useHere } from '../../../lib/wayBack';
-import { color, space, typeset } from '../../../theme/tokens';
+import { color, media, space, typeset } from '../../../theme/tokens';
 import { QuietLink } from './QuietLink';
 
 export const ClientRow_client = graphql(`
@@ -52,6 +52,12 @@ const cut = css`
 const Name = styled.h3`
   ${typeset('body', 'semibold')}
   ${cut}
+
+  /* what is cut off is no target either: room for a finger, in which no line moves */
+  ${media.touch} {
+    margin-block: -12px;
+    padding-block: 12px;
+  }
 `;
 
 const Muted = styled.p`

@@ -17,7 +17,7 @@ export const QuietLink = styled(Link)`
 
   /* inline padding enlarges the target and moves no line */
   ${media.touch} {
-    padding-block: 12px;
+    padding-block: 14px;
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
   }

@@ -10,7 +10,11 @@ const List = styled.ol.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[5]};
-  margin-bottom: ${space[5]};
+
+  /* stronger than the rule for all lists */
+  && {
+    margin-bottom: ${space[5]};
+  }
 `;
 
 const Item = styled.li<{ $reached: boolean }>`
