@@ -167,9 +167,12 @@ it('ends a single session of another device, and the keyboard stays in the dialo
   const dialog = within(await screen.findByRole('dialog', { name: 'Sessões abertas' }));
   expect(
     (await dialog.findAllByRole('button', { name: /^Encerrar a sessão/ })).map(({ ariaLabel }) => ariaLabel),
-  ).toEqual(['Encerrar a sessão Safari em iOS', 'Encerrar a sessão Dispositivo desconhecido']);
+  ).toEqual([
+    'Encerrar a sessão Safari em iOS, último uso em 20/11/2026 12:00',
+    'Encerrar a sessão Dispositivo desconhecido, último uso em 20/11/2026 12:00',
+  ]);
 
-  await user.click(dialog.getByRole('button', { name: 'Encerrar a sessão Safari em iOS' }));
+  await user.click(dialog.getByRole('button', { name: /^Encerrar a sessão Safari em iOS/ }));
 
   await waitFor(() => expect(dialog.queryByText('Safari em iOS')).not.toBeInTheDocument());
   expect(calls.find(({ operation }) => operation === 'EndSession')).toMatchObject({
@@ -194,7 +197,7 @@ it('says why a session was not ended, and shows which are open now', async () =>
     },
   });
   await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
-  await user.click(await screen.findByRole('button', { name: 'Encerrar a sessão Safari em iOS' }));
+  await user.click(await screen.findByRole('button', { name: /^Encerrar a sessão Safari em iOS/ }));
 
   expect(await screen.findByText('Sessão não encontrada.')).toBeVisible();
   expect(await screen.findByText('Nenhuma outra sessão aberta.')).toBeVisible();

@@ -109,18 +109,19 @@ function SessionRow({ session, ending, disabled, onEnd }: SessionRowProps) {
   const { browser, system } = deviceOf(session.userAgent);
   const device =
     browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknownDevice'));
+  const when = formatMoment(session.lastUsedAt, i18n.language);
   return (
     <li>
       <div>
         <Device>{device}</Device>
-        <LastUsed>{t('sessions.lastUsed', { when: formatMoment(session.lastUsedAt, i18n.language) })}</LastUsed>
+        <LastUsed>{t('sessions.lastUsed', { when })}</LastUsed>
       </div>
       {session.isCurrent ? (
         <Badge tone="green">{t('sessions.current')}</Badge>
       ) : (
         <Button
           size="small"
-          aria-label={t('sessions.endDevice', { device })}
+          aria-label={t('sessions.endDevice', { device, when })}
           busy={ending}
           busyLabel={t('sessions.ending')}
           disabled={disabled}
