@@ -57,7 +57,7 @@ describe('the administrator’s dashboard', () => {
     // a 'back' so quick that the router has not drawn yet what it takes back
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('button')];
-      buttons.findLast((button) => button.textContent === 'Anterior')?.click();
+      buttons.find((button) => button.textContent === 'Anterior')?.click();
       const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       window.history.back();
       return arrived.then(() => undefined);
