@@ -343,7 +343,7 @@ describe('the GraphQL transport', () => {
     };
     const id = await currentOf(there);
     expect(await end(id)).toEqual({ endedId: id, userErrors: [] });
-    expect((await server.graphql('{ viewer { name } }', {}, there.accessToken)).errors[0].extensions.code).toBe(
+    expect((await server.graphql('{ viewer { name } }', {}, there.accessToken)).errors?.[0]?.extensions.code).toBe(
       'UNAUTHENTICATED',
     );
     expect(await end(await currentOf(here))).toMatchObject({ endedId: null, userErrors: [{ code: 'INVALID' }] });
