@@ -4,9 +4,10 @@ import { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, fieldError } from '../../lib/errors.js';
+import { DomainError, fieldError, unauthenticated } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
 import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
@@ -68,6 +69,16 @@ export class IdentityService {
     const claims = this.#tokens.readAccess(bearerToken, this.deps.now());
     if (!claims) return null;
     return claims.typ === 'access' ? this.#userViewer(claims) : this.#candidateViewer(claims);
+  }
+
+  /**
+   * Makes sure that somebody may still ask as they could when their request began: for what waits for a file.
+   * @throws DomainError UNAUTHENTICATED when the session has ended or the account is gone, switched off or another role's.
+   */
+  async confirm(viewer: UserViewer): Promise<void> {
+    await dataVersions.confirm();
+    const present = await this.#userViewer({ typ: 'access', sub: viewer.userId, sid: viewer.sessionId });
+    if (present?.role !== viewer.role) throw unauthenticated();
   }
 
   /**

@@ -166,6 +166,6 @@ function assertNothingOverwritten(
 
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
-  const missing = unfilledRequiredFields(catalogue, 'candidate', candidate.values);
+  const missing = unfilledRequiredFields(catalogue, 'candidate', candidate);
   assertNoneMissing(missing.filter(({ key }) => mayAnswer(candidate, key)));
 }
