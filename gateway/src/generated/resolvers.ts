@@ -638,6 +638,21 @@ export type EndOtherSessionsPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Which session to end. */
+export type EndSessionInput = {
+  /** Global id of the session, from `Viewer.sessions`. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `endSession`. */
+export type EndSessionPayload = {
+  readonly __typename?: 'EndSessionPayload';
+  /** Global id of the session that ended. */
+  readonly endedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not ended. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Which candidates to export, and how. */
 export type ExportCandidatesInput = {
   /** The candidates; or give `filter`. */
@@ -964,6 +979,8 @@ export type Mutation = {
   readonly deleteFieldPermission: DeleteFieldPermissionPayload;
   /** Ends all of the viewer's sessions but the current one. */
   readonly endOtherSessions: EndOtherSessionsPayload;
+  /** Ends one of the viewer's other sessions; the current one ends with `signOut`. */
+  readonly endSession: EndSessionPayload;
   /** Prepares an export; the file is then fetched once from `downloadUrl`, within five minutes, by the same account. */
   readonly exportCandidates: ExportCandidatesPayload;
   /** Finishes the candidate's form; every required field must be filled. */
@@ -1086,6 +1103,12 @@ export type MutationDeleteExportTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteFieldPermissionArgs = {
   input: DeleteFieldPermissionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -2061,6 +2084,8 @@ export type ResolversTypes = {
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
   EmailConfirmationStatus: null;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ResolverTypeWrapper<ExportCandidatesPayload>;
   ExportColumn: ResolverTypeWrapper<ExportColumn>;
@@ -2193,6 +2218,8 @@ export type ResolversParentTypes = {
   DeleteFieldPermissionPayload: DeleteFieldPermissionPayload;
   DetectedColumn: DetectedColumn;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ExportCandidatesPayload;
   ExportColumn: ExportColumn;
@@ -2506,6 +2533,11 @@ export type EndOtherSessionsPayloadResolvers<ContextType = RequestContext, Paren
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EndSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  endedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportCandidatesPayload'] = ResolversParentTypes['ExportCandidatesPayload']> = {
   candidateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2623,6 +2655,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteExportTemplate?: Resolver<ResolversTypes['DeleteExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteExportTemplateArgs, 'input'>>;
   deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -2894,6 +2927,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportCandidatesPayload?: ExportCandidatesPayloadResolvers<ContextType>;
   ExportColumn?: ExportColumnResolvers<ContextType>;
   ExportConfiguration?: ExportConfigurationResolvers<ContextType>;

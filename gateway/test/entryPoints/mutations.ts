@@ -77,6 +77,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   confirmEmail: { because: CREDENTIALS },
   changePassword: { because: CREDENTIALS },
   endOtherSessions: { because: CREDENTIALS },
+  endSession: { because: CREDENTIALS },
   createClient: {
     open: ['admin'],
     writes: {

@@ -2,7 +2,7 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { unauthenticated } from '../../lib/errors.js';
-import { toGlobalId } from '../../lib/globalId.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
 import { payload } from '../userErrors.js';
@@ -62,6 +62,12 @@ export const identityResolvers: Resolvers = {
       const endedCount = await services.identity.endOtherSessions(asViewer(viewer));
       return { endedCount, userErrors: [] };
     },
+
+    endSession: (_root, { input }, { viewer, services }) =>
+      payload(async () => {
+        await services.identity.endSession(asViewer(viewer), databaseId('Session', input.id));
+        return { endedId: input.id };
+      }),
   },
 
   Viewer: {

@@ -4,7 +4,8 @@ import { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, unauthenticated } from '../../lib/errors.js';
+import { DomainError, fieldError, unauthenticated } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
@@ -16,7 +17,14 @@ import { refreshInput, signInCandidateInput, signInInput } from './identityInput
 import { findUser, findUsers, insertUser, userExists } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
-import { deleteSession, deleteSessionsOf, sessionOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  sessionOf,
+  sessionsOf,
+  type SessionRecord,
+} from './sessionsModel.js';
 
 /** What a sign-in answers. */
 export interface SignInResult extends TokenPair {
@@ -154,6 +162,18 @@ export class IdentityService {
     if (newest.length < limit || newest.some(({ _id }) => _id.toString() === viewer.sessionId)) return newest;
     const present = await sessionOf(viewer.userId, viewer.sessionId);
     return present ? [...newest.slice(0, -1), present] : newest;
+  }
+
+  /**
+   * Ends one of the viewer's sessions but the present one (R-36).
+   * @param sessionId any text
+   * @throws DomainError INVALID for the present one; NOT_FOUND for one that is over already, or somebody else's
+   */
+  async endSession(viewer: Viewer, sessionId: string): Promise<void> {
+    if (sessionId === viewer.sessionId) throw fieldError('INVALID', 'id', 'Para encerrar a sessão em uso, use Sair.');
+    const owner = viewer.kind === 'user' ? viewer.userId : viewer.candidateId;
+    const ended = isDatabaseId(sessionId) && (await deleteSessionOf(owner, sessionId));
+    if (!ended) throw fieldError('NOT_FOUND', 'id', 'Sessão não encontrada.');
   }
 
   /** Ends the viewer's sessions but the present one; returns how many. */

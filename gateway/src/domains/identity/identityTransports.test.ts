@@ -326,6 +326,37 @@ describe('the GraphQL transport', () => {
     expect(after.data.viewer.sessions).toEqual([{ id: expect.any(String), isCurrent: true }]);
   });
 
+  it('ends one session, for its access token too, and neither the present one nor somebody else’s', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    const stranger = await signIn(await clientCredentials());
+    const list = async ({ accessToken }: { accessToken: string }) =>
+      (await server.graphql('{ viewer { sessions { id isCurrent } } }', {}, accessToken)).data.viewer.sessions as {
+        id: string;
+        isCurrent: boolean;
+      }[];
+    const currentOf = async (session: { accessToken: string }) =>
+      (await list(session)).find(({ isCurrent }) => isCurrent)?.id;
+    const end = async (id: string | undefined) => {
+      const document =
+        'mutation ($id: ID!) { endSession(input: { id: $id }) { endedId userErrors { code field message } } }';
+      return (await server.graphql(document, { id }, here.accessToken)).data.endSession;
+    };
+    const id = await currentOf(there);
+    expect(await end(id)).toEqual({ endedId: id, userErrors: [] });
+    expect((await server.graphql('{ viewer { name } }', {}, there.accessToken)).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await end(await currentOf(here))).toMatchObject({ endedId: null, userErrors: [{ code: 'INVALID' }] });
+    for (const unknown of [id, await currentOf(stranger), 'x', '']) {
+      expect(await end(unknown)).toMatchObject({
+        endedId: null,
+        userErrors: [{ code: 'NOT_FOUND', field: ['id'], message: 'Sessão não encontrada.' }],
+      });
+    }
+    expect(await currentOf(here)).toBeDefined();
+    expect(await currentOf(stranger)).toBeDefined();
+  });
+
   it('shows the newest sessions alone, the present one among them', async () => {
     const here = await signIn();
     for (let count = 0; count < 4; count += 1) await signIn();

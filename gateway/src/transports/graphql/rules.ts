@@ -35,6 +35,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   confirmEmail: 'anyone',
   changePassword: 'signedIn',
   endOtherSessions: 'staff',
+  endSession: 'staff',
   createClient: 'admin',
   updateClient: 'admin',
   deleteClient: 'admin',

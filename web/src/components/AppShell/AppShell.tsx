@@ -2,18 +2,27 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, media, phoneHeaderHeight, radius, space, zIndex } from '../../theme/tokens';
+import { color, headerHeight, media, phoneHeaderHeight, radius, space, zIndex } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
 
-const widths = { narrow: '44rem', wide: '84rem' };
+/** How wide the content gets: the candidate's area, pages that are read, lists that use the whole screen. */
+const widths = { narrow: '44rem', wide: '84rem', full: '120rem' };
 
-const Header = styled.header`
+/** Room at the left and right edge; the same for header and content, so that they line up. */
+const sides = space[6];
+
+const Header = styled.header<{ $tall: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${zIndex.header};
   border-bottom: 1px solid ${color.border};
   background: color-mix(in srgb, ${color.surface} 88%, transparent);
   backdrop-filter: saturate(1.6) blur(10px);
+
+  /* with a line of links it would take an eighth of a phone's screen for good */
+  ${media.phone} {
+    ${({ $tall }) => $tall && 'position: relative;'}
+  }
 `;
 
 const Bar = styled.div<{ $width: keyof typeof widths }>`
@@ -22,11 +31,13 @@ const Bar = styled.div<{ $width: keyof typeof widths }>`
   justify-content: space-between;
   gap: ${space[4]};
   max-width: ${({ $width }) => widths[$width]};
-  min-height: 60px;
+  min-height: ${headerHeight};
   margin: 0 auto;
-  padding: ${space[2]} ${space[8]};
+  padding: ${space[1]} ${sides};
 
   ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
     min-height: ${phoneHeaderHeight};
     padding: ${space[1]} ${space[4]};
   }
@@ -41,6 +52,17 @@ const Brand = styled(Link)`
   border-radius: ${radius.small};
 `;
 
+const Navigation = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  ${media.phone} {
+    order: 1;
+    flex: 1 0 100%;
+    margin-inline: -${space[2]};
+  }
+`;
+
 const Slot = styled.div`
   display: flex;
   align-items: center;
@@ -52,11 +74,12 @@ const Slot = styled.div`
 const Main = styled.main<{ $width: keyof typeof widths }>`
   max-width: ${({ $width }) => widths[$width]};
   margin: 0 auto;
-  padding: ${space[8]} ${space[8]} ${space[16]};
+  padding: ${({ $width }) => ($width === 'full' ? space[5] : space[8])} ${sides} ${space[16]};
 
   ${media.phone} {
     /* messages stand between header and content, and cover neither */
-    padding: max(${space[5]}, var(--toast-room, 0px)) ${space[4]} ${space[12]};
+    padding: max(${({ $width }) => ($width === 'full' ? space[4] : space[5])}, var(--toast-room, 0px)) ${space[4]}
+      ${space[12]};
   }
 `;
 
@@ -81,22 +104,25 @@ export interface AppShellProps {
   home: string;
   /** Account menu, or a 'Sair' button. */
   userMenu?: ReactNode;
-  /** wide: dashboards; narrow: the candidate's area. */
+  /** Links to the other screens; on a phone a line of their own. */
+  navigation?: ReactNode;
+  /** full: lists; wide: pages that are read; narrow: the candidate's area. */
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** The frame of every page behind the sign-in: header with brand and account, and the content. */
-export function AppShell({ home, userMenu, width = 'wide', children }: AppShellProps) {
+export function AppShell({ home, userMenu, navigation, width = 'wide', children }: AppShellProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
-      <Header>
+      <Header $tall={Boolean(navigation)}>
         <Bar $width={width}>
           <Brand to={home}>
             <Logo />
           </Brand>
+          {navigation && <Navigation>{navigation}</Navigation>}
           <Slot>{userMenu}</Slot>
         </Bar>
       </Header>

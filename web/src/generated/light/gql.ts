@@ -26,6 +26,7 @@ type Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": typeof types.SessionViewerDocument,
@@ -42,6 +43,7 @@ const documents: Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.SignOutDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": types.SessionViewerDocument,
@@ -91,6 +93,10 @@ export function graphql(source: "\n  query OwnSessions {\n    viewer {\n      se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').EndSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,12 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Which session to end. */
+export type EndSessionInput = {
+  /** Global id of the session, from `Viewer.sessions`. */
+  id: string | number;
+};
+
 /** One answer, with what it replaces. */
 export type FieldAnswerInput = {
   /** The field's key. */
@@ -247,6 +253,13 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number, userErrors: Array<{ message: string, code: UserErrorCode }> } };
 
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { endedId: string | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
 export type RefreshSessionMutationVariables = Exact<{
   input: RefreshSessionInput;
 }>;
@@ -445,6 +458,17 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($input: EndSessionInput!) {
+  endSession(input: $input) {
+    endedId
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
 export const RefreshSessionDocument = new TypedDocumentString(`
     mutation RefreshSession($input: RefreshSessionInput!) {
   refreshSession(input: $input) {
