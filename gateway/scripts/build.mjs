@@ -16,7 +16,15 @@ const parts = [
   },
   {
     name: 'web',
-    sources: [...shared, 'web/src', 'web/build', 'web/index.html', 'web/public', 'web/vite.config.ts'],
+    sources: [
+      ...shared,
+      'gateway/src/lib/understand',
+      'web/src',
+      'web/build',
+      'web/index.html',
+      'web/public',
+      'web/vite.config.ts',
+    ],
     stamp: 'web/dist/.built',
     output: 'web/dist',
   },

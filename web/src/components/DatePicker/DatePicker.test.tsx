@@ -57,6 +57,32 @@ describe('DatePicker', () => {
     expect(box).toHaveValue('31/05/1990');
   });
 
+  test.each(['1/2/71', '1 de fevereiro de 1971', '01021971'])(
+    '%s, pasted, is the first of February 1971',
+    async (text) => {
+      const { user, box } = setUp();
+      await user.click(box);
+      await user.paste(text);
+      expect(box).toHaveValue('01/02/1971');
+      expect(value()).toBe('1971-02-01');
+    },
+  );
+
+  test('a year of two digits is completed when the box is left or Enter is pressed, and not on the way to four', async () => {
+    const { user, box, onChange } = setUp();
+    await user.type(box, '1/2/1971');
+    expect(onChange.mock.calls).toEqual([['1971-02-01']]);
+    await user.clear(box);
+    await user.type(box, '1/2/71');
+    expect(value()).toBe('');
+    await user.keyboard('{Enter}');
+    expect(value()).toBe('1971-02-01');
+    await user.clear(box);
+    await user.type(box, '3/2/71');
+    await user.tab();
+    expect(value()).toBe('1971-02-03');
+  });
+
   test('a day that does not exist is told beside the field and gives no value', async () => {
     const { user, box, onProblemChange } = setUp();
     await user.type(box, '31022020');

@@ -14,7 +14,16 @@ import { IconButton } from '../IconButton/IconButton';
 import { CalendarIcon } from '../icons';
 import { TextInput } from '../TextInput/TextInput';
 import { toast } from '../Toast/toast';
-import { dateOrderOf, EARLIEST_DATE, formatDate, LATEST_FUTURE_DATE, maskDate, parseDate, todayIso } from './dateText';
+import {
+  dateOrderOf,
+  EARLIEST_DATE,
+  formatDate,
+  LATEST_FUTURE_DATE,
+  maskDate,
+  parseDate,
+  parseFinishedDate,
+  todayIso,
+} from './dateText';
 import type { DatePickerCalendarProps } from './DatePickerCalendar';
 
 export type DateProblem = 'invalid' | 'outOfBounds';
@@ -117,15 +126,21 @@ export function DatePicker({
     }
   };
 
-  /** `final`: the user has left the box, so an incomplete text is wrong and no longer on its way. */
+  /** `final`: the user has finished the text, so that an incomplete one is wrong and no longer on its way. */
   const read = (typed: string, final: boolean) => {
-    const parsed = parseDate(typed, order);
+    const parsed = final ? parseFinishedDate(typed, order, latest) : parseDate(typed, order);
     const draft = keepsUnfinished ? (parsed ?? typed) : '';
     if (!typed.trim()) report('', null);
     else if (!parsed) report(draft, final || typed.length >= 10 ? 'invalid' : null);
     else if (parsed < min || parsed > latest) report(draft, 'outOfBounds');
     else report(parsed, null);
     return parsed;
+  };
+
+  const finish = () => {
+    // Old data that is no date stays until someone changes it; a draft is told to be none.
+    const parsed = text === formatDate(value, order) && !keepsUnfinished ? null : read(text, true);
+    if (parsed) setText(formatDate(parsed, order));
   };
 
   const toggleCalendar = async () => {
@@ -162,15 +177,16 @@ export function DatePicker({
           const { value: typed, selectionStart } = event.target;
           const atEnd = selectionStart === null || selectionStart === typed.length;
           const growth = typed.length - text.length;
-          const pasted = growth > 1 ? parseDate(typed, order) : null; // pasted, or filled in by the browser
+          const pasted = growth > 1 ? parseFinishedDate(typed, order, latest) : null; // or filled in by the browser
           const next = pasted ? formatDate(pasted, order) : atEnd && growth > 0 ? maskDate(typed) : typed;
           setText(next);
           read(next, false);
         }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') finish(); // before the form is submitted by it
+        }}
         onBlur={(event) => {
-          // Old data that is no date stays until someone changes it; a draft is told to be none.
-          const parsed = text === formatDate(value, order) && !keepsUnfinished ? null : read(text, true);
-          if (parsed) setText(formatDate(parsed, order));
+          finish();
           onBlur?.(event);
         }}
         endAction={
