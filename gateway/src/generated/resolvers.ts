@@ -167,6 +167,13 @@ export type CandidateFilter = {
   status?: InputMaybe<CandidateStatus>;
 };
 
+/** What a candidate's link tells before the sign-in: the company, and nothing about the candidate. */
+export type CandidateInvitation = {
+  __typename?: 'CandidateInvitation';
+  /** Name of the hiring company; null for a candidate without one, and for an unknown link. */
+  companyName?: Maybe<Scalars['String']['output']>;
+};
+
 /** How candidates are sorted. */
 export type CandidateSort =
   /** Oldest first. */
@@ -1263,6 +1270,8 @@ export type PageInfo = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** What whoever has opened a candidate's link may know before the sign-in. */
+  candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
   candidateTotals: CandidateTotals;
   /** Candidates: all of them for admins, their own for clients. */
@@ -1293,6 +1302,12 @@ export type Query = {
   proposedFieldPermission: FieldPermissionProposal;
   /** The signed-in person; null without a valid session. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1971,6 +1986,7 @@ export type ResolversTypes = {
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
+  CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
   CandidateSort: CandidateSort;
   CandidateStatus: null;
   CandidateTotals: ResolverTypeWrapper<CandidateTotals>;
@@ -2105,6 +2121,7 @@ export type ResolversParentTypes = {
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
+  CandidateInvitation: CandidateInvitation;
   CandidateTotals: CandidateTotals;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -2279,6 +2296,10 @@ export type CandidateConnectionResolvers<ContextType = RequestContext, ParentTyp
 export type CandidateEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEdge'] = ResolversParentTypes['CandidateEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+};
+
+export type CandidateInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateInvitation'] = ResolversParentTypes['CandidateInvitation']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CandidateStatusResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress' };
@@ -2617,6 +2638,7 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  candidateInvitation?: Resolver<ResolversTypes['CandidateInvitation'], ParentType, ContextType, RequireFields<QueryCandidateInvitationArgs, 'token'>>;
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
@@ -2797,6 +2819,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
+  CandidateInvitation?: CandidateInvitationResolvers<ContextType>;
   CandidateStatus?: CandidateStatusResolvers;
   CandidateTotals?: CandidateTotalsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;

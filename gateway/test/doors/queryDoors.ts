@@ -53,6 +53,7 @@ export const queryDoors: Record<keyof typeof queryRules, Door> = {
       search: async (visit, search) => totalCount(await graphql(visit, 'query', 'candidates', { filter: { search } })),
     },
   },
+  candidateInvitation: { because: "A company's name by the token of a link; no value of a record comes along." },
   candidateTotals: { because: 'Four counts of candidates by status and confirmation.' },
   confirmations: {
     open: theirStaff,

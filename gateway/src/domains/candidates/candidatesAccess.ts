@@ -2,14 +2,17 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Sealer } from '../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
+import { parseInput } from '../../lib/validation.js';
 import type { ServiceDependencies } from '../services.js';
 import { changeCandidate, changeStamp, findCandidate, getCandidate } from './candidatesChanges.js';
+import { invitationInput } from './candidatesInput.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { maySeeCredentials } from './candidatesPolicy.js';
 
 const TOKEN_BYTES = 24;
 const PASSWORD_LENGTH = 8;
-const PASSWORD_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Without the pairs that look alike on paper and on a screen: O and 0, I, L and 1, S and 5, B and 8. */
+const PASSWORD_ALPHABET = 'ACDEFGHJKMNPQRTUVWXYZ234679';
 
 /** What a candidate signs in with, as staff pass it on. */
 export interface CandidateCredentials {
@@ -23,7 +26,7 @@ function newAccessToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Eight characters A-Z and 0-9 (spec section 9); `randomInt` is without modulo bias. */
+/** Eight characters of A-Z and 0-9 (spec section 9), 38 bits that ten failures in 15 minutes protect; `randomInt` is without modulo bias. */
 function newAccessPassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');
 }
@@ -47,6 +50,16 @@ export class CandidateAccess {
     return maySeeCredentials(viewer, candidate) ? this.#read(candidate) : null;
   }
 
+  /**
+   * Which company a link comes from, for whoever has opened it and not signed in yet: its name and nothing else. An
+   * unknown link is answered as the link of a candidate without a company is.
+   */
+  async invitation(input: unknown): Promise<{ companyName: string | null }> {
+    const { token } = parseInput(invitationInput, input);
+    const candidate = await this.deps.services.candidates.byAccessToken(token);
+    return { companyName: candidate && (await this.#companyName(candidate)) };
+  }
+
   /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
   async renew(viewer: UserViewer, id: string): Promise<CandidateRecord> {
     const { after } = await changeCandidate(
@@ -68,16 +81,20 @@ export class CandidateAccess {
    * @throws PRECONDITION_FAILED where no mail server is set (spec section 2), NOT_FOUND.
    */
   async send(viewer: UserViewer, id: string): Promise<void> {
-    const { mail, clients } = this.deps.services;
+    const { mail } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
-    const [client] = candidate.clientId ? await clients.byIds([candidate.clientId.toString()]) : [];
     const { token, password } = this.#read(candidate);
     await mail.enqueue({
       to: candidate.email,
       template: 'candidateAccess',
-      data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
+      data: { name: candidate.name, companyName: await this.#companyName(candidate), accessToken: token, password },
     });
+  }
+
+  async #companyName({ clientId }: CandidateRecord): Promise<string | null> {
+    const [client] = clientId ? await this.deps.services.clients.byIds([clientId.toString()]) : [];
+    return client?.companyName ?? null;
   }
 
   #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {

@@ -76,6 +76,9 @@ export const ownAnswersInput = z.object({
 });
 export type OwnAnswers = z.output<typeof ownAnswersInput>;
 
+/** The token of a link; a text that is none belongs to nobody. */
+export const invitationInput = z.object({ token: z.string().max(1_024, 'Texto longo demais.') });
+
 export const reopenInput = z.object({ fieldKeys: nullIsAbsent(z.array(fieldKey).max(MAX_FIELDS, 'Campos demais.')) });
 
 export const candidateSorts = [

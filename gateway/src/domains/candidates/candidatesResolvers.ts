@@ -20,6 +20,7 @@ export const candidatesResolvers: Resolvers = {
       const page = pageRequestFromConnectionArgs(paging);
       return connectionFromPage(await services.candidates.list(asUser(viewer), { page, filter: conditions, sort }));
     },
+    candidateInvitation: (_, { token }, { services }) => services.candidates.access.invitation({ token }),
     candidateTotals: (_, _args, { viewer, services }) => services.candidates.totals(asUser(viewer)),
   },
   Candidate: {

@@ -192,6 +192,12 @@ describe.each(Object.entries(doors))('the %s door', (_, door) => {
     expect(await door.me(second.accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it('lets a candidate in whose password was copied with blanks or typed in lower case', async () => {
+    const { token, password } = await candidateAccess();
+    const typed = ` ${password.slice(0, 4).toLowerCase()} ${password.slice(4)}\n`;
+    expect((await door.signInCandidate({ token, password: typed })).code).toBe('ok');
+  });
+
   it('keeps candidates from admin calls, and candidate tokens from everything but their own', async () => {
     const access = await candidateAccess();
     expect(await door.signInCandidate({ ...access, password: 'errada' })).toEqual({
