@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { enumResolvers } from './gateway/src/graphql/enums.js';
+import { enumResolvers } from './gateway/src/transports/graphql/enums.js';
 
-/** The two light doors of the web load no Apollo: their documents are plain strings (docs/architecture.md). */
+/** Light screens load no Apollo: their documents are plain strings (docs/decisions/0001-two-web-clients.md). */
 const lightDocuments = ['web/src/session/**/*.{ts,tsx}', 'web/src/features/{identity,candidateArea}/**/*.{ts,tsx}'];
 
 const config: CodegenConfig = {
@@ -24,13 +24,13 @@ const config: CodegenConfig = {
         mappers: {
           Role: '../auth/viewer.js#Role as RoleName',
           Client: '../domains/clients/clientsModel.js#ClientRecord',
-          CustomField: '../domains/customFields/customFieldsModel.js#CustomFieldRecord',
-          FieldPermission: '../domains/fieldPermissions/fieldPermissionsModel.js#FieldPermissionRecord',
-          FieldValue: '../domains/customFields/fieldValues.js#FieldValueView',
+          CustomField: '../domains/fields/definitions/customFieldsModel.js#CustomFieldRecord',
+          FieldPermission: '../domains/fields/permissions/fieldPermissionsModel.js#FieldPermissionRecord',
+          FieldValue: '../domains/fields/values/fieldValues.js#FieldValueView',
           Candidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
           OwnCandidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
           CandidateConfirmation: '../domains/confirmations/confirmationsModel.js#ConfirmationRecord',
-          ExportTemplate: '../domains/exportTemplates/exportTemplatesModel.js#ExportTemplateRecord',
+          ExportTemplate: '../domains/exports/templates/exportTemplatesModel.js#ExportTemplateRecord',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',
         },
       },

@@ -1,5 +1,6 @@
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Files that the tests and tools own: looser where a test needs to reach in. */
@@ -12,7 +13,12 @@ const testFiles = [
   'web/src/testing/**',
 ];
 
-/** One import direction (design.md section 2): a room may not reach up. */
+/** The folders of `gateway/src/domains`. */
+const domains = readdirSync(new URL('gateway/src/domains', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** One import direction (docs/architecture.md): a folder never imports from one above it. */
 function mayNotImport(files, forbidden, reason) {
   const patterns = forbidden.map((entry) => ({
     message: reason,
@@ -93,26 +99,28 @@ export default tseslint.config(
         {
           selector:
             "MemberExpression[object.property.name='collection'][property.name=/^(insert|update|replace|delete|bulkWrite|findOneAnd)/]",
-          message:
-            "Write through the model: the driver's own writes leave no mark of the change (persistence/editions.ts).",
+          message: "Write through the model: the driver's own writes leave no mark of the change (gateway/src/cache).",
         },
       ],
     },
   },
   mayNotImport(
-    ['gateway/src/{lib,auth,persistence}/**/*.ts'],
-    ['/(domains|graphql|rest)/', '/server\\.js$'],
-    'lib, auth and persistence know nothing of domains or doors.',
+    ['gateway/src/{lib,auth,cache,database,spreadsheet}/**/*.ts'],
+    ['/(domains|transports|server)/'],
+    'lib, auth, cache, database and spreadsheet know nothing of domains, transports or the server.',
   ),
+  ...domains.map((domain) => {
+    const others = `/(${domains.filter((other) => other !== domain).join('|')})/([a-zA-Z]+/)*[a-zA-Z]+`;
+    return mayNotImport(
+      [`gateway/src/domains/${domain}/**/*.ts`],
+      ['/(transports|server)/', `${others}(Resolvers|Rest)\\.js$`, { unlessType: `${others}Model\\.js$` }],
+      'A domain knows nothing of the transports that call it, and calls another domain through its service.',
+    );
+  }),
   mayNotImport(
-    ['gateway/src/domains/*/**/*.ts'],
-    [
-      '/(graphql|rest)/',
-      '/server\\.js$',
-      '^\\.\\./(?!\\.\\.)[a-zA-Z]+/[a-zA-Z]+(Resolvers|Rest)\\.js$',
-      { unlessType: '^\\.\\./(?!\\.\\.)[a-zA-Z]+/[a-zA-Z]+Model\\.js$' },
-    ],
-    'A domain knows nothing of the doors that call it, and calls another domain through its service.',
+    ['gateway/src/transports/**/*.ts'],
+    ['/server/(app|index)\\.js$'],
+    'The server mounts the transports; they know nothing of it.',
   ),
   mayNotImport(
     ['web/src/{components,theme,i18n,lib}/**/*.{ts,tsx}'],
@@ -123,7 +131,7 @@ export default tseslint.config(
   mayNotImport(
     ['web/src/features/{identity,candidateArea}/**/*.{ts,tsx}', 'web/src/session/**/*.{ts,tsx}'],
     ['^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
-    'The login and the candidate routes stay light (docs/architecture.md).',
+    'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md).',
   ),
   closedTo(
     ['gateway/src/lib/understand/**/*.ts'],

@@ -29,7 +29,7 @@ const loginRoute: Route = {
   path: '/login',
   firstPaint: ['src/features/identity/Login/Login.tsx', 'src/i18n/pt-BR/identity.json'],
 };
-/** What phones open over mobile networks (docs/architecture.md). */
+/** What phones open over mobile networks (docs/decisions/0001-two-web-clients.md). */
 const lightRoutes: Route[] = [
   loginRoute,
   {

@@ -42,7 +42,7 @@ async function exportColumns(server: GaugedServer): Promise<Column[]> {
   return exportColumns.columns;
 }
 
-/** Exports through the download door, as the web does; the time begins when the file is asked for. */
+/** Exports through the download route, as the web does; the time begins when the file is asked for. */
 async function exported(server: GaugedServer, columns: Column[], input: object): Promise<Download> {
   const { exportCandidates } = await server.graphql<{ exportCandidates: { downloadUrl: string } }>(
     'mutation ($input: ExportCandidatesInput!) { exportCandidates(input: $input) { downloadUrl } }',

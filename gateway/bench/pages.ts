@@ -3,7 +3,7 @@ import { answerTo, graphqlPage, renaming, restPage, type Call } from './pages/ca
 import { startCeiling } from './pages/ceiling.js';
 import { answersPerSecond, timesOneByOne } from './pages/load.js';
 import { peakResidentMegabytes, watchMemory } from './pages/memory.js';
-import { seededDirectory, serve, type World } from './pages/world.js';
+import { seededDirectory, serve, type Fixture } from './pages/fixture.js';
 import { median, percentile, print } from './report.js';
 
 const ROUNDS = 5;
@@ -36,14 +36,14 @@ async function againstCeiling(what: string, call: Call, limit: number): Promise<
 
 async function tenThousand(): Promise<void> {
   const directory = await seededDirectory(10_000);
-  const world = await serve(directory);
-  const memory = watchMemory(world.pid);
-  const page = graphqlPage(world, { first: PAGE });
+  const fixture = await serve(directory);
+  const memory = watchMemory(fixture.pid);
+  const page = graphqlPage(fixture, { first: PAGE });
   await againstCeiling('page of 50, GraphQL', page, 10);
-  await againstCeiling('page of 50, REST', restPage(world, { pageSize: PAGE }), 14);
+  await againstCeiling('page of 50, REST', restPage(fixture, { pageSize: PAGE }), 14);
   await againstCeiling(
     'page of 5 with a search and its count, GraphQL',
-    graphqlPage(world, { first: 5, search: 'silva' }),
+    graphqlPage(fixture, { first: 5, search: 'silva' }),
     10,
   );
   const times = await timesOneByOne(Array.from({ length: TIMED }, () => page));
@@ -53,7 +53,7 @@ async function tenThousand(): Promise<void> {
     `limit 10 ms (p50 ${milliseconds(median(times))})`,
   );
   const others = Array.from({ length: 10_000 / PAGE }, (_, index) =>
-    graphqlPage(world, { first: PAGE, page: index + 1 }),
+    graphqlPage(fixture, { first: PAGE, page: index + 1 }),
   );
   const ofOthers = await timesOneByOne(others);
   print(
@@ -61,7 +61,7 @@ async function tenThousand(): Promise<void> {
     milliseconds(median(ofOthers)),
     `p99 ${milliseconds(percentile(ofOthers, 0.99))}`,
   );
-  const anew = await timesAfterChanges(world, page);
+  const anew = await timesAfterChanges(fixture, page);
   print(
     'page of 50, GraphQL, read anew after a change: p50',
     milliseconds(median(anew)),
@@ -70,9 +70,9 @@ async function tenThousand(): Promise<void> {
   print(
     'gateway and engine together, peak of resident memory',
     `${Math.round(memory())} MB`,
-    `limit 270 MB (sum of each one's peak ${Math.round(peakResidentMegabytes(world.pid))} MB: shared pages count twice)`,
+    `limit 270 MB (sum of each one's peak ${Math.round(peakResidentMegabytes(fixture.pid))} MB: shared pages count twice)`,
   );
-  await world.stop({ keepData: true });
+  await fixture.stop({ keepData: true });
   const unbatched = await serve(directory, { preload: new URL('pages/unbatched.mjs', import.meta.url) });
   const alone = await timesAfterChanges(unbatched, graphqlPage(unbatched, { first: PAGE }));
   print(
@@ -86,21 +86,21 @@ async function tenThousand(): Promise<void> {
 const p50 = async (calls: readonly Call[]) => median(await timesOneByOne(calls));
 
 /** How long the call takes, in milliseconds, when a candidate has changed before each: nothing remembered serves then. */
-async function timesAfterChanges(world: World, call: Call): Promise<number[]> {
-  const { data } = JSON.parse(await answerTo(restPage(world, { pageSize: 1 }))) as { data: { id: string }[] };
+async function timesAfterChanges(fixture: Fixture, call: Call): Promise<number[]> {
+  const { data } = JSON.parse(await answerTo(restPage(fixture, { pageSize: 1 }))) as { data: { id: string }[] };
   const times: number[] = [];
   for (let time = 0; time < 100; time++) {
-    await answerTo(renaming(world, data[0]?.id ?? '', `Pessoa ${time}`));
+    await answerTo(renaming(fixture, data[0]?.id ?? '', `Pessoa ${time}`));
     times.push(...(await timesOneByOne([call])));
   }
   return times;
 }
 
 /** A page that is read anew each time, once the process is warm. */
-async function pageTime(world: World, page: number): Promise<number> {
-  const call = graphqlPage(world, { first: PAGE, page });
-  await timesAfterChanges(world, call);
-  return median(await timesAfterChanges(world, call));
+async function pageTime(fixture: Fixture, page: number): Promise<number> {
+  const call = graphqlPage(fixture, { first: PAGE, page });
+  await timesAfterChanges(fixture, call);
+  return median(await timesAfterChanges(fixture, call));
 }
 
 /** Terms of which none comes twice: a count that is remembered would flatter the search. */
@@ -127,16 +127,16 @@ async function hundredThousand(): Promise<void> {
   const small = await serve(await seededDirectory(1_000));
   const first = await pageTime(small, 1);
   await small.stop();
-  const world = await serve(await seededDirectory(100_000));
+  const fixture = await serve(await seededDirectory(100_000));
   const limit = `limit ${milliseconds(3 * first)} (three times the first page at 1,000)`;
-  print('first page of 50 at 100,000, p50', milliseconds(await pageTime(world, 1)), limit);
-  const { totalPages } = JSON.parse(await answerTo(restPage(world, { pageSize: PAGE }))) as { totalPages: number };
-  print('last page of 50 at 100,000, p50', milliseconds(await pageTime(world, totalPages)), limit);
+  print('first page of 50 at 100,000, p50', milliseconds(await pageTime(fixture, 1)), limit);
+  const { totalPages } = JSON.parse(await answerTo(restPage(fixture, { pageSize: PAGE }))) as { totalPages: number };
+  print('last page of 50 at 100,000, p50', milliseconds(await pageTime(fixture, totalPages)), limit);
   for (const [kind, searches] of Object.entries(terms)) {
-    const time = await p50(searches.map((search) => graphqlPage(world, { first: 5, search })));
+    const time = await p50(searches.map((search) => graphqlPage(fixture, { first: 5, search })));
     print(`search ${kind} at 100,000, page of 5 and count, p50`, milliseconds(time), 'limit 40 ms');
   }
-  await world.stop();
+  await fixture.stop();
 }
 
 await tenThousand();

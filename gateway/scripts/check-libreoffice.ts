@@ -7,10 +7,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ExcelJS from 'exceljs';
-import { planFill } from '../src/domains/exportTemplates/workbook/fillPlan.js';
-import { filledWorkbook } from '../src/domains/exportTemplates/workbook/filledWorkbook.js';
-import { cellAsText, dateCell, textCell, type Cell } from '../src/domains/exports/workbook/cells.js';
-import { newWorkbook } from '../src/domains/exports/workbook/newWorkbook.js';
+import { planFill } from '../src/spreadsheet/filling/fillPlan.js';
+import { filledWorkbook } from '../src/spreadsheet/filling/filledWorkbook.js';
+import { cellAsText, dateCell, textCell, type Cell } from '../src/spreadsheet/writing/cells.js';
+import { newWorkbook } from '../src/spreadsheet/writing/newWorkbook.js';
 
 const HEADINGS = ['Texto', 'E-mail', 'CPF', 'Número', 'Progresso', 'Data', 'Sim/Não', 'Seleção', 'Texto longo'];
 const HOSTILE = [

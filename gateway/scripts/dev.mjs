@@ -5,7 +5,7 @@ import { ROOT } from './build.mjs';
 
 const commands = [
   ['graphql-codegen', '--config', 'codegen.ts', '--watch'],
-  ['tsx', 'watch', '--clear-screen=false', 'gateway/src/index.ts'],
+  ['tsx', 'watch', '--clear-screen=false', 'gateway/src/server/index.ts'],
   ['vite', 'web'],
 ];
 

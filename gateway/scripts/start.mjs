@@ -2,4 +2,4 @@
 import { buildStale } from './build.mjs';
 
 buildStale();
-await import('../dist/index.js');
+await import('../dist/server/index.js');

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartupError } from './persistence/errors.js';
-import { makeDirectories } from './persistence/makeDirectories.js';
+import { StartupError } from './database/errors.js';
+import { makeDirectories } from './database/makeDirectories.js';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsUnset, z.string().optional());

@@ -12,7 +12,7 @@ const START = JSON.parse(readFileSync(new URL('../../package.json', import.meta.
 };
 /** Of Node, as `npm start` gives them. */
 const FLAGS = START.scripts.start.split(' ').filter((word) => word.startsWith('--'));
-const ENTRY = fileURLToPath(new URL('../dist/index.js', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../dist/server/index.js', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
 /** The built product, started as an operator would, over an empty data directory. */

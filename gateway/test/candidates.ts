@@ -1,6 +1,6 @@
 import type { CandidateViewer, Role, UserViewer } from '../src/auth/viewer.js';
 import type { CandidateRecord } from '../src/domains/candidates/candidatesModel.js';
-import type { FieldType } from '../src/domains/customFields/fieldTypes.js';
+import type { FieldType } from '../src/domains/fields/values/fieldTypes.js';
 import { startTestServer, type TestServer } from './server.js';
 
 export const testOrigin = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Jest' };
@@ -82,7 +82,7 @@ export async function startCandidateStory(): Promise<CandidateStory> {
       return candidates.create(viewer, { name: `Pessoa ${counter}`, email: `pessoa${counter}@exemplo.com`, ...input });
     },
     async signIn(candidate, { consented = true } = {}) {
-      const access = await candidates.access.of(admin.viewer, candidate._id.toString());
+      const access = await candidates.credentials.of(admin.viewer, candidate._id.toString());
       const { token } = await identity.signInCandidate(access, testOrigin);
       if (consented) await consent(await viewerOf(token));
       return { token, viewer: await viewerOf(token) };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import pino from 'pino';
-import { editions } from '../src/persistence/editions.js';
-import { openDatabase, type Database } from '../src/persistence/connection.js';
-import { syncIndexes } from '../src/persistence/indexSync.js';
+import { dataVersions } from '../src/cache/dataVersions.js';
+import { openDatabase, type Database } from '../src/database/connection.js';
+import { syncIndexes } from '../src/database/indexSync.js';
 import { SHARED_ENGINE_VARIABLE } from './sharedEngine.js';
 
 /** A real, empty database for one test file. */
@@ -37,7 +37,7 @@ export async function startTestDatabase(options: { ownEngine?: boolean } = {}): 
     async clear() {
       const collections = (await mongoose.connection.db?.collections()) ?? [];
       await Promise.all(collections.map((collection) => collection.deleteMany({})));
-      editions.forget();
+      dataVersions.forget();
     },
     stop: opened.stop,
   };

@@ -7,7 +7,7 @@ const admin: Role[] = ['admin'];
 const client: Role[] = ['client'];
 const candidate: Role[] = ['candidate'];
 
-/** One call of spec section 7, with the properties that the spec names; the product may take and answer more. */
+/** One call of `/v1` with the properties that its callers rely on (R-230); the product may take and answer more. */
 export interface DocumentedCall {
   /** Roles that get through; the first of them sends the bad input of the tests. Null when nobody has to be signed in. */
   who: Role[] | null;
@@ -40,7 +40,7 @@ const field = [
 const permission = ['fieldKey', 'label', 'description', 'canView', 'canEdit'];
 const paging = ['page', 'pageSize', 'limit', 'search'];
 
-/** The calls of spec section 7 and one that its e-mail confirmation needs, by method and path. */
+/** The calls that `/v1` promises and the one that confirmation mails need, by method and path. */
 export const documentedCalls: Record<string, DocumentedCall> = {
   'POST /identity/login': {
     who: null,

@@ -1,4 +1,4 @@
-import { zipArchive } from '../src/domains/exports/workbook/zipWriter.js';
+import { zipArchive } from '../src/spreadsheet/zip/zipWriter.js';
 import { collected, makeWorkbook, partsOf, withParts } from './workbooks.js';
 
 /** What a file is, how it is made, and why it is refused. */

@@ -1,4 +1,4 @@
-import { zipArchive, type ZipEntry } from '../src/domains/exports/workbook/zipWriter.js';
+import { zipArchive, type ZipEntry } from '../src/spreadsheet/zip/zipWriter.js';
 import { hostileArchives, plainWorkbook as plain, type HostileFile } from './hostileArchives.js';
 import { archiveOf, collected, makeWorkbook, partsOf, withParts } from './workbooks.js';
 

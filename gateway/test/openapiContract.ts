@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Response } from 'supertest';
-import { openApiDocument } from '../src/rest/openapi.js';
+import { openApiDocument } from '../src/transports/rest/openapi.js';
 
 /** The parts of an OpenAPI operation that the tests read. */
 export interface Operation {

@@ -1,5 +1,5 @@
-/** Questions that both doors answer, each put in the words of either, with the answers in the same words. */
-import { enumResolvers } from '../src/graphql/enums.js';
+/** Questions that both transports answer, each put in the words of either, with the answers in the same words. */
+import { enumResolvers } from '../src/transports/graphql/enums.js';
 import { fromGlobalId, toGlobalId } from '../src/lib/globalId.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of many shapes */

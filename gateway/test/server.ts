@@ -4,7 +4,7 @@ import supertest from 'supertest';
 import { createSealer } from '../src/auth/seal.js';
 import type { Config } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
-import { buildServer } from '../src/server.js';
+import { buildServer } from '../src/server/app.js';
 import { startTestDatabase, type TestDatabase } from './database.js';
 
 /** The settings of tests: nothing of the environment. */
@@ -38,7 +38,7 @@ export interface GraphqlAnswer<Data> {
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string } & Record<string, unknown> }[];
 }
 
-/** A whole server over a real, empty database, with callers for both doors. */
+/** A whole server over a real, empty database, with callers for both transports. */
 export interface TestServer {
   app: RequestListener;
   config: Config;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { startEmbeddedEngine } from '../src/persistence/embeddedEngine.js';
-import { EngineLoadError } from '../src/persistence/engineChild.js';
+import { startEmbeddedEngine } from '../src/database/embedded/embeddedEngine.js';
+import { EngineLoadError } from '../src/database/embedded/engineChild.js';
 
 /** The variable by which test files find the engine of their run. */
 export const SHARED_ENGINE_VARIABLE = 'ESTEIRA_TEST_ENGINE_URL';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
-import { startExportWorld, type ExportWorld } from './exportWorld.js';
+import { startExportFixture, type ExportFixture } from './exportFixture.js';
 import { makeWorkbook } from './workbooks.js';
 
 /** A customer's form: a title, the heading in row 3, a note below. */
@@ -59,15 +59,15 @@ interface Upload {
 
 /** The calls of the template tests, by an admin unless told. */
 export class TemplateCalls {
-  private constructor(readonly world: ExportWorld) {}
+  private constructor(readonly fixture: ExportFixture) {}
 
   static async start(): Promise<TemplateCalls> {
-    return new TemplateCalls(await startExportWorld());
+    return new TemplateCalls(await startExportFixture());
   }
 
   /** For `beforeEach`. */
   async clear(): Promise<void> {
-    this.world.server.setNow(null);
+    this.fixture.server.setNow(null);
     const names = [
       'exportTemplates',
       'exportTemplateDefaults',
@@ -81,8 +81,8 @@ export class TemplateCalls {
     return mongoose.connection.collection('exportTemplateFiles.files').countDocuments();
   }
 
-  analyzeByGraphql(bytes: Buffer | null, filename = 'ficha.xlsx', token: string | null = this.world.tokens.admin) {
-    const call = supertest(this.world.server.app).post('/graphql').set('apollo-require-preflight', '1');
+  analyzeByGraphql(bytes: Buffer | null, filename = 'ficha.xlsx', token: string | null = this.fixture.tokens.admin) {
+    const call = supertest(this.fixture.server.app).post('/graphql').set('apollo-require-preflight', '1');
     if (token) call.set('Authorization', `Bearer ${token}`);
     call
       .field('operations', JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } }))
@@ -95,18 +95,18 @@ export class TemplateCalls {
     const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
     const map = JSON.stringify({ 0: ['variables.input.file'] });
     const pieces = [...multipartOf({ operations, map }, '0', { megabytes: 1 })];
-    return supertest(this.world.server.app)
+    return supertest(this.fixture.server.app)
       .post('/graphql')
       .set('apollo-require-preflight', '1')
-      .set('Authorization', `Bearer ${this.world.tokens.admin}`)
+      .set('Authorization', `Bearer ${this.fixture.tokens.admin}`)
       .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
       .send(Buffer.concat(pieces.slice(0, -1)));
   }
 
   uploadByRest(bytes: Buffer | null, { filename = 'ficha.xlsx', name = 'Ficha' } = {}) {
-    const call = supertest(this.world.server.app)
+    const call = supertest(this.fixture.server.app)
       .post('/v1/export-templates/upload-template')
-      .set('Authorization', `Bearer ${this.world.tokens.admin}`)
+      .set('Authorization', `Bearer ${this.fixture.tokens.admin}`)
       .field('name', name)
       .field('isDefault', 'false');
     return bytes ? call.attach('file', bytes, filename) : call;
@@ -125,13 +125,13 @@ export class TemplateCalls {
 
   /** Tells that a file of this size is to come and sends nothing of it; the status of the answer. */
   async declareByRest(megabytes: number): Promise<number | undefined> {
-    const server = createServer(this.world.server.app).listen(0, '127.0.0.1');
+    const server = createServer(this.fixture.server.app).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const call = request({
       ...{ host: '127.0.0.1', port, method: 'POST', path: '/v1/export-templates/upload-template' },
       headers: {
-        authorization: `Bearer ${this.world.tokens.admin}`,
+        authorization: `Bearer ${this.fixture.tokens.admin}`,
         'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
         'content-length': megabytes * MEGABYTE.length,
       },
@@ -151,15 +151,15 @@ export class TemplateCalls {
     fields: Record<string, string>,
     fileField: string,
     upload: Upload,
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the two doors answer in different shapes
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the two transports answer in different shapes
   ): Promise<{ status: number; body: any }> {
-    const server = createServer(this.world.server.app).listen(0, '127.0.0.1');
+    const server = createServer(this.fixture.server.app).listen(0, '127.0.0.1');
     try {
       await once(server, 'listening');
       const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
         method: 'POST',
         headers: {
-          authorization: `Bearer ${this.world.tokens.admin}`,
+          authorization: `Bearer ${this.fixture.tokens.admin}`,
           'apollo-require-preflight': '1',
           'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
         },
@@ -178,7 +178,7 @@ export class TemplateCalls {
   }
 
   async graphql(query: string, variables: object = {}) {
-    return (await this.world.server.graphql(query, variables, this.world.tokens.admin)).data;
+    return (await this.fixture.server.graphql(query, variables, this.fixture.tokens.admin)).data;
   }
 
   async saved(input: object = {}) {
@@ -194,8 +194,8 @@ export class TemplateCalls {
     method: 'get' | 'post' | 'put' | 'delete',
     path: string,
     body?: object,
-    token: string | null = this.world.tokens.admin,
+    token: string | null = this.fixture.tokens.admin,
   ) {
-    return this.world.server.rest(method, `/export-templates${path}`, { token, ...(body && { body }) });
+    return this.fixture.server.rest(method, `/export-templates${path}`, { token, ...(body && { body }) });
   }
 }

@@ -18,7 +18,7 @@ import {
 } from './support/candidatePage';
 import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
 
-/** The candidate's form on a phone: spec sections 2 (Candidate area) and 4 (Candidate flow). */
+/** The candidate's form on a phone. */
 describe('a candidate at a phone', () => {
   let server: RunningServer;
   let browser: Browser;

@@ -10,7 +10,7 @@ import { openStaff, prepareOffice } from './support/staffWorld';
 const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const names = [...Array.from({ length: 9 }, (_, index) => `Ana ${index + 1}`), '=1+1', 'Joana d’Arc', 'Bia'];
 
-/** Spec section 2: 'Excel export configuration dialog', 'Template upload wizard', 'Template manager'. */
+/** Exports and their templates (R-170, R-182, R-183). */
 describe('exports', () => {
   let server: RunningServer;
   let browser: Browser;

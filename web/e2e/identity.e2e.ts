@@ -4,7 +4,7 @@ import { laptop, launchBrowser, newPerson, photographer } from './support/browse
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { until } from './support/until';
 
-/** Recovery through a real mail, and the single refresh: issue 'Identity', spec section 4. */
+/** Recovery through a real mail (R-17, R-20), and the single refresh (R-38). */
 describe('identity in the browser', () => {
   let mails: MailServer;
   let server: RunningServer;

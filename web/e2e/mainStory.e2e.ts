@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import { laptop, launchBrowser, newPerson, phone, photographer } from './support/browser';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 
-/** The main job, end to end: spec sections 2 and 4 as one hiring goes through them. */
+/** The main job, end to end, as one hiring goes through it. */
 describe('the main story', () => {
   let server: RunningServer;
   let browser: Browser;

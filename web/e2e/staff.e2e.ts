@@ -5,7 +5,7 @@ import { openStaff, prepareOffice } from './support/staffWorld';
 
 const names = ['Ana Lima', 'Bruno Sá', 'Carla Dias', 'Davi Melo', 'Elisa Nunes', 'Fábio Reis', 'Gabriela Luz'];
 
-/** The admin's lists as people use them: spec section 2 (Admin dashboard) and 9 (Search). */
+/** The admin's lists as people use them. */
 describe('the administrator’s dashboard', () => {
   let server: RunningServer;
   let browser: Browser;

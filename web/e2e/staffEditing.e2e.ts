@@ -5,7 +5,7 @@ import { openStaff, prepareOffice } from './support/staffWorld';
 import { acceptConsent, goOn, nextSave, question, signIn } from './support/candidatePage';
 import { restCall } from './support/restCall';
 
-/** Several people at one record: spec section 4 (Candidate confirmation), and what an edit meets meanwhile. */
+/** Several people at one record: confirmations, and what an edit meets meanwhile. */
 describe('several people at one record', () => {
   let server: RunningServer;
   let browser: Browser;

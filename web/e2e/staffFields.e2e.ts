@@ -4,7 +4,7 @@ import { laptop, launchBrowser, phone } from './support/browser';
 import { moveLiftedRow } from './support/liftedRow';
 import { openStaff, prepareOffice } from './support/staffWorld';
 
-/** The order of the fields in the candidate's form: spec sections 2 (Reorder dialog) and 9 (Drag and drop). */
+/** The order of the fields in the candidate's form. */
 describe('reordering the fields', () => {
   let server: RunningServer;
   let browser: Browser;

@@ -1,4 +1,4 @@
-/** The constants of spec section 9, on this side of the wire. Times are milliseconds unless the name says otherwise. */
+/** The web's constants that docs/rules.md names. Times are milliseconds unless the name says otherwise. */
 
 export const MIN_PASSWORD_LENGTH = 6;
 
@@ -34,7 +34,7 @@ export const MUTATION_RETRIES = 2;
 export const RETRY_FIRST_DELAY_MS = 1000;
 export const RETRY_LONGEST_DELAY_MS = 30_000;
 
-/** Drag and drop (spec section 9). */
+/** Drag and drop. */
 export const DRAG_KEYBOARD_STEP_PX = 25;
 export const DRAG_AUTOSCROLL = { interval: 5, threshold: { x: 0.2, y: 0.2 } };
 export const DRAG_SORT_ANIMATION_MS = 200;

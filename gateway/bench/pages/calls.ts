@@ -1,4 +1,4 @@
-import type { World } from './world.js';
+import type { Fixture } from './fixture.js';
 
 /** One HTTP request that is made again and again. */
 export interface Call {
@@ -32,31 +32,31 @@ const pageQuery = `
 `;
 
 /** A page of candidates with client, confirmations and permitted values. */
-export function graphqlPage(world: World, variables: { first: number; page?: number; search?: string }): Call {
+export function graphqlPage(fixture: Fixture, variables: { first: number; page?: number; search?: string }): Call {
   const { first, page = 1, search = '' } = variables;
   return {
-    url: `${world.url}/graphql`,
+    url: `${fixture.url}/graphql`,
     method: 'POST',
-    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query: pageQuery, variables: { first, page, filter: { search } } }),
   };
 }
 
 /** The same through `/v1`. */
-export function restPage(world: World, { pageSize, page = 1 }: { pageSize: number; page?: number }): Call {
+export function restPage(fixture: Fixture, { pageSize, page = 1 }: { pageSize: number; page?: number }): Call {
   return {
-    url: `${world.url}/v1/candidates/admin?page=${page}&pageSize=${pageSize}`,
+    url: `${fixture.url}/v1/candidates/admin?page=${page}&pageSize=${pageSize}`,
     method: 'GET',
-    headers: { authorization: `Bearer ${world.token}` },
+    headers: { authorization: `Bearer ${fixture.token}` },
   };
 }
 
 /** A change of a candidate, which outdates what was read before. */
-export function renaming(world: World, id: string, name: string): Call {
+export function renaming(fixture: Fixture, id: string, name: string): Call {
   return {
-    url: `${world.url}/v1/candidates/${id}`,
+    url: `${fixture.url}/v1/candidates/${id}`,
     method: 'PUT',
-    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   };
 }

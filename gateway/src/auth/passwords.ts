@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../lib/errors.js';
 
-/** Minimum length of spec section 9. */
+/** The shortest password that is accepted. */
 export const MIN_PASSWORD_LENGTH = 6;
 /** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused rather than cut. */
 const MAX_PASSWORD_BYTES = 72;

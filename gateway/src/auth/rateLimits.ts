@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { model, Schema } from 'mongoose';
 import { DomainError } from '../lib/errors.js';
-import { upsert } from '../persistence/duplicateKey.js';
+import { upsert } from '../database/duplicateKey.js';
 
-/** Limits of design.md section 5. */
+/** How many failures are allowed in the window. */
 const FAILURES_PER_ACCOUNT = 10;
 export const FAILURES_PER_ADDRESS = 100;
 const WINDOW_SECONDS = 15 * 60;
 
-/** The doors that count failures; each account is counted per door, an address over all of them. */
-export type LimitedDoor =
+/** The actions whose failures are counted; each account is counted per action, an address over all of them. */
+export type LimitedAction =
   'signIn' | 'candidateSignIn' | 'requestReset' | 'resetPassword' | 'changePassword' | 'confirmEmail';
 
 interface RateLimitDocument {
@@ -51,9 +51,9 @@ export class RateLimits {
    * Counts a try before anything expensive is done for it; counting first is what stops many tries at once.
    * @throws DomainError RATE_LIMITED with the seconds until the window ends. A refused try does not prolong the window.
    */
-  async attempt(door: LimitedDoor, { account, ip }: { account: string; ip: string }): Promise<Attempt> {
+  async attempt(action: LimitedAction, { account, ip }: { account: string; ip: string }): Promise<Attempt> {
     const addressKey = this.#key('address', addressOf(ip));
-    const accountKey = this.#key(door, account);
+    const accountKey = this.#key(action, account);
     // The address goes first: one that is out of tries must not use up those of other people's accounts.
     await this.#count(addressKey, FAILURES_PER_ADDRESS);
     await this.#count(accountKey, FAILURES_PER_ACCOUNT);
@@ -67,9 +67,9 @@ export class RateLimits {
     };
   }
 
-  /** Forgets an account's failures at a door: its owner has proven to be the owner by other means. */
-  async clear(door: LimitedDoor, account: string): Promise<void> {
-    await RateLimitModel.collection.deleteOne({ _id: this.#key(door, account) as never });
+  /** Forgets an account's failures of an action: its owner has proven to be the owner by other means. */
+  async clear(action: LimitedAction, account: string): Promise<void> {
+    await RateLimitModel.collection.deleteOne({ _id: this.#key(action, account) as never });
   }
 
   /** Deletes what no longer counts; for engines whose TTL indexes never expire. */

@@ -2,7 +2,7 @@ import { DomainError, forbidden, unauthenticated } from '../lib/errors.js';
 import type { CandidateViewer, UserViewer, Viewer } from './viewer.js';
 
 /**
- * Who may come through a door at all: the coarse, default-deny check that every GraphQL root field and every
+ * Who may call an entry point at all: the coarse, default-deny check that every GraphQL root field and every
  * REST call names. What a viewer may do with one record is decided by the domain's policy.
  */
 export type AccessRule =
@@ -15,7 +15,7 @@ export type AccessRule =
   | 'consentedCandidate'
   | 'staffOrConsentedCandidate';
 
-/** Rules that stay open while the password must still be changed (design.md section 5). */
+/** Rules that stay open while the password must still be changed. */
 const openBeforePasswordChange: ReadonlySet<AccessRule> = new Set(['anyone', 'signedIn']);
 
 const allows: Record<AccessRule, (viewer: Viewer) => boolean> = {

@@ -10,10 +10,10 @@ import {
 } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { LatestMap } from '../lib/latestMap.js';
+import { LRUCache } from 'lru-cache';
 import { equalInConstantTime } from './seal.js';
 
-/** Token lifetimes of design.md section 5, in seconds. */
+/** How long tokens are valid, in seconds. */
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const CANDIDATE_TOKEN_SECONDS = 8 * 60 * 60;
 
@@ -54,7 +54,7 @@ export class Tokens {
   readonly #accessKey: KeyObject;
   readonly #refreshKey: Buffer;
   /** By token, the latest read: a program sends the same one with every request, and what its signature says stays true. */
-  readonly #verified = new LatestMap<string, VerifiedToken>(KNOWN_TOKENS);
+  readonly #verified = new LRUCache<string, VerifiedToken>({ max: KNOWN_TOKENS });
 
   constructor(jwtSecret: string) {
     this.#accessKey = createSecretKey(jwtSecret, 'utf8');

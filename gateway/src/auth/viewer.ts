@@ -1,4 +1,4 @@
-/** Roles of spec section 6. */
+/** The roles that an account can have. */
 export const roles = ['admin', 'client', 'candidate'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,7 +1,7 @@
 import { createCandidatesLoaders } from './candidates/candidatesLoaders.js';
 import { createClientsLoaders } from './clients/clientsLoaders.js';
 import { createConfirmationsLoaders } from './confirmations/confirmationsLoaders.js';
-import { createCustomFieldsLoaders } from './customFields/customFieldsLoaders.js';
+import { createCustomFieldsLoaders } from './fields/definitions/customFieldsLoaders.js';
 import type { Services } from './services.js';
 
 /** The loaders of one request; they batch and remember, so they must never outlive it. */

@@ -16,7 +16,7 @@ export interface ChangeStamp {
   byName: string | null;
 }
 
-/** The one place that services tell what changed (design.md section 5); history and audit grow from here. */
+/** The one place that services tell what changed; history and audit grow from here. */
 export function recordChange(
   { logger, viewer, now }: { logger: Logger; viewer: Viewer | null; now: Date },
   change: Change,

@@ -17,7 +17,7 @@ export interface RestInput<Params, Query, Body> {
 export type RestAnswer = object | ((response: Response) => Promise<void> | void);
 
 /**
- * One documented call of `/v1` (spec section 7): the router mounts it, the default-deny check reads `access`,
+ * One documented call of `/v1` (R-230): the router mounts it, the default-deny check reads `access`,
  * and the OpenAPI document is made from its schemas.
  */
 export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
@@ -45,7 +45,7 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
   status?: 200 | 201 | 302;
   /** Statuses of failures besides those of every call of its kind (`failuresOf` in rest/openapiFailures.ts). */
   failures?: readonly FailureStatus[];
-  /** What this door calls properties that the service calls otherwise: so that `details` name what was sent. */
+  /** What this transport calls properties that the service calls otherwise: so that `details` name what was sent. */
   sentAs?: Readonly<Record<string, string>>;
   handle(input: RestInput<Params, Query, Body>): Promise<RestAnswer>;
 }

@@ -9,7 +9,7 @@ const pageSize = z.coerce
   .max(100, 'pageSize deve estar entre 1 e 100.');
 const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
 
-/** Paging of every list call (design.md section 4): `page` from 1, `pageSize` or `limit` 1 to 100, else 422. */
+/** Paging of every list call (R-234): `page` from 1, `pageSize` or `limit` 1 to 100, else 422. */
 export const pagingQuery = z.object({
   page: z.preprocess(emptyIsAbsent, z.coerce.number('page começa em 1.').int().min(1, 'page começa em 1.').optional()),
   pageSize: z.preprocess(emptyIsAbsent, pageSize.optional()),
@@ -21,7 +21,7 @@ export function pageRequestFromQuery(query: z.infer<typeof pagingQuery>): PageRe
   return { offset: ((query.page ?? 1) - 1) * limit, limit };
 }
 
-/** Spec section 3, 'Paged response'. */
+/** The answer of a paged list (R-231). */
 export function pagedAnswer(item: z.ZodType) {
   return z.object({
     data: z.array(item),

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Role as RoleName, Viewer as SignedInViewer } from '../auth/viewer.js';
 import type { ClientRecord } from '../domains/clients/clientsModel.js';
-import type { CustomFieldRecord } from '../domains/customFields/customFieldsModel.js';
-import type { FieldPermissionRecord } from '../domains/fieldPermissions/fieldPermissionsModel.js';
-import type { FieldValueView } from '../domains/customFields/fieldValues.js';
+import type { CustomFieldRecord } from '../domains/fields/definitions/customFieldsModel.js';
+import type { FieldPermissionRecord } from '../domains/fields/permissions/fieldPermissionsModel.js';
+import type { FieldValueView } from '../domains/fields/values/fieldValues.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';
-import type { ExportTemplateRecord } from '../domains/exportTemplates/exportTemplatesModel.js';
+import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -793,7 +793,7 @@ export type FieldPermission = {
   label: Scalars['String']['output'];
 };
 
-/** What the editor proposes for a key that has no record: permissions (spec section 5), and what the key says of a value. */
+/** What the editor proposes for a key that has no record: permissions, and what the key says of a value. */
 export type FieldPermissionProposal = {
   __typename?: 'FieldPermissionProposal';
   /** Whether it would take future days, were it a date field. */

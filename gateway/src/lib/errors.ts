@@ -1,4 +1,4 @@
-/** Stable codes of every failure that a door may show (design.md sections 3 and 4). */
+/** Stable codes of every failure that a transport may show (R-233, R-242). */
 export type ErrorCode =
   | 'MALFORMED'
   | 'UNAUTHENTICATED'
@@ -55,7 +55,7 @@ export interface DomainErrorOptions {
 }
 
 /**
- * An expected failure. Services throw it, each door renders it once: GraphQL as `userErrors` or
+ * An expected failure. Services throw it, each transport renders it once: GraphQL as `userErrors` or
  * `extensions.code`, REST as status and JSON body. `message` is Brazilian Portuguese, for the user.
  */
 export class DomainError extends Error {

@@ -14,7 +14,7 @@ const HEX_ID = /^[0-9a-f]{24}$/;
 /** By the id's own object, which lives as long as its record: a page of 50 asks for 200, half a microsecond each. */
 const known = new WeakMap<object, { type: GlobalIdType; globalId: string }>();
 
-/** Opaque GraphQL id of a database record (design.md section 3). */
+/** Opaque GraphQL id of a database record. */
 export function toGlobalId(type: GlobalIdType, id: string | (object & { toHexString(): string })): string {
   if (typeof id === 'string') return encoded(type, id);
   const before = known.get(id);

@@ -25,7 +25,7 @@ export function listLoader<T>(fetch: (keys: readonly string[]) => Promise<T[]>, 
 }
 
 /** A loader in front of which stands what is known already: that is given at once, the rest is loaded in a batch. */
-export class KnownFirst<Value> {
+export class CacheFirstLoader<Value> {
   /** @param known the value of a key; undefined when it has to be loaded. */
   constructor(
     private readonly known: (key: string) => Value | undefined,

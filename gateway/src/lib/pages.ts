@@ -1,6 +1,6 @@
 import { DomainError } from './errors.js';
 
-/** Pager window of spec section 9: the current page and two on each side. */
+/** How many pages a pager shows on each side of the current one (R-79). */
 const PAGER_WINDOW = 2;
 
 /** A slice of a sorted list: `items` starts at `offset`, `limit` was asked for, `totalCount` match in all. */
@@ -49,12 +49,12 @@ export function pageRequestFromConnectionArgs(args: {
   return { offset: args.after == null ? 0 : decodeCursor(args.after), limit };
 }
 
-/** The REST paging properties of spec section 3 ('Paged response'). */
+/** The paging properties of a REST list (R-231). */
 export function pagingProperties({ totalCount, offset, limit }: Omit<Page<unknown>, 'items'>) {
   return { totalCount, totalPages: Math.ceil(totalCount / limit), currentPage: Math.floor(offset / limit) + 1 };
 }
 
-/** A page in the envelope of spec section 3 ('Paged response'). */
+/** A page in the envelope of a REST list (R-231). */
 export function pagedEnvelope<T, U>(page: Page<T>, present: (item: T) => U) {
   return { data: page.items.map(present), ...pagingProperties(page) };
 }
@@ -71,7 +71,7 @@ class Edge<T> {
   }
 }
 
-/** A Relay connection over a page, with the numbered cursors of design.md section 3. */
+/** A Relay connection over a page, with cursors of the numbered pages (R-240). */
 export function connectionFromPage<T>(page: Page<T>) {
   const { items, offset, totalCount } = page;
   const edges = items.map((node, index) => new Edge(node, offset + index + 1));

@@ -23,7 +23,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Letters and digits only, upper case: the stored form of CNPJ and its kin (design.md section 5). */
+/** Letters and digits only, upper case: the stored form of CNPJ and its kin. */
 export function alphanumeric(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file as it arrives through either door; the stream may be read once. */
+/** A file as it arrives through either transport; the stream may be read once. */
 export interface UploadedFile {
   filename: string;
   mimetype: string;

@@ -22,7 +22,7 @@ z.config({
 });
 
 /**
- * Parses what came in through any door. `name` is what the value itself is called, for failures of no property of it.
+ * Parses what came in through any transport. `name` is what the value itself is called, for failures of no property of it.
  * @throws DomainError INVALID (or REQUIRED, for what is missing) with one detail per field.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, name?: string): z.output<Schema> {

@@ -65,7 +65,7 @@ export async function seedDemo(services: Services, { logger }: { logger: Logger 
   if (!firstClient || !open) throw new Error('the demo story has clients and open candidates');
   const password = demoPassword();
   await services.identity.passwords.set(firstClient.email, password, { mustChange: false });
-  const access = await services.candidates.access.of(admin, open._id.toString());
+  const access = await services.candidates.credentials.of(admin, open._id.toString());
   logger.info({ candidates: registered.length }, 'demo data made');
   return { client: { email: firstClient.email, password }, candidate: access };
 }

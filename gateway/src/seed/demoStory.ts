@@ -1,4 +1,4 @@
-import type { CreateFieldInput } from '../domains/customFields/customFieldsInput.js';
+import type { CreateFieldInput } from '../domains/fields/definitions/customFieldsInput.js';
 import { address, cpfNumber, day, phoneNumber } from './people.js';
 import type { Random } from './random.js';
 

@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
-import { newAccess } from '../domains/candidates/candidatesAccess.js';
+import { newAccess } from '../domains/candidates/writes/candidateCredentials.js';
 import { CandidateModel, type StoredCandidate } from '../domains/candidates/candidatesModel.js';
-import { progressOf } from '../domains/candidates/candidatesProgress.js';
-import { nameSuffixesOf, searchTextOf } from '../domains/candidates/candidatesSearch.js';
+import { progressOf } from '../domains/candidates/progress/candidateProgress.js';
+import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/candidateSearch.js';
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
 import type { Services } from '../domains/services.js';
-import { editions } from '../persistence/editions.js';
+import { dataVersions } from '../cache/dataVersions.js';
 import { demoFields } from './demoStory.js';
 import { person } from './people.js';
 import { Random } from './random.js';
@@ -86,7 +86,7 @@ export async function seedMany(
         })),
       );
     }
-    await editions.changed('candidates', 'candidateStates', 'candidateNames', 'confirmations');
+    await dataVersions.changed('candidates', 'candidateStates', 'candidateNames', 'confirmations');
     made += size;
     onProgress(made);
   }

@@ -1,17 +1,17 @@
-import type { Catalogue, CallWorld } from './world.js';
+import type { Catalogue, CallFixture } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 
-const newPerson = (world: CallWorld) => ({
+const newPerson = (fixture: CallFixture) => ({
   name: 'Íris Prado',
-  email: `iris${world.unique()}@exemplo.com`,
+  email: `iris${fixture.unique()}@exemplo.com`,
   document: null,
   customFields: [{ key: 'cidade', value: 'Natal' }],
 });
-const ofNewCandidate = async ({ newCandidate }: CallWorld) => ({ params: { id: await newCandidate() } });
-async function takenEmail(world: CallWorld) {
-  const email = `ocupado${world.unique()}@exemplo.com`;
-  await world.newCandidate({ email });
+const ofNewCandidate = async ({ newCandidate }: CallFixture) => ({ params: { id: await newCandidate() } });
+async function takenEmail(fixture: CallFixture) {
+  const email = `ocupado${fixture.unique()}@exemplo.com`;
+  await fixture.newCandidate({ email });
   return email;
 }
 const everything = { page: '1', pageSize: '5', search: 'pessoa' };
@@ -43,84 +43,84 @@ export const candidatesCatalogue: Catalogue = {
   'GET /candidates/:id': { works: ofNewCandidate, tenant: true },
   'GET /candidates/:id/with-fields': { works: ofNewCandidate, tenant: true },
   'POST /candidates': {
-    works: (world) => ({ body: newPerson(world) }),
+    works: (fixture) => ({ body: newPerson(fixture) }),
     failures: {
       'the field is not theirs to edit': {
         status: 403,
         code: 'FORBIDDEN',
-        request: (world) => ({
-          token: world.client.token,
-          body: { ...newPerson(world), customFields: [{ key: 'interno', value: 'x' }] },
+        request: (fixture) => ({
+          token: fixture.client.token,
+          body: { ...newPerson(fixture), customFields: [{ key: 'interno', value: 'x' }] },
         }),
       },
       'the client does not exist': {
         status: 404,
         code: 'NOT_FOUND',
-        request: (world) => ({ body: { ...newPerson(world), clientId: NOBODY } }),
+        request: (fixture) => ({ body: { ...newPerson(fixture), clientId: NOBODY } }),
       },
       'the e-mail is taken within the client': {
         status: 409,
         code: 'CONFLICT',
-        async request(world) {
-          const body = newPerson(world);
-          await world.newCandidate({ email: body.email });
-          return { token: world.client.token, body };
+        async request(fixture) {
+          const body = newPerson(fixture);
+          await fixture.newCandidate({ email: body.email });
+          return { token: fixture.client.token, body };
         },
       },
     },
   },
   'PUT /candidates/:id': {
-    works: async (world) => ({ ...(await ofNewCandidate(world)), body: newPerson(world) }),
+    works: async (fixture) => ({ ...(await ofNewCandidate(fixture)), body: newPerson(fixture) }),
     tenant: true,
     failures: {
       'the field is not theirs to edit': {
         status: 403,
         code: 'FORBIDDEN',
-        request: async (world) => ({
-          ...(await ofNewCandidate(world)),
-          token: world.client.token,
+        request: async (fixture) => ({
+          ...(await ofNewCandidate(fixture)),
+          token: fixture.client.token,
           body: { customFields: [{ key: 'interno', value: 'x' }] },
         }),
       },
       'the record has moved on': {
         status: 409,
         code: 'CONFLICT',
-        async request(world) {
-          const id = await world.newCandidate();
-          await world.server.services.candidates.update(world.admin.viewer, id, { name: 'Nome Novo' });
+        async request(fixture) {
+          const id = await fixture.newCandidate();
+          await fixture.server.services.candidates.update(fixture.admin.viewer, id, { name: 'Nome Novo' });
           return { params: { id }, body: { name: 'Nome Velho', expectedRevision: 1 } };
         },
       },
     },
   },
   'PUT /candidates/me': {
-    async works(world) {
-      const { token } = await world.newCandidateAccount();
-      const { name, email } = newPerson(world);
+    async works(fixture) {
+      const { token } = await fixture.newCandidateAccount();
+      const { name, email } = newPerson(fixture);
       return { token, body: { name, email, customFields: [{ key: 'cpf', value: '52998224725' }] } };
     },
     failures: {
       'the e-mail is taken within the client': {
         status: 409,
         code: 'CONFLICT',
-        async request(world) {
-          const { token } = await world.newCandidateAccount();
-          return { token, body: { email: await takenEmail(world), customFields: [{ key: 'cpf', value: '1' }] } };
+        async request(fixture) {
+          const { token } = await fixture.newCandidateAccount();
+          return { token, body: { email: await takenEmail(fixture), customFields: [{ key: 'cpf', value: '1' }] } };
         },
       },
       'a required field is empty': {
         status: 422,
         code: 'REQUIRED',
-        async request(world) {
-          const { token } = await world.newCandidateAccount();
+        async request(fixture) {
+          const { token } = await fixture.newCandidateAccount();
           return { token, body: { customFields: [] } };
         },
       },
       'the field is not theirs to edit': {
         status: 403,
         code: 'FORBIDDEN',
-        async request(world) {
-          const { token } = await world.newCandidateAccount();
+        async request(fixture) {
+          const { token } = await fixture.newCandidateAccount();
           return { token, body: { customFields: [{ key: 'parecer', value: 'x' }] } };
         },
       },
@@ -128,8 +128,8 @@ export const candidatesCatalogue: Catalogue = {
   },
   'DELETE /candidates/:id': { works: ofNewCandidate, tenant: true },
   'PATCH /candidates/:id/form-data': {
-    async works(world, role) {
-      const { id, token } = await world.newCandidateAccount();
+    async works(fixture, role) {
+      const { id, token } = await fixture.newCandidateAccount();
       return { params: { id }, body: { formData: { cidade: 'Olinda' } }, ...(role === 'candidate' && { token }) };
     },
     tenant: true,
@@ -138,30 +138,30 @@ export const candidatesCatalogue: Catalogue = {
       'the e-mail is taken within the client': {
         status: 409,
         code: 'CONFLICT',
-        request: async (world) => ({
-          ...(await ofNewCandidate(world)),
-          body: { formData: { email: await takenEmail(world) } },
+        request: async (fixture) => ({
+          ...(await ofNewCandidate(fixture)),
+          body: { formData: { email: await takenEmail(fixture) } },
         }),
       },
       'a value is an operator': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({
-          ...(await ofNewCandidate(world)),
+        request: async (fixture) => ({
+          ...(await ofNewCandidate(fixture)),
           body: { formData: { cidade: { $ne: null } } },
         }),
       },
       'a key is an operator': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({ ...(await ofNewCandidate(world)), body: { formData: { $where: 'x' } } }),
+        request: async (fixture) => ({ ...(await ofNewCandidate(fixture)), body: { formData: { $where: 'x' } } }),
       },
       'the form is that of another candidate': {
         status: 404,
         code: 'NOT_FOUND',
-        request: async (world) => ({
-          ...(await ofNewCandidate(world)),
-          token: world.tokens.candidate,
+        request: async (fixture) => ({
+          ...(await ofNewCandidate(fixture)),
+          token: fixture.tokens.candidate,
           body: { formData: { cidade: 'Olinda' } },
         }),
       },

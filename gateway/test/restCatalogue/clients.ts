@@ -1,52 +1,52 @@
-import { newCnpj, type Catalogue, type CallWorld } from './world.js';
+import { newCnpj, type Catalogue, type CallFixture } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
 
-/** Spec section 3, 'Payload sent when saving a client'. */
-const payload = (world: CallWorld) => ({
+/** A client as callers send it to be saved (R-42). */
+const payload = (fixture: CallFixture) => ({
   nome: 'Célia Antunes',
-  email: `celia${world.unique()}@exemplo.com`,
+  email: `celia${fixture.unique()}@exemplo.com`,
   telefone: '(11) 98888-7777',
-  cnpj: newCnpj(world.unique()),
+  cnpj: newCnpj(fixture.unique()),
   nomeEmpresa: 'Ateliê Çedilha',
   ativo: true,
   customFields: [],
   replaceMissingCustomFields: true,
 });
-const ofNewClient = async ({ newAccount }: CallWorld) => ({ params: { id: (await newAccount()).id } });
+const ofNewClient = async ({ newAccount }: CallFixture) => ({ params: { id: (await newAccount()).id } });
 
 export const clientsCatalogue: Catalogue = {
   'GET /clients': { works: () => ({ query: { page: '1', pageSize: '5', search: 'padaria' } }) },
   'GET /clients/:id': { works: ofNewClient },
   'POST /clients': {
-    works: (world) => ({ body: payload(world) }),
+    works: (fixture) => ({ body: payload(fixture) }),
     failures: {
       'the e-mail is taken': {
         status: 409,
         code: 'CONFLICT',
-        request: async (world) => ({ body: { ...payload(world), email: (await world.newAccount()).email } }),
+        request: async (fixture) => ({ body: { ...payload(fixture), email: (await fixture.newAccount()).email } }),
       },
       'the CNPJ is taken': {
         status: 409,
         code: 'CONFLICT',
-        request: async (world) => ({ body: { ...payload(world), cnpj: (await world.newAccount()).cnpj } }),
+        request: async (fixture) => ({ body: { ...payload(fixture), cnpj: (await fixture.newAccount()).cnpj } }),
       },
       'the name is blank': {
         status: 422,
         code: 'INVALID',
-        request: (world) => ({ body: { ...payload(world), nome: ' ' } }),
+        request: (fixture) => ({ body: { ...payload(fixture), nome: ' ' } }),
       },
     },
   },
   'PUT /clients/:id': {
-    works: async (world) => ({ ...(await ofNewClient(world)), body: payload(world) }),
+    works: async (fixture) => ({ ...(await ofNewClient(fixture)), body: payload(fixture) }),
     failures: {
       'the CNPJ is taken': {
         status: 409,
         code: 'CONFLICT',
-        request: async (world) => ({
-          ...(await ofNewClient(world)),
-          body: { cnpj: (await world.newAccount()).cnpj },
+        request: async (fixture) => ({
+          ...(await ofNewClient(fixture)),
+          body: { cnpj: (await fixture.newAccount()).cnpj },
         }),
       },
     },
@@ -63,17 +63,17 @@ export const clientsCatalogue: Catalogue = {
   },
 };
 
-const ofNewConfirmation = async (world: CallWorld) => ({
-  params: { candidateId: (await world.newConfirmation()).candidateId, clientId: world.clientId },
+const ofNewConfirmation = async (fixture: CallFixture) => ({
+  params: { candidateId: (await fixture.newConfirmation()).candidateId, clientId: fixture.clientId },
 });
 
 export const confirmationsCatalogue: Catalogue = {
   'GET /candidate-confirmations/client/:clientId': {
-    works: async (world) => ({ params: { clientId: (await ofNewConfirmation(world)).params.clientId } }),
+    works: async (fixture) => ({ params: { clientId: (await ofNewConfirmation(fixture)).params.clientId } }),
     tenant: true,
   },
   'GET /candidate-confirmations/candidate/:candidateId': {
-    works: async (world) => ({ params: { candidateId: (await world.newConfirmation()).candidateId } }),
+    works: async (fixture) => ({ params: { candidateId: (await fixture.newConfirmation()).candidateId } }),
     tenant: true,
   },
   'GET /candidate-confirmations/:candidateId/:clientId': {
@@ -83,13 +83,15 @@ export const confirmationsCatalogue: Catalogue = {
       'nothing was ever confirmed': {
         status: 404,
         code: 'NOT_FOUND',
-        request: async (world) => ({ params: { candidateId: await world.newCandidate(), clientId: world.clientId } }),
+        request: async (fixture) => ({
+          params: { candidateId: await fixture.newCandidate(), clientId: fixture.clientId },
+        }),
       },
     },
   },
   'POST /candidate-confirmations': {
-    works: async (world) => ({
-      body: { candidateId: await world.newCandidate(), clientId: world.clientId, clientNotes: 'Conferido.' },
+    works: async (fixture) => ({
+      body: { candidateId: await fixture.newCandidate(), clientId: fixture.clientId, clientNotes: 'Conferido.' },
     }),
     tenant: true,
     failures: {
@@ -101,17 +103,17 @@ export const confirmationsCatalogue: Catalogue = {
       'it would withdraw': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({ body: { candidateId: await world.newCandidate(), isConfirmed: false } }),
+        request: async (fixture) => ({ body: { candidateId: await fixture.newCandidate(), isConfirmed: false } }),
       },
     },
   },
   'PUT /candidate-confirmations/:id': {
-    works: async (world) => ({ params: { id: (await world.newConfirmation()).id }, body: { isConfirmed: false } }),
+    works: async (fixture) => ({ params: { id: (await fixture.newConfirmation()).id }, body: { isConfirmed: false } }),
     tenant: true,
   },
   'POST /candidate-confirmations/:candidateId/:clientId/confirm': {
-    works: async (world) => ({
-      params: { candidateId: await world.newCandidate(), clientId: world.clientId },
+    works: async (fixture) => ({
+      params: { candidateId: await fixture.newCandidate(), clientId: fixture.clientId },
       body: { clientNotes: 'Conferido.' },
     }),
     tenant: true,

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
-import { mapping, workbook, type Catalogue, type CallWorld } from './world.js';
+import { mapping, workbook, type Catalogue, type CallFixture } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
-const newTemplate = (world: CallWorld) => ({
-  name: `Modelo ${world.unique()}`,
+const newTemplate = (fixture: CallFixture) => ({
+  name: `Modelo ${fixture.unique()}`,
   description: 'Para a contabilidade.',
   fileName: 'candidatos',
   sheetName: 'Ficha',
   columnMappings: [mapping],
   isDefault: false,
 });
-const ofNewTemplate = async (world: CallWorld) => ({ params: { id: await world.newTemplate() } });
+const ofNewTemplate = async (fixture: CallFixture) => ({ params: { id: await fixture.newTemplate() } });
 
 export const exportTemplatesCatalogue: Catalogue = {
   'POST /export-templates/upload-template': {
-    works: async (world) => ({
+    works: async (fixture) => ({
       file: await workbook(),
-      body: { name: `Ficha ${world.unique()}`, description: 'Da cliente', isDefault: false },
+      body: { name: `Ficha ${fixture.unique()}`, description: 'Da cliente', isDefault: false },
     }),
     failures: {
       'the file is missing': {
@@ -37,58 +37,58 @@ export const exportTemplatesCatalogue: Catalogue = {
     },
   },
   'POST /export-templates/save-template': {
-    works: (world) => ({ body: newTemplate(world) }),
+    works: (fixture) => ({ body: newTemplate(fixture) }),
     failures: {
       'the upload has expired': {
         status: 404,
         code: 'NOT_FOUND',
-        request: (world) => ({ body: { ...newTemplate(world), uploadId: NOBODY } }),
+        request: (fixture) => ({ body: { ...newTemplate(fixture), uploadId: NOBODY } }),
       },
       'the upload was saved already': {
         status: 409,
         code: 'CONFLICT',
-        async request(world) {
-          const { exportTemplates } = world.server.services;
+        async request(fixture) {
+          const { exportTemplates } = fixture.server.services;
           const file = await workbook();
           const upload = { filename: 'ficha.xlsx', mimetype: '', createReadStream: () => Readable.from([file]) };
-          const uploadId = (await exportTemplates.analyze(world.admin.viewer, upload)).uploadId.toString();
-          await world.newTemplate({ uploadId });
-          return { body: { ...newTemplate(world), uploadId } };
+          const uploadId = (await exportTemplates.analyze(fixture.admin.viewer, upload)).uploadId.toString();
+          await fixture.newTemplate({ uploadId });
+          return { body: { ...newTemplate(fixture), uploadId } };
         },
       },
       'no column is mapped': {
         status: 422,
         code: 'INVALID',
-        request: (world) => ({ body: { ...newTemplate(world), columnMappings: [] } }),
+        request: (fixture) => ({ body: { ...newTemplate(fixture), columnMappings: [] } }),
       },
     },
   },
   'GET /export-templates/templates': { works: () => ({}) },
   'GET /export-templates/templates/:id': { works: ofNewTemplate },
   'PUT /export-templates/templates/:id': {
-    works: async (world) => ({ ...(await ofNewTemplate(world)), body: newTemplate(world) }),
+    works: async (fixture) => ({ ...(await ofNewTemplate(fixture)), body: newTemplate(fixture) }),
     failures: {
       'no column would be mapped': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({ ...(await ofNewTemplate(world)), body: { columnMappings: [] } }),
+        request: async (fixture) => ({ ...(await ofNewTemplate(fixture)), body: { columnMappings: [] } }),
       },
     },
   },
   'DELETE /export-templates/templates/:id': { works: ofNewTemplate },
   'POST /export-templates/templates/:id/set-default': { works: ofNewTemplate },
   'GET /export-templates/templates/default': {
-    async works(world) {
-      await world.newTemplate({ isDefault: true });
+    async works(fixture) {
+      await fixture.newTemplate({ isDefault: true });
       return {};
     },
     failures: {
       'there is none': {
         status: 404,
         code: 'NOT_FOUND',
-        async request(world) {
-          const id = await world.newTemplate({ isDefault: true });
-          await world.server.services.exportTemplates.delete(world.admin.viewer, id);
+        async request(fixture) {
+          const id = await fixture.newTemplate({ isDefault: true });
+          await fixture.server.services.exportTemplates.delete(fixture.admin.viewer, id);
           return {};
         },
       },

@@ -1,9 +1,9 @@
 import type { Role } from '../../src/auth/viewer.js';
-import type { Catalogue, CallWorld } from './world.js';
+import type { Catalogue, CallFixture } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
-const newFieldBody = (world: CallWorld) => ({
-  key: `novo_${world.unique()}`,
+const newFieldBody = (fixture: CallFixture) => ({
+  key: `novo_${fixture.unique()}`,
   label: 'Campo novo',
   type: 'select',
   required: false,
@@ -16,8 +16,8 @@ const newFieldBody = (world: CallWorld) => ({
   canView: ['admin', 'client'],
   canEdit: ['admin'],
 });
-const ofNewField = async ({ newField }: CallWorld) => ({ params: { id: (await newField()).id } });
-const ofNewSelect = async ({ newField }: CallWorld) => ({
+const ofNewField = async ({ newField }: CallFixture) => ({ params: { id: (await newField()).id } });
+const ofNewSelect = async ({ newField }: CallFixture) => ({
   params: { id: (await newField({ type: 'select', options: [{ value: 'a' }, { value: 'b' }] })).id },
 });
 const asRole = (role: Role) => ({ query: { userType: role, target: 'candidate' } });
@@ -26,62 +26,62 @@ export const customFieldsCatalogue: Catalogue = {
   'GET /customfilds': { works: () => ({ query: { target: 'candidate' } }) },
   'GET /customfilds/:id': { works: ofNewField },
   'POST /customfilds': {
-    works: (world) => ({ body: newFieldBody(world) }),
+    works: (fixture) => ({ body: newFieldBody(fixture) }),
     failures: {
       'the key is taken in its target': {
         status: 409,
         code: 'CONFLICT',
-        request: async (world) => ({ body: { ...newFieldBody(world), key: (await world.newField()).key } }),
+        request: async (fixture) => ({ body: { ...newFieldBody(fixture), key: (await fixture.newField()).key } }),
       },
       'the key is reserved': {
         status: 422,
         code: 'INVALID',
-        request: (world) => ({ body: { ...newFieldBody(world), key: '__proto__' } }),
+        request: (fixture) => ({ body: { ...newFieldBody(fixture), key: '__proto__' } }),
       },
       'a select has no options': {
         status: 422,
         code: 'INVALID',
-        request: (world) => ({ body: { ...newFieldBody(world), options: [] } }),
+        request: (fixture) => ({ body: { ...newFieldBody(fixture), options: [] } }),
       },
     },
   },
   'PUT /customfilds/:id': {
-    works: async (world) => ({ ...(await ofNewField(world)), body: { active: false } }),
+    works: async (fixture) => ({ ...(await ofNewField(fixture)), body: { active: false } }),
     failures: {
       'a stored value does not convert to the type': {
         status: 409,
         code: 'CONFLICT',
-        async request(world) {
-          const { id, key } = await world.newField();
-          await world.newCandidate({ fields: [{ key, value: 'sem número' }] });
+        async request(fixture) {
+          const { id, key } = await fixture.newField();
+          await fixture.newCandidate({ fields: [{ key, value: 'sem número' }] });
           return { params: { id }, body: { type: 'number' } };
         },
       },
       'the key would change': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({ ...(await ofNewField(world)), body: { key: 'outra' } }),
+        request: async (fixture) => ({ ...(await ofNewField(fixture)), body: { key: 'outra' } }),
       },
     },
   },
   'DELETE /customfilds/:id': { works: ofNewField },
   'POST /customfilds/:id/options': {
-    works: async (world) => ({ ...(await ofNewSelect(world)), body: { options: ['c'] } }),
+    works: async (fixture) => ({ ...(await ofNewSelect(fixture)), body: { options: ['c'] } }),
     failures: {
       'the field is no select': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({ ...(await ofNewField(world)), body: { options: ['c'] } }),
+        request: async (fixture) => ({ ...(await ofNewField(fixture)), body: { options: ['c'] } }),
       },
     },
   },
   'DELETE /customfilds/:id/options': {
-    works: async (world) => ({ ...(await ofNewSelect(world)), body: { options: ['a'] } }),
+    works: async (fixture) => ({ ...(await ofNewSelect(fixture)), body: { options: ['a'] } }),
     failures: {
       'none would be left': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({ ...(await ofNewSelect(world)), body: { options: ['a', 'b'] } }),
+        request: async (fixture) => ({ ...(await ofNewSelect(fixture)), body: { options: ['a', 'b'] } }),
       },
     },
   },
@@ -106,28 +106,28 @@ export const customFieldsCatalogue: Catalogue = {
     },
   },
   'GET /customfilds/:id/with-permission': {
-    works: async (world, role) => ({ ...(await ofNewField(world)), query: { userType: role } }),
+    works: async (fixture, role) => ({ ...(await ofNewField(fixture)), query: { userType: role } }),
     failures: {
       'it asks for another role': {
         status: 403,
         code: 'FORBIDDEN',
-        request: async (world) => ({
-          ...(await ofNewField(world)),
+        request: async (fixture) => ({
+          ...(await ofNewField(fixture)),
           query: { userType: 'admin' },
-          token: world.tokens.client,
+          token: fixture.tokens.client,
         }),
       },
     },
   },
   'POST /customfilds/:id/with-permission': {
-    works: async (world, role) => ({ ...(await ofNewField(world)), body: { userType: role, values: ['texto'] } }),
+    works: async (fixture, role) => ({ ...(await ofNewField(fixture)), body: { userType: role, values: ['texto'] } }),
     takesObjects: ['values'],
     failures: {
       'a value is an operator': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({
-          ...(await ofNewField(world)),
+        request: async (fixture) => ({
+          ...(await ofNewField(fixture)),
           body: { userType: 'admin', values: { campo: { $ne: null } } },
         }),
       },
@@ -143,7 +143,7 @@ export const customFieldsCatalogue: Catalogue = {
   },
 };
 
-const ofNewPermission = async ({ newField }: CallWorld) => ({ params: { fieldKey: (await newField()).key } });
+const ofNewPermission = async ({ newField }: CallFixture) => ({ params: { fieldKey: (await newField()).key } });
 
 export const fieldPermissionsCatalogue: Catalogue = {
   'GET /field-permissions': { works: () => ({}) },
@@ -172,8 +172,8 @@ export const fieldPermissionsCatalogue: Catalogue = {
   },
   'GET /field-permissions/:fieldKey': { works: ofNewPermission },
   'PUT /field-permissions/:fieldKey': {
-    async works(world) {
-      const { params } = await ofNewPermission(world);
+    async works(fixture) {
+      const { params } = await ofNewPermission(fixture);
       const rights = { canView: ['client'], canEdit: ['client'] };
       return { params, body: { label: 'Outro', description: 'Descrição', ...rights } };
     },
@@ -181,14 +181,14 @@ export const fieldPermissionsCatalogue: Catalogue = {
       'the body names another key': {
         status: 422,
         code: 'INVALID',
-        request: async (world) => ({ ...(await ofNewPermission(world)), body: { fieldKey: 'outra' } }),
+        request: async (fixture) => ({ ...(await ofNewPermission(fixture)), body: { fieldKey: 'outra' } }),
       },
     },
   },
   'POST /field-permissions': {
-    works: (world) => ({
+    works: (fixture) => ({
       body: {
-        fieldKey: `legado_${world.unique()}`,
+        fieldKey: `legado_${fixture.unique()}`,
         label: 'Legado',
         description: null,
         canView: ['client'],
@@ -199,7 +199,7 @@ export const fieldPermissionsCatalogue: Catalogue = {
       'there is one already': {
         status: 409,
         code: 'CONFLICT',
-        request: async (world) => ({ body: { fieldKey: (await world.newField()).key } }),
+        request: async (fixture) => ({ body: { fieldKey: (await fixture.newField()).key } }),
       },
     },
   },

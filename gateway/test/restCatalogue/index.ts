@@ -3,7 +3,7 @@ import { clientsCatalogue, confirmationsCatalogue } from './clients.js';
 import { exportTemplatesCatalogue } from './exportTemplates.js';
 import { customFieldsCatalogue, fieldPermissionsCatalogue } from './fields.js';
 import { identityCatalogue } from './identity.js';
-import type { Catalogue } from './world.js';
+import type { Catalogue } from './fixture.js';
 
 /** How each call of `/v1` is used and misused; a call without an entry fails the tests. */
 export const restCatalogue: Catalogue = {

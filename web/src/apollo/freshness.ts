@@ -30,7 +30,7 @@ export function createFreshness(): { link: ApolloLink; attach: (client: ApolloCl
 }
 
 /**
- * The cache lifetimes of spec section 9: `cache-first` while the last answer to this very query is younger than
+ * The cache lifetimes (R-228): `cache-first` while the last answer to this very query is younger than
  * `staleMs`, else `cache-and-network` (what is known is shown at once and brought up to date). Decided when the
  * component mounts; use it as `useQuery(document, { variables, fetchPolicy: useFreshness(document, variables) })`.
  */

@@ -23,7 +23,7 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * The retry policy of spec section 9: queries 3 times, mutations 2 times, doubling pauses. An operation may ask for
+ * The retry policy (R-229): queries 3 times, mutations 2 times, doubling pauses. An operation may ask for
  * fewer with `context: { retries: PERMISSION_QUERY_RETRIES }`.
  */
 export function createRetryLink(): ApolloLink {

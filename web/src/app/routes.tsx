@@ -1,5 +1,5 @@
 /**
- * The route table of spec section 2. Every screen is a lazy chunk; the sign-in and candidate routes have a budget of
+ * The route table (R-188). Every screen is a lazy chunk; the sign-in and candidate routes have a budget of
  * first-load JavaScript (build/bundleBudget.ts). Screens behind a guard draw their own <AppShell>.
  */
 import { matchPath, Route, Routes } from 'react-router-dom';

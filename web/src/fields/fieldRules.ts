@@ -106,7 +106,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   },
 };
 
-/** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (spec section 5). */
+/** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (R-119). */
 export const isFilled = (stored: string) => stored.trim() !== '';
 
 /** What keeps the value from being saved; `requireFilled` adds the check of required fields. */

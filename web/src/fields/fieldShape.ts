@@ -1,5 +1,5 @@
 /**
- * What inputs and displays need to know of a field. The GraphQL types of both doors (staff and light) fit it as they
+ * What inputs and displays need to know of a field. The GraphQL types of both transports (staff and light) fit it as they
  * are, so that nothing here depends on a client.
  */
 export type FieldType = 'TEXT' | 'EMAIL' | 'NUMBER' | 'SELECT' | 'TEXTAREA' | 'DATE' | 'CHECKBOX';

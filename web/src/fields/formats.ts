@@ -1,5 +1,5 @@
 /**
- * Brazilian formats of text fields: mask, keyboard, and a check that only ever warns (design.md section 5). No React here,
+ * Brazilian formats of text fields: mask, keyboard, and a check that only ever warns (R-124). No React here,
  * and each check from its own module of the library: the candidate's area uses it within its budget.
  */
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';

@@ -6,7 +6,7 @@ const AUTH_TOKEN = 'auth_token';
 const REFRESH_TOKEN = 'refresh_token';
 const CANDIDATE_TOKEN = 'candidateToken';
 
-/** What may be presented as bearer token: the auth token, or else the candidate token (spec section 7). */
+/** What may be presented as bearer token: the auth token, or else the candidate token. */
 export type Credentials =
   { kind: 'user'; accessToken: string; refreshToken: string | null } | { kind: 'candidate'; accessToken: string };
 

@@ -32,7 +32,7 @@ function describe(error: unknown): Failure {
 
 /**
  * What to tell the user of a failed request: how long to wait when there were too many, that the network is gone,
- * else what the server says, else the fallback of the spec's catalogue. Takes an entry of `userErrors` as well.
+ * else what the server says, else the documented fallback (R-222). Takes an entry of `userErrors` as well.
  */
 export function useErrorText(): (error: unknown, fallback: string) => string {
   const { t } = useTranslation('common');

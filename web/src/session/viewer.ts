@@ -12,7 +12,7 @@ export type Viewer =
   | { kind: 'candidate'; name: string; roles: readonly string[]; mustChangePassword: false };
 
 /**
- * A candidate token's user, as spec section 3 names it. The server is not asked: the candidate's area fetches its own
+ * The user behind a candidate's token (R-39). The server is not asked: the candidate's area fetches its own
  * record at once, and on a phone that round trip would be waited for.
  */
 const candidateViewer: Viewer = {

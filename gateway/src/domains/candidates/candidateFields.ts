@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { LatestResult } from '../../lib/latestResult.js';
-import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../customFields/fieldValues.js';
+import { MemoizedByObject } from '../../cache/memoizeByObject.js';
+import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayAnswer } from './candidatesPolicy.js';
 
@@ -17,7 +17,7 @@ export function candidateFields(
 }
 
 /** By record: it and the catalogue stay the same objects for as long as nothing in store has changed. */
-const filled = new LatestResult<CandidateRecord, FieldValueView[]>();
+const filled = new MemoizedByObject<CandidateRecord, FieldValueView[]>();
 
 /** Those with a value that the viewer may see; shared, nobody may change them. */
 export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {

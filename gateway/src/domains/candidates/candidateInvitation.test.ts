@@ -26,7 +26,7 @@ describe('the link of a candidate', () => {
   it('is unknown once it was replaced or its candidate deleted', async () => {
     const { viewer } = story.client;
     const renewed = await story.register();
-    await story.server.services.candidates.access.renew(viewer, renewed._id.toString());
+    await story.server.services.candidates.credentials.renew(viewer, renewed._id.toString());
     expect(await ask(renewed.accessToken)).toEqual(invitation(null));
     const deleted = await story.register();
     await story.server.services.candidates.remove(viewer, deleted._id.toString());

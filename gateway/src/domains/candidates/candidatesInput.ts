@@ -3,7 +3,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { candidateStatuses } from './candidatesModel.js';
 
-/** Spec section 5, 'Candidate form'. */
+/** What a form says when name or e-mail is missing. */
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
 const MAX_NAME = 200;
 const MAX_EMAIL = 254;

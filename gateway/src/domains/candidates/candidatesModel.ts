@@ -1,21 +1,21 @@
 import { model, Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../persistence/duplicateKey.js';
-import { tracked } from '../../persistence/editions.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import { tracked } from '../../cache/dataVersions.js';
 import type { ChangeStamp } from '../recordChange.js';
-import { nameSuffixesOf, searchTextOf } from './candidatesSearch.js';
+import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
-/** The proof of an acceptance of the consent text (design.md section 6). */
+/** The proof of an acceptance of the consent text (R-140). */
 export interface ConsentStamp {
   version: string;
   textHash: string;
   at: Date;
   ip: string;
   userAgent: string | null;
-  /** Which door it came through; `v1` means that the caller shows its own consent page before it writes. */
+  /** which transport it came through; `v1` means that the caller shows its own consent page before it writes. */
   source: 'web' | 'v1';
 }
 
@@ -106,7 +106,7 @@ const candidateSchema = new Schema<StoredCandidate>(
 
 // The sign-in by link finds its candidate; two candidates never share a link.
 candidateSchema.index({ accessToken: 1 }, { unique: true });
-// An e-mail is unique within a client (design.md section 5).
+// An e-mail is unique within a client (R-57).
 candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
 
 /** A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone. */

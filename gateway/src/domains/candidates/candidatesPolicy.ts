@@ -2,7 +2,7 @@ import { Types, type QueryFilter } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import type { CandidateRecord } from './candidatesModel.js';
 
-/** Admins see every candidate, a client its own, a candidate itself (spec section 6). */
+/** Admins see every candidate, a client its own, a candidate itself. */
 export function candidatesVisibleTo(viewer: Viewer): QueryFilter<CandidateRecord> {
   if (viewer.kind === 'candidate') return { _id: new Types.ObjectId(viewer.candidateId) };
   if (viewer.role === 'admin') return {};

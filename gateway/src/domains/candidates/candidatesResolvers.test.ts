@@ -1,6 +1,6 @@
 /** Candidates through GraphQL: what each role is shown, how failures travel, and what a page costs. */
 import mongoose, { type Types } from 'mongoose';
-import { editions } from '../../persistence/editions.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { toGlobalId } from '../../lib/globalId.js';
 
@@ -101,7 +101,7 @@ describe('a page of candidates', () => {
       return commands.toSorted();
     };
     const unremembered = (first: number) => {
-      editions.forget();
+      dataVersions.forget();
       return costOf(first, story.admin.token);
     };
     const five = await unremembered(5);

@@ -7,8 +7,8 @@ import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
-import { progressOf } from './candidatesProgress.js';
-import { ownCandidateResolvers } from './ownCandidateResolvers.js';
+import { progressOf } from './progress/candidateProgress.js';
+import { ownCandidateResolvers } from './ownForm/ownCandidateResolvers.js';
 
 /** On a CONFLICT the payload shows the candidate as somebody else has left it. */
 const asCurrent = (candidate: CandidateRecord) => ({ candidate });
@@ -20,7 +20,7 @@ export const candidatesResolvers: Resolvers = {
       const page = pageRequestFromConnectionArgs(paging);
       return connectionFromPage(await services.candidates.list(asUser(viewer), { page, filter: conditions, sort }));
     },
-    candidateInvitation: (_, { token }, { services }) => services.candidates.access.invitation({ token }),
+    candidateInvitation: (_, { token }, { services }) => services.candidates.credentials.invitation({ token }),
     candidateTotals: (_, _args, { viewer, services }) => services.candidates.totals(asUser(viewer)),
   },
   Candidate: {
@@ -42,11 +42,11 @@ export const candidatesResolvers: Resolvers = {
       ),
     confirmations: ({ _id }, _, { loaders }) => loaders.confirmationsByCandidate.load(_id.toString()),
     accessLink: (candidate, _, { viewer, services }) =>
-      services.candidates.access.shownTo(asViewer(viewer), candidate)?.link ?? null,
+      services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.link ?? null,
     accessToken: (candidate, _, { viewer, services }) =>
-      services.candidates.access.shownTo(asViewer(viewer), candidate)?.token ?? null,
+      services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.token ?? null,
     accessPassword: (candidate, _, { viewer, services }) =>
-      services.candidates.access.shownTo(asViewer(viewer), candidate)?.password ?? null,
+      services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.password ?? null,
     consentedAt: (candidate, _, { services }) =>
       services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
@@ -90,12 +90,12 @@ export const candidatesResolvers: Resolvers = {
       }),
     sendCandidateAccessLink: (_, { input }, { viewer, services }) =>
       payload(async () => {
-        await services.candidates.access.send(asUser(viewer), databaseId('Candidate', input.id));
+        await services.candidates.credentials.send(asUser(viewer), databaseId('Candidate', input.id));
         return {};
       }),
     renewCandidateAccess: (_, { input }, { viewer, services }) =>
       payload(async () => ({
-        candidate: await services.candidates.access.renew(asUser(viewer), databaseId('Candidate', input.id)),
+        candidate: await services.candidates.credentials.renew(asUser(viewer), databaseId('Candidate', input.id)),
       })),
     saveOwnAnswers: (_, { input }, { viewer, services, now }) =>
       payload(async () => {

@@ -1,8 +1,8 @@
-/** What staff do with candidates: the rules, below both doors. */
+/** What staff do with candidates: the rules, below both transports. */
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { createSealer } from '../../auth/seal.js';
 import type { UserViewer } from '../../auth/viewer.js';
-import { newAccess } from './candidatesAccess.js';
+import { newAccess } from './writes/candidateCredentials.js';
 import { CandidateModel } from './candidatesModel.js';
 
 let story: CandidateStory;
@@ -17,7 +17,7 @@ const stored = async (id: { toString(): string }) => (await candidates().byIds([
 describe('registering', () => {
   it('gives a candidate a long link and a password of eight capitals and digits', async () => {
     const candidate = await story.register();
-    const access = candidates().access.shownTo(story.client.viewer, candidate);
+    const access = candidates().credentials.shownTo(story.client.viewer, candidate);
     expect(access?.password).toMatch(/^[A-Z0-9]{8}$/);
     expect(Buffer.from(access?.token ?? '', 'base64url').length * 8).toBeGreaterThanOrEqual(128);
     expect(access?.link).toBe(`http://localhost:4000/candidato/${access?.token}`);
@@ -33,7 +33,7 @@ describe('registering', () => {
 
   it('keeps the password sealed in the database', async () => {
     const candidate = await story.register();
-    const access = candidates().access.shownTo(story.client.viewer, candidate);
+    const access = candidates().credentials.shownTo(story.client.viewer, candidate);
     expect(JSON.stringify(await CandidateModel.findById(candidate._id).lean())).not.toContain(access?.password);
   });
 
@@ -119,9 +119,9 @@ describe('who sees whom', () => {
     ['changing', (viewer, id) => candidates().update(viewer, id, { name: 'Outro Nome' })],
     ['deleting', (viewer, id) => candidates().remove(viewer, id)],
     ['opening again', (viewer, id) => candidates().reopen(viewer, id, {})],
-    ['renewing the access', (viewer, id) => candidates().access.renew(viewer, id)],
-    ['reading the access', (viewer, id) => candidates().access.of(viewer, id)],
-    ['mailing the access', (viewer, id) => candidates().access.send(viewer, id)],
+    ['renewing the access', (viewer, id) => candidates().credentials.renew(viewer, id)],
+    ['reading the access', (viewer, id) => candidates().credentials.of(viewer, id)],
+    ['mailing the access', (viewer, id) => candidates().credentials.send(viewer, id)],
   ])('answers another client that the candidate does not exist: %s', async (_name, call) => {
     const candidate = await story.register();
     const attempt = call(story.otherClient.viewer, candidate._id.toString());
@@ -136,10 +136,10 @@ describe('who sees whom', () => {
   it('shows link and password to admins and the owning client only', async () => {
     const candidate = await story.register();
     const self = await story.signIn(candidate);
-    expect(candidates().access.shownTo(story.admin.viewer, candidate)).not.toBeNull();
-    expect(candidates().access.shownTo(story.client.viewer, candidate)).not.toBeNull();
-    expect(candidates().access.shownTo(story.otherClient.viewer, candidate)).toBeNull();
-    expect(candidates().access.shownTo(self.viewer, candidate)).toBeNull();
+    expect(candidates().credentials.shownTo(story.admin.viewer, candidate)).not.toBeNull();
+    expect(candidates().credentials.shownTo(story.client.viewer, candidate)).not.toBeNull();
+    expect(candidates().credentials.shownTo(story.otherClient.viewer, candidate)).toBeNull();
+    expect(candidates().credentials.shownTo(self.viewer, candidate)).toBeNull();
   });
 });
 
@@ -252,8 +252,8 @@ describe('access', () => {
   it('ends link, password and session when they are renewed', async () => {
     const candidate = await story.register();
     const self = await story.signIn(candidate);
-    const old = candidates().access.shownTo(story.client.viewer, candidate);
-    const renewed = await candidates().access.renew(story.client.viewer, candidate._id.toString());
+    const old = candidates().credentials.shownTo(story.client.viewer, candidate);
+    const renewed = await candidates().credentials.renew(story.client.viewer, candidate._id.toString());
     expect(renewed).toMatchObject({ accessVersion: 2 });
     expect(await story.server.services.identity.authenticate(self.token)).toBeNull();
     expect(await candidates().byAccessToken(old?.token ?? '')).toBeNull();
@@ -261,7 +261,7 @@ describe('access', () => {
 
   it('says that mailing is not there yet where no mail server is set', async () => {
     const candidate = await story.register();
-    const attempt = candidates().access.send(story.client.viewer, candidate._id.toString());
+    const attempt = candidates().credentials.send(story.client.viewer, candidate._id.toString());
     await expect(attempt).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED',
       message: 'Funcionalidade será implementada',

@@ -4,11 +4,11 @@ import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { editions } from '../../persistence/editions.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 import type { Change } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
-import { BulkChecks, type BulkResult } from './bulkUpdate.js';
-import { CandidateAccess } from './candidatesAccess.js';
+import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
+import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
   changeCandidate,
   changedMeanwhile,
@@ -18,33 +18,33 @@ import {
   dataUpdate,
   findCandidate,
   getCandidate,
-} from './candidatesChanges.js';
+} from './writes/candidateWrites.js';
 import {
   reopenInput,
   updateCandidateInput,
   type CandidateFilterInput,
   type CandidateSelection,
 } from './candidatesInput.js';
-import { CandidateLists, type CandidateTotals, type ExportedRecord } from './candidatesLists.js';
+import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord, type CandidateStatus, type ConsentStamp } from './candidatesModel.js';
 import { mayReopenCandidate } from './candidatesPolicy.js';
-import { OwnForm } from './ownForm.js';
-import { refreshStoredProgress } from './progressRefresh.js';
-import { Registration } from './registration.js';
+import { OwnForm } from './ownForm/ownForm.js';
+import { refreshStoredProgress } from './progress/progressRefresh.js';
+import { Registration } from './writes/registration.js';
 
-/** The people being hired: spec sections 2 to 6; design.md sections 5 and 6. */
+/** The people being hired (R-55 to R-76, R-127 to R-138). */
 export class CandidatesService {
   /** What candidates do with their own form. */
   readonly ownForm: OwnForm;
   /** Links and passwords. */
-  readonly access: CandidateAccess;
+  readonly credentials: CandidateCredentialsService;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
   readonly #bulk: BulkChecks;
 
   constructor(private readonly deps: ServiceDependencies) {
     this.ownForm = new OwnForm(deps);
-    this.access = new CandidateAccess(deps);
+    this.credentials = new CandidateCredentialsService(deps);
     this.#lists = new CandidateLists(deps);
     this.#registration = new Registration(deps);
     this.#bulk = new BulkChecks(deps);
@@ -99,7 +99,7 @@ export class CandidatesService {
   }
 
   /**
-   * Registers a candidate with a fresh link and password; a client registers for itself (spec section 5).
+   * Registers a candidate with a fresh link and password; a client registers for itself (R-56).
    * @throws REQUIRED/INVALID per field, FORBIDDEN for fields without the right, CONFLICT for an e-mail that the
    *   client has already, NOT_FOUND for an unknown client.
    */
@@ -216,7 +216,7 @@ export class CandidatesService {
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
     // no request has asked for what other processes have changed
-    await editions.confirm();
+    await dataVersions.confirm();
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
 
-/** Spec section 5, 'Client form'. */
+/** What a form says when a required property of a client is missing. */
 const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
 const MAX_NAME = 200;
 const MAX_VALUE = 10_000;
@@ -16,7 +16,7 @@ const email = z
   .transform(normalizeEmail)
   .pipe(z.string().min(1, REQUIRED_MESSAGE).max(254, 'E-mail longo demais.').pipe(z.email('E-mail inválido.')));
 
-/** Check digits are a warning in forms, never a refusal; the form of 14 letters or digits is required (design.md 5). */
+/** Check digits are a warning in forms, never a refusal; the form of 14 letters or digits is required. */
 const cnpj = z
   .string(REQUIRED_MESSAGE)
   .transform(alphanumeric)
@@ -33,7 +33,7 @@ const phone = z
   .transform((text) => (text ?? '').replace(/[^\d+]/g, '') || null)
   .refine((digits) => digits === null || digits.length <= 20, 'Telefone longo demais.');
 
-/** Values of custom fields as either door sends them. */
+/** Values of custom fields as either transport sends them. */
 export const fieldWrites = z
   .array(
     z.object({

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import { KnownFirst, recordLoader } from '../../lib/loaders.js';
+import { CacheFirstLoader, recordLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 
 export function createClientsLoaders(services: Services) {
   return {
-    clientById: new KnownFirst(
+    clientById: new CacheFirstLoader(
       (id) => services.clients.known(id),
       recordLoader(
         (ids) => services.clients.byIds(ids),

@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../persistence/duplicateKey.js';
-import { tracked } from '../../persistence/editions.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import { tracked } from '../../cache/dataVersions.js';
 import type { ChangeStamp } from '../recordChange.js';
 
 /** A hiring company as stored; `values` maps custom-field keys to texts. */

@@ -2,7 +2,7 @@ import { Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import type { ClientRecord } from './clientsModel.js';
 
-/** Only admins manage clients (spec section 6). */
+/** Only admins manage clients. */
 export function mayManageClients(viewer: Viewer): boolean {
   return viewer.role === 'admin';
 }

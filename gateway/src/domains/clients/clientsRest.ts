@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import { pagedEnvelope } from '../../lib/pages.js';
-import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { pagedAnswer, pagingQuery, pageRequestFromQuery } from '../restPaging.js';
 import { fieldWrites } from './clientsInput.js';
@@ -10,7 +10,7 @@ import type { ClientRecord } from './clientsModel.js';
 const tag = 'Clients';
 const idParams = z.object({ id: z.string() });
 
-/** Spec section 3, 'Client (as sent by the server)': custom-field values stand beside the properties, by key. */
+/** A client as it is answered: values of custom fields stand beside the properties, by key. */
 const clientAnswer = z
   .object({
     id: z.string(),
@@ -23,7 +23,7 @@ const clientAnswer = z
   })
   .catchall(z.string().meta({ description: 'The value of a custom field, under its key.' }));
 
-/** Spec section 3, 'Payload sent when saving a client'. */
+/** A client as it is sent to be saved. */
 const clientBody = z.object({
   nome: z.string().nullish().meta({ description: 'Who signs in for the company.' }),
   email: z.string().nullish().meta({ description: 'Signs in with it; unique.' }),

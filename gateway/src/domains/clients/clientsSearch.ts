@@ -5,7 +5,7 @@ import type { ClientRecord } from './clientsModel.js';
 /** Separates the searched properties, so that a term never matches across two of them. */
 const SEPARATOR = '\n';
 
-/** What a client is found by (spec section 2): name, e-mail, company and CNPJ, folded. */
+/** What a client is found by: name, e-mail, company and CNPJ, folded. */
 export function clientSearchText(client: Pick<ClientRecord, 'name' | 'email' | 'companyName' | 'cnpj'>): string {
   return [client.name, client.email, client.companyName, client.cnpj].map(searchable).join(SEPARATOR);
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
 
 /** A field that changed after a confirmation. */
@@ -12,7 +12,7 @@ const ownLabels: Record<string, string> = { name: 'Nome', email: 'E-mail' };
 
 /**
  * What changed after a confirmation, as far as the viewer may see those fields: a hidden field must not even tell that it
- * changed. A field that was deleted since is hidden from everybody (design.md section 5).
+ * changed. A field that was deleted since does not show (R-91).
  */
 export function changedFields(
   { isConfirmed, changedFieldKeys }: ConfirmationRecord,

@@ -1,10 +1,10 @@
-import { KnownFirst, listLoader } from '../../lib/loaders.js';
+import { CacheFirstLoader, listLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';
 
 /** A page of candidates with their confirmations costs one query. */
 export function createConfirmationsLoaders(services: Services) {
   return {
-    confirmationsByCandidate: new KnownFirst(
+    confirmationsByCandidate: new CacheFirstLoader(
       (id) => services.confirmations.known(id),
       listLoader(
         (ids) => services.confirmations.byCandidateIds(ids),

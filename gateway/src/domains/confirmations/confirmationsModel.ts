@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose';
-import { tracked } from '../../persistence/editions.js';
+import { tracked } from '../../cache/dataVersions.js';
 
 /** A client's word that a candidate's data are right, as stored. */
 export interface ConfirmationRecord {

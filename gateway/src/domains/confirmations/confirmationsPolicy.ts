@@ -10,7 +10,7 @@ export function confirmationsVisibleTo(viewer: UserViewer): QueryFilter<Confirma
 }
 
 /**
- * The client in whose name the viewer confirms: its own. Admins do not confirm (spec section 6).
+ * The client in whose name the viewer confirms: its own. Admins do not confirm (R-150).
  * @throws DomainError FORBIDDEN.
  */
 export function confirmingClient(viewer: UserViewer): string {

@@ -9,7 +9,7 @@ import type { ConfirmationRecord } from './confirmationsModel.js';
 const tag = 'Candidate confirmations';
 const bothIds = z.object({ candidateId: z.string(), clientId: z.string() });
 
-/** Spec section 3, 'Candidate confirmation', with what changed after it. */
+/** A confirmation as it is answered, with what changed after it. */
 const confirmationAnswer = z.object({
   id: z.string(),
   candidateId: z.string(),

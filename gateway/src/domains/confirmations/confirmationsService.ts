@@ -4,10 +4,10 @@ import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
-import { upsert } from '../../persistence/duplicateKey.js';
-import { KnownRecords } from '../../persistence/knownRecords.js';
-import { readBatch } from '../../persistence/readBatch.js';
-import { RememberedById } from '../../persistence/remembered.js';
+import { upsert } from '../../database/duplicateKey.js';
+import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
+import { rawFind } from '../../database/rawFind.js';
+import { VersionedCacheById } from '../../cache/versionedCache.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
@@ -15,19 +15,19 @@ import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
 import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
-/** Spec section 4, 'Candidate confirmation'. */
+/** What a withdrawal says when nothing is confirmed. */
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 /** Those of a dozen pages of candidates. */
 const KNOWN_RECORDS = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
 
 /**
- * The clients' word on their candidates' data (spec sections 2 and 4; design.md section 5). A client may confirm at
+ * The clients' word on their candidates' data (R-148 to R-153). A client may confirm at
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
-  readonly #known = new KnownRecords<ConfirmationRecord>(KNOWN_RECORDS);
-  readonly #ofCandidates = new RememberedById(async (ids) => this.#read(ids), {
+  readonly #known = new DecodedDocumentCache<ConfirmationRecord>(KNOWN_RECORDS);
+  readonly #ofCandidates = new VersionedCacheById(async (ids) => this.#read(ids), {
     areas: ['confirmations'],
     capacity: KNOWN_RECORDS,
   });
@@ -35,7 +35,7 @@ export class ConfirmationsService {
   constructor(private readonly deps: ServiceDependencies) {}
 
   async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
-    const documents = await readBatch<Uint8Array>(
+    const documents = await rawFind<Uint8Array>(
       ConfirmationModel,
       { filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } }, sort: { createdAt: 1 } },
       { raw: true },
@@ -154,7 +154,7 @@ export class ConfirmationsService {
     return confirmation;
   }
 
-  /** Notes on the confirmations that stand what changed after them (design.md section 5). */
+  /** Notes on the confirmations that stand what changed after them. */
   async noteChanges(candidateId: string, changedKeys: readonly string[]): Promise<void> {
     if (changedKeys.length === 0) return;
     await ConfirmationModel.updateMany(

@@ -1,23 +1,23 @@
 import type { Role } from '../../auth/viewer.js';
-import { progressOf } from '../candidates/candidatesProgress.js';
-import type { ExportedRecord } from '../candidates/candidatesLists.js';
+import { progressOf } from '../candidates/progress/candidateProgress.js';
+import type { ExportedRecord } from '../candidates/queries/candidateListQueries.js';
 import type { CandidateStatus } from '../candidates/candidatesModel.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
-import { fallbackField } from '../customFields/fallbackFields.js';
-import type { FieldShape, FieldType } from '../customFields/fieldTypes.js';
-import { cellValue } from '../customFields/fieldTypeRules.js';
-import type { FieldCatalogue } from '../customFields/fieldValues.js';
+import { fallbackField } from '../fields/definitions/fallbackFields.js';
+import type { FieldShape, FieldType } from '../fields/values/fieldTypes.js';
+import { cellValue } from '../fields/values/fieldTypeRules.js';
+import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { mayExportField } from './exportsPolicy.js';
-import { dateCell, textCell, type Cell } from './workbook/cells.js';
+import { dateCell, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
 
-/** Spec section 9. */
+/** Names and widths of an export that says nothing else. */
 export const DEFAULT_FILE_NAME = 'candidatos';
 export const DEFAULT_SHEET_NAME = 'Candidatos';
 export const DEFAULT_WIDTH = 15;
 export const MIN_WIDTH = 5;
 export const MAX_WIDTH = 50;
 
-/** A column of an export (spec section 3, 'Export configuration'). */
+/** A column of an export. */
 export interface ExportColumn {
   key: string;
   displayName: string;
@@ -52,7 +52,7 @@ export type CellReader = (row: ExportedCandidate) => Cell;
 
 const statusLabels: Record<CandidateStatus, string> = { in_progress: 'Em Andamento', complete: 'Completo' };
 
-/** The standard columns (spec section 2, 'Template upload wizard'), in their default order. */
+/** The standard columns, in their default order. */
 const standardColumns: ReadonlyMap<string, { label: string; read: (catalogue: FieldCatalogue) => CellReader }> =
   new Map([
     ['name', { label: 'Nome', read: () => (row) => textCell(row.candidate.name) }],
@@ -103,7 +103,7 @@ export function defaultConfiguration(catalogue: FieldCatalogue, role: Role): Exp
  * cells: a saved layout keeps working, and a deleted field's values stay hidden.
  */
 export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldCatalogue, role: Role): CellReader {
-  // Custom fields cannot have a standard column's key (customFields/reservedKeys.ts).
+  // Custom fields cannot have a standard column's key (fields/definitions/reservedKeys.ts).
   const standard = standardColumns.get(key);
   if (standard) return standard.read(catalogue);
   const field = catalogue.fields.find((candidate) => candidate.key === key) ?? fallbackField(key, 'candidate');

@@ -16,7 +16,7 @@ const brazilianDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The file name of an export (spec section 7): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
+/** The file name of an export (R-162): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
 export function exportFileName(name: string, now: Date): string {
   const safe = name
     // Half surrogates cannot be encoded for the header.

@@ -1,8 +1,8 @@
-import { Turns } from '../../lib/turns.js';
-import type { ExportedRecord } from '../candidates/candidatesLists.js';
+import { RequestYield } from '../../lib/yieldToRequests.js';
+import type { ExportedRecord } from '../candidates/queries/candidateListQueries.js';
 import type { ClientRecord } from '../clients/clientsModel.js';
 import type { CellReader } from './exportColumns.js';
-import type { Cell } from './workbook/cells.js';
+import type { Cell } from '../../spreadsheet/writing/cells.js';
 
 /** Rows that are written at once: some 100 kB of XML at 25 columns. */
 const GROUP_SIZE = 50;
@@ -19,12 +19,12 @@ export async function* exportRows(
   fetchClients: (ids: readonly string[]) => Promise<ClientRecord[]>,
 ): AsyncGenerator<Cell[][]> {
   const clients = new Map<string, ClientRecord | null>([[NOBODY, null]]);
-  const turns = new Turns();
+  const pace = new RequestYield();
   for await (const batch of batches) {
     const ids = batch.map(({ clientId }) => clientId?.toString() ?? NOBODY);
     await remember(ids, clients, fetchClients);
     for (let from = 0; from < batch.length; from += GROUP_SIZE) {
-      if (turns.areDue()) await turns.giveWay();
+      if (pace.isDue()) await pace.yieldToRequests();
       yield batch.slice(from, from + GROUP_SIZE).map((candidate, place) => {
         const row = { candidate, client: clients.get(ids[from + place] ?? NOBODY) ?? null };
         return readers.map((read) => read(row));

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { asUser } from '../../auth/rules.js';
-import { isLongRequest } from '../../lib/turns.js';
+import { isLongRequest } from '../../lib/yieldToRequests.js';
 import type { RequestContext } from '../context.js';
 import { contentDisposition } from './exportNames.js';
 import type { ExportFile } from './exportsService.js';

@@ -3,7 +3,7 @@ import { fieldError } from '../../lib/errors.js';
 import { candidateFilterInput } from '../candidates/candidatesInput.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME, DEFAULT_WIDTH, MAX_WIDTH, MIN_WIDTH } from './exportColumns.js';
 
-/** Spec section 5, 'Export'. */
+/** What is said when an export names no candidate. */
 export const NO_CANDIDATE_MESSAGE = 'Selecione pelo menos um candidato para exportar.';
 export const MAX_COLUMNS = 200;
 const MAX_CANDIDATE_IDS = 50_000;
@@ -18,7 +18,7 @@ export const textOr = (fallback: string) =>
     .nullish()
     .transform((text) => text?.trim() || fallback);
 
-/** Held between 5 and 50; what is no number becomes 15 (spec section 5). */
+/** Held between 5 and 50; what is no number becomes 15. */
 export const columnWidth = z
   .unknown()
   .optional()

@@ -1,9 +1,9 @@
 import type { Role, UserViewer, Viewer } from '../../auth/viewer.js';
 import { forbidden } from '../../lib/errors.js';
-import type { FieldCatalogue } from '../customFields/fieldValues.js';
-import { fieldAccess } from '../fieldPermissions/fieldPermissionsPolicy.js';
+import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import { fieldAccess } from '../fields/permissions/fieldPermissionsPolicy.js';
 
-/** Only admins export and manage templates (spec section 6). */
+/** Only admins export and manage templates. */
 export function mayExport(viewer: Viewer): viewer is UserViewer {
   return viewer.role === 'admin';
 }

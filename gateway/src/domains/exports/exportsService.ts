@@ -1,8 +1,8 @@
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
-import type { FieldCatalogue } from '../customFields/fieldValues.js';
-import type { ExportTemplateRecord } from '../exportTemplates/exportTemplatesModel.js';
+import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { ExportTemplateRecord } from './templates/exportTemplatesModel.js';
 import { recordChange } from '../recordChange.js';
 import type { ServiceDependencies } from '../services.js';
 import {
@@ -25,8 +25,8 @@ import {
 } from './exportsInput.js';
 import { storeTicket, sweepTickets, takeTicket } from './exportsModel.js';
 import { assertMayExport } from './exportsPolicy.js';
-import { cellAsText, type Cell } from './workbook/cells.js';
-import { newWorkbook } from './workbook/newWorkbook.js';
+import { cellAsText, type Cell } from '../../spreadsheet/writing/cells.js';
+import { newWorkbook } from '../../spreadsheet/writing/newWorkbook.js';
 
 /** Rows below the heading that a sheet has. */
 const MAX_ROWS = 1_048_575;
@@ -72,7 +72,7 @@ function templateConfiguration({ fileName, sheetName, columnMappings }: ExportTe
   };
 }
 
-/** Exports of candidates to Excel (spec sections 2, 5, 7 and 9). Only admins export. */
+/** Exports of candidates to Excel. Only admins export. */
 export class ExportsService {
   constructor(private readonly deps: ServiceDependencies) {}
 

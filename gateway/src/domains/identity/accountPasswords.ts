@@ -15,7 +15,7 @@ import { changePasswordInput } from './identityInput.js';
 import { findUser, updateUser, type UserFilter, type UserRecord } from './identityModel.js';
 import { clearForcedChange, deleteSessionsOf } from './sessionsModel.js';
 
-/** AccountPasswords of users, the one-use temporary ones among them (design.md section 5). */
+/** Passwords of users, the one-use temporary ones among them. */
 export class AccountPasswords {
   constructor(
     private readonly deps: ServiceDependencies,
@@ -47,7 +47,7 @@ export class AccountPasswords {
 
   /**
    * Sets an account's password without asking for the present one, and ends its sessions: for the operator's seed and
-   * commands, never for a door.
+   * commands, never for a transport.
    * @param account the account's id or e-mail.
    * @throws DomainError NOT_FOUND.
    */

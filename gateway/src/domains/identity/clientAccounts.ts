@@ -9,7 +9,7 @@ import { deleteSessionsOf } from './sessionsModel.js';
 /** How long the confirmation link of a welcome mail works. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Users of hiring companies, made and kept by the clients domain (design.md section 5, 'Client accounts'). */
+/** Users of hiring companies, made and kept by the clients domain. */
 export class ClientAccounts {
   constructor(private readonly deps: ServiceDependencies) {}
 

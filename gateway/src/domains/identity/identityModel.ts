@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../persistence/duplicateKey.js';
-import { tracked } from '../../persistence/editions.js';
-import { byIds, readBatch } from '../../persistence/readBatch.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import { tracked } from '../../cache/dataVersions.js';
+import { byIds, rawFind } from '../../database/rawFind.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
 export interface ExpiringProof {
@@ -79,7 +79,7 @@ export type PresentUser = Pick<
 /** Accounts by id, without what only a sign-in compares. */
 export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
   const projection = { role: 1, clientId: 1, name: 1, email: 1, active: 1, mustChangePassword: 1 } as const;
-  return readBatch(UserModel, { filter: byIds(ids), projection });
+  return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 
 /** Whether an account with these properties exists. */

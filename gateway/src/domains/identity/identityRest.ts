@@ -19,7 +19,7 @@ const tokenPair = z.object({
   refreshToken: z.string().meta({ description: 'Opaque token for POST /identity/refresh; valid for 30 days' }),
 });
 
-/** The user as `GET /identity/me` shows them (spec section 3, 'Current user'). */
+/** The user as `GET /identity/me` shows them (R-1). */
 function presentViewer(viewer: Viewer) {
   return viewer.kind === 'user'
     ? {

@@ -6,7 +6,7 @@ import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
-import { rememberedRecords } from '../../persistence/remembered.js';
+import { versionedRecords } from '../../cache/versionedCache.js';
 import type { RequestOrigin } from '../context.js';
 import type { ServiceDependencies } from '../services.js';
 import { AccountPasswords } from './accountPasswords.js';
@@ -25,7 +25,7 @@ export interface SignInResult extends TokenPair {
 /** Those that work at the same time. */
 const KNOWN_USERS = 1_000;
 
-/** Accounts, sessions and their recovery (spec sections 2, 4 and 7; design.md sections 5 and 6). */
+/** Accounts, sessions and their recovery. */
 export class IdentityService {
   /** Passwords of users. */
   readonly passwords: AccountPasswords;
@@ -35,7 +35,7 @@ export class IdentityService {
   readonly clientAccounts: ClientAccounts;
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
-  readonly #users = rememberedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
+  readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
   readonly #limits: RateLimits;
 
   constructor(private readonly deps: ServiceDependencies) {
@@ -147,7 +147,7 @@ export class IdentityService {
   }
 
   /**
-   * Creates the first administrator when there is none (design.md section 1).
+   * Creates the first administrator when there is none (R-23).
    * @returns its e-mail, and its password only when it was generated now.
    */
   async ensureFirstAdmin(): Promise<{ email: string; password: string | null }> {

@@ -15,7 +15,7 @@ import { confirmEmailInput, requestResetInput, resetPasswordInput } from './iden
 import { findUser, updateUser, type ExpiringProof } from './identityModel.js';
 import { deleteSessionsOf } from './sessionsModel.js';
 
-/** How long the temporary password and the reset link of a mail work (design.md section 5). */
+/** How long the temporary password and the reset link of a mail work (R-17). */
 const RESET_MS = 60 * 60 * 1000;
 
 /** What a confirmation link did; also the `status` of the page `/email-confirmed`. */

@@ -54,7 +54,7 @@ async function createCandidate() {
   const viewer = await userOf(await signIn());
   const candidate = await services().candidates.create(viewer, { name: 'Caio', email: 'caio@exemplo.com' });
   const id = candidate._id.toString();
-  return { viewer, id, ...(await services().candidates.access.of(viewer, id)) };
+  return { viewer, id, ...(await services().candidates.credentials.of(viewer, id)) };
 }
 
 describe('signing in', () => {
@@ -163,7 +163,7 @@ describe('an access token', () => {
     const { viewer, id, token, password } = await createCandidate();
     const session = await identity().signInCandidate({ token, password }, origin);
     expect(await identity().authenticate(session.token)).toMatchObject({ kind: 'candidate', candidateId: id });
-    await services().candidates.access.renew(viewer, id);
+    await services().candidates.credentials.renew(viewer, id);
     expect(await identity().authenticate(session.token)).toBeNull();
   });
 

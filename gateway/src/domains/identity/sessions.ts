@@ -9,7 +9,7 @@ import {
   type Tokens,
 } from '../../auth/tokens.js';
 import { DomainError } from '../../lib/errors.js';
-import { rememberedRecords } from '../../persistence/remembered.js';
+import { versionedRecords } from '../../cache/versionedCache.js';
 import {
   deleteSession,
   findSession,
@@ -44,7 +44,7 @@ interface UserSession {
 
 /** Opens, renews and checks sessions; knows nothing of passwords and accounts. */
 export class Sessions {
-  readonly #present = rememberedRecords(findSessions, { areas: ['accounts'], capacity: KNOWN_SESSIONS });
+  readonly #present = versionedRecords(findSessions, { areas: ['accounts'], capacity: KNOWN_SESSIONS });
 
   constructor(
     private readonly tokens: Tokens,
@@ -71,7 +71,7 @@ export class Sessions {
     return { accessToken: this.#accessToken(sessionId, userId), refreshToken };
   }
 
-  /** @returns the candidate's only token: it is not renewed (design.md section 5). */
+  /** @returns the candidate's only token: it is not renewed. */
   async openForCandidate(candidate: {
     candidateId: Types.ObjectId;
     accessVersion: number;

@@ -1,9 +1,9 @@
 import { model, Schema, trusted, Types } from 'mongoose';
-import { tracked } from '../../persistence/editions.js';
-import { byIds, readBatch } from '../../persistence/readBatch.js';
+import { tracked } from '../../cache/dataVersions.js';
+import { byIds, rawFind } from '../../database/rawFind.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A refresh token is good for 30 days (design.md section 5). */
+/** A refresh token is good for 30 days (R-34). */
 export const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** However often it is renewed, a session asks for the password again after this (ASVS 7.3.2). */
 const LONGEST_SESSION_MS = 90 * DAY_MS;
@@ -69,7 +69,7 @@ export type PresentSession = Pick<
 /** Sessions by id, ended ones included: the caller compares `expiresAt`. */
 export function findSessions(ids: readonly string[]): Promise<PresentSession[]> {
   const projection = { subjectKind: 1, subjectId: 1, mustChangePassword: 1, expiresAt: 1 } as const;
-  return readBatch(SessionModel, { filter: byIds(ids), projection });
+  return rawFind(SessionModel, { filter: byIds(ids), projection });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../../persistence/connection.js';
+import { isDatabaseUnavailable } from '../../database/connection.js';
 import type { ServiceDependencies } from '../services.js';
 import { claimNextMail, deleteMail, insertMail, postponeMail, type MailRecord } from './mailModel.js';
 import { renderMail, type OutgoingMail } from './mailTemplates.js';
@@ -22,7 +22,7 @@ const LEASE_MS = 5 * MINUTE;
 /** How often the loop looks for mails of other gateways and for those whose pause is over. */
 const POLL_MS = 5 * SECOND;
 
-/** Mails, queued in the database and delivered beside the requests (issue 'Identity', section Mail). */
+/** Mails, queued in the database and delivered beside the requests. */
 export class MailService {
   readonly #send: SendMail;
   #timer: NodeJS.Timeout | null = null;

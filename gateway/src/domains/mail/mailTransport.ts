@@ -10,7 +10,7 @@ export type SendMail = (mail: RenderedMail & { id: string; to: string; template:
 /** A mail server that says nothing for this long is taken for unreachable; far less than the queue's lease. */
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** By SMTP_URL; without it into files that a mail program can open (design.md section 1). */
+/** By SMTP_URL; without it into files that a mail program can open. */
 export function createSendMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): SendMail {
   return config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(config.dataDir, config.mailFrom);
 }

@@ -95,8 +95,8 @@ it('of an older version does not count', async () => {
   expect(privacy().hasConsented({ consent: consent && { ...consent, version: '2020-01-01' } })).toBe(false);
 });
 
-it('of an older version stays provable when the new one is accepted, through either door', async () => {
-  const doors = {
+it('of an older version stays provable when the new one is accepted, through either transport', async () => {
+  const transports = {
     web: async (viewer: CandidateViewer) => void (await accept(viewer, await document('pt-BR'))),
     v1: async ({ candidateId }: CandidateViewer, token: string) => {
       const request = { token, body: { formData: {} } };
@@ -104,7 +104,7 @@ it('of an older version stays provable when the new one is accepted, through eit
       expect(status).toBe(200);
     },
   };
-  for (const [source, acceptAgain] of Object.entries(doors)) {
+  for (const [source, acceptAgain] of Object.entries(transports)) {
     const { id, viewer, token } = await newcomer();
     const of2020 = { ...(await stored(id)).consent, version: '2020-01-01' };
     await CandidateModel.updateOne({ _id: id }, { $set: { consent: of2020 } });

@@ -3,7 +3,7 @@ import { fieldError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
-import { fieldValueViews, type FieldCatalogue } from '../customFields/fieldValues.js';
+import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { ServiceDependencies } from '../services.js';
 import {
   CONSENT_VERSION,
@@ -27,7 +27,7 @@ const fixedLabels: Record<ConsentLanguage, string[]> = {
   'en-US': ['Name', 'E-mail'],
 };
 
-/** The LGPD consent: spec section 2 (candidate area), design.md section 6. */
+/** The consent to the processing of personal data that the LGPD asks for (R-139 to R-145). */
 export class PrivacyService {
   constructor(private readonly deps: ServiceDependencies) {}
 
@@ -72,7 +72,7 @@ export class PrivacyService {
   }
 
   /**
-   * What the first write through `/v1` stores: its caller has shown its own consent page (design.md section 6). The
+   * What the first write through `/v1` stores: its caller has shown its own consent page (R-144). The
    * hash is that of the text in force, without a list of fields, as nobody knows what was listed.
    */
   async impliedConsent(origin: RequestOrigin): Promise<ConsentStamp> {

@@ -6,7 +6,7 @@ import { understandDate, type DateReading } from '../../lib/understand';
 
 export type DateOrder = DateReading['order'];
 
-/** The earliest day that anyone can choose (spec section 9). */
+/** The earliest day that anyone can choose. */
 export const EARLIEST_DATE = '1900-01-01';
 /** The latest where future days are allowed. */
 export const LATEST_FUTURE_DATE = '2100-12-31';

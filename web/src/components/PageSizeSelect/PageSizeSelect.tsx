@@ -15,7 +15,7 @@ const Root = styled.div`
 export interface PageSizeSelectProps {
   value: number;
   onChange: (pageSize: number) => void;
-  /** Default 5, 10, 20, 50, 100; the client dashboard offers 5, 10, 20, 50 (spec section 9). */
+  /** Default 5, 10, 20, 50, 100; the client dashboard offers 5, 10, 20, 50 (R-80). */
   options?: readonly number[];
   disabled?: boolean;
 }

@@ -18,7 +18,7 @@ function clampPage(current: number, total: number): number {
 
 /**
  * Page 1, the last page, and `window` pages on each side of the current one, with an ellipsis wherever pages are left
- * out (spec section 9). `current` outside 1..total counts as the nearest page; no pages give no items.
+ * out (R-79). `current` outside 1..total counts as the nearest page; no pages give no items.
  */
 export function pagerItems(current: number, total: number, window = 2): PagerItem[] {
   if (total < 1) return [];

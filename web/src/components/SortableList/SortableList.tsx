@@ -62,7 +62,7 @@ const Position = styled.span`
   color: ${color.textMuted};
 `;
 
-/** The keyboard moves a row in the steps of spec section 9. */
+/** The keyboard moves a row in fixed steps (R-220). */
 const stepCoordinates: KeyboardCoordinateGetter = (event, { currentCoordinates }) => {
   if (event.code === 'ArrowDown') return { ...currentCoordinates, y: currentCoordinates.y + DRAG_KEYBOARD_STEP_PX };
   if (event.code === 'ArrowUp') return { ...currentCoordinates, y: currentCoordinates.y - DRAG_KEYBOARD_STEP_PX };

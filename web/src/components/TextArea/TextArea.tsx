@@ -16,7 +16,7 @@ const Root = styled.textarea<{ $minHeight: number }>`
 `;
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  /** In pixels: 100 in the client form, 80 elsewhere (spec section 9). It grows with its text where browsers can. */
+  /** In pixels: 100 in the client form, 80 elsewhere (R-220). It grows with its text where browsers can. */
   minHeight?: number;
 }
 

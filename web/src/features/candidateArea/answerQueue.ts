@@ -54,7 +54,7 @@ const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * The candidate's answers, saved as they are given (design.md section 7). What is not saved yet lies in the browser's
+ * The candidate's answers, saved as they are given (R-133 to R-136). What is not saved yet lies in the browser's
  * storage, so that a closed tab, a crash or a lost network lose nothing; answers go out one request at a time, so that
  * they arrive in order. Tabs share what waits: whichever comes first sends it, as sending an answer twice is harmless.
  */

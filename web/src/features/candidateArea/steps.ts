@@ -17,8 +17,8 @@ export const NAME_KEY = 'name';
 export const EMAIL_KEY = 'email';
 
 /**
- * The steps of spec section 4: name and e-mail first, then the visible active fields by order. After a reopening for
- * some fields only, the others are shown but not open.
+ * The steps of the wizard: name and e-mail first, then the visible active fields by order (R-132). After a reopening
+ * for some fields only, the others are shown but not open.
  */
 export function stepsOf(candidate: OwnCandidate, t: TFunction<'candidate'>): Step[] {
   const asked = new Set(candidate.requestedFieldKeys);

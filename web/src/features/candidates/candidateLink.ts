@@ -1,4 +1,4 @@
-/** The address that a candidate opens: the site's origin, /candidato/ and the token (spec section 2, Candidate modal). */
+/** The address that a candidate opens: the site's origin, /candidato/ and the token (R-59). */
 export function candidateLink(accessToken: string): string {
   return `${window.location.origin}/candidato/${encodeURIComponent(accessToken)}`;
 }

@@ -54,7 +54,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const { updateCandidate, busy: updating } = useUpdateCandidate();
   const names = useFieldNames(fields, { name: t('candidates.form.name'), email: t('candidates.form.email') });
 
-  /** In the form, where it stays, and in the toast of spec section 8. */
+  /** Tells a failure in the form, where it stays, and in its toast. */
   const tellFailure = (message: string | null) => {
     setFailure(message ?? t('unexpectedError'));
     if (mode.kind === 'edit' && mode.inDetails) {

@@ -16,7 +16,7 @@ const sendAccessLinkDocument = graphql(`
   }
 `);
 
-/** Mails the link to the candidate; where the server has no mail, says what the spec says ('Enviar'). */
+/** Mails the link to the candidate; where the server has no mail, says so (R-63). */
 export function useSendAccessLink() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(sendAccessLinkDocument);

@@ -91,7 +91,7 @@ const refetchFields = { refetchQueries: [customFieldsDocument], awaitRefetchQuer
 
 /**
  * Creates or changes a field. What the server refuses and a request that failed as a whole have each a toast of their
- * own (spec section 8: admin toasts, and the editor's); the server's reasons are for the form.
+ * own (R-223); the server's reasons are for the form.
  */
 export function useSaveCustomField() {
   const { t } = useTranslation('configuration');
@@ -121,7 +121,7 @@ export function useSaveCustomField() {
   return { save, busy: creating.loading || updating.loading };
 }
 
-/** The switch in the table: shown at once, replaced by the server's answer, put back when it fails (spec section 4). */
+/** The switch in the table: shown at once, replaced by the server's answer, put back when it fails. */
 export function useToggleCustomField() {
   const { t } = useTranslation('configuration');
   const [update] = useMutation(updateDocument);

@@ -18,7 +18,7 @@ interface Outcome {
 
 const refetchTemplates = { refetchQueries: [exportTemplatesDocument], awaitRefetchQueries: true };
 
-/** Every change of templates, each with the toasts of spec section 8; all resolve to whether it worked. */
+/** Every change of templates, each with its toasts; all resolve to whether it worked. */
 export function useTemplateActions() {
   const { t } = useTranslation('exports');
   const errorText = useErrorText();

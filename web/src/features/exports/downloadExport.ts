@@ -5,7 +5,7 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /**
  * Fetches a prepared export and hands it to the browser as a file.
- * @throws Error 'Failed to export candidates' for a refused download (spec section 8), AbortError when cancelled.
+ * @throws Error 'Failed to export candidates' for a refused download (R-172), AbortError when cancelled.
  */
 export async function downloadExport(
   url: string,

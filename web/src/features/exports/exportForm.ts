@@ -1,6 +1,6 @@
 import type { ExportColumnsQuery, ExportConfigurationInput } from '../../generated/staff/graphql';
 
-/** Export columns: width 5 to 50, 15 for what is no number (spec section 5). */
+/** The width of an export's column: 5 to 50, and 15 for what is no number. */
 export const MIN_COLUMN_WIDTH = 5;
 export const MAX_COLUMN_WIDTH = 50;
 export const DEFAULT_COLUMN_WIDTH = 15;

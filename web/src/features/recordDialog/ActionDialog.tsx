@@ -14,7 +14,7 @@ export interface ActionDialogProps {
 }
 
 /**
- * Asks before something that cannot be undone and does it. A refusal is told in a toast (spec section 8) and the dialog
+ * Asks before something that cannot be undone and does it. A refusal is told in a toast (R-222) and the dialog
  * stays open for another try, unless somebody has deleted the record meanwhile.
  */
 export function ActionDialog({ text, run, onDone, onCancel }: ActionDialogProps) {

@@ -54,7 +54,7 @@ const candidatesQuery = graphql(`
   }
 `);
 
-/** 'Painel Administrativo' (spec section 2): clients and all candidates. */
+/** 'Painel Administrativo' (R-196): clients and all candidates. */
 export default function AdminDashboard() {
   const { t } = useTranslation('staff');
   const viewer = useViewer();

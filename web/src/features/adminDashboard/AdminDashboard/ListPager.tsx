@@ -19,7 +19,7 @@ export interface ListPagerProps {
   label: string;
 }
 
-/** The pager with the line of page numbers above it that the spec asks for. */
+/** The pager with the line of page numbers above it. */
 export function ListPager({ page, totalPages, onPageChange, label }: ListPagerProps) {
   const { t, i18n } = useTranslation('staff');
   const count = (value: number) => formatCount(value, i18n.language);

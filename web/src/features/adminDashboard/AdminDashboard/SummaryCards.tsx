@@ -36,7 +36,7 @@ export interface SummaryCardsProps {
   failed: boolean;
 }
 
-/** Four numbers; the last two count the current page, with the true total beside it (design.md section 5). */
+/** Four numbers; the last two count the current page, with the true total beside it. */
 export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed }: SummaryCardsProps) {
   const { t, i18n } = useTranslation('staff');
   const totals = readFragment(SummaryCards_totals, totalsRef);

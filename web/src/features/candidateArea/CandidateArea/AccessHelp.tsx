@@ -23,7 +23,7 @@ export interface AccessHelpProps {
   onRetry: () => void;
 }
 
-/** When the profile cannot be loaded: how one gets in (spec section 2). Leaving clears the stored tokens (section 4). */
+/** When the profile cannot be loaded: the steps of access. Leaving clears the stored tokens. */
 export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
   const { t } = useTranslation('candidate');
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ function NoFields() {
   );
 }
 
-/** Wizard, review and finish: spec section 4, 'Candidate flow'. */
+/** Wizard, review and finish. */
 export default function CandidateForm(props: CandidateFormProps) {
   const { candidate, startAtFirst, onLeave, registerLeave, onOutdated } = props;
   const { t } = useTranslation('candidate');

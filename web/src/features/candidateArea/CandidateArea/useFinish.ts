@@ -9,7 +9,7 @@ import type { AnswerQueue } from '../answerQueue';
 import { finishOwnFormDocument } from '../ownCandidateDocuments';
 
 /**
- * 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (spec section 4).
+ * 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (R-214).
  * @param onOutdated called when the server asks for something that the page does not know of.
  */
 export function useFinish(queue: AnswerQueue, onOutdated: () => void) {

@@ -45,7 +45,7 @@ export interface ConsentProps {
   onOutdated: () => void;
 }
 
-/** The LGPD consent: nothing personal is read or saved before it (design.md section 6). */
+/** The LGPD consent: nothing personal is read or saved before it. */
 export function Consent({ document, companyName, onAccepted, onOutdated }: ConsentProps) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();

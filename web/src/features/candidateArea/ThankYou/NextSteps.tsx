@@ -41,7 +41,7 @@ const List = styled.ol`
 
 const steps = ['analysis', 'contact', 'selection'] as const;
 
-/** The three next steps of spec section 2, 'Thank-you page'. */
+/** The three next steps of the thank-you page (R-214). */
 export function NextSteps() {
   const { t } = useTranslation('candidate');
   return (

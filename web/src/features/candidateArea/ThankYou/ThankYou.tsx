@@ -23,7 +23,7 @@ const Sign = styled.span`
   color: ${color.greenText};
 `;
 
-/** /candidato/obrigado, after finishing: nothing that opens the answers stays in this browser (design.md section 7). */
+/** /candidato/obrigado, after finishing: nothing that opens the answers stays in this browser (R-147). */
 export default function ThankYou() {
   const { t } = useTranslation('candidate');
   useEffect(() => {

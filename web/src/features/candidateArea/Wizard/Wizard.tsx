@@ -27,7 +27,7 @@ export interface WizardProps {
   onReview: () => void;
 }
 
-/** One field at a time: spec section 2, 'Candidate area'. */
+/** The form, one field at a time. */
 export function Wizard(props: WizardProps) {
   const { t } = useTranslation('candidate');
   const { steps, index, snapshot, fromReview, onAnswer, onChoose, onBack, onNext, onReview } = props;

@@ -1,4 +1,4 @@
-/** Keys of the personal and professional fields that every candidate may have (spec section 3, Candidate and fallback keys). */
+/** Keys of the personal and professional fields that every candidate may have (R-69, R-70). */
 const standardKeys: ReadonlySet<string> = new Set(
   `cpf rg birthDate phone motherName fatherName maritalStatus address ctps ctpsSeries pis voterTitle militaryCertificate
    lastJob lastPosition workExperience education skills

@@ -45,7 +45,7 @@ const parameters = {
   mode: choiceParameter(['edit', 'renew', 'reopen', 'delete'] as const, 'edit'),
 };
 
-/** 'Painel do Cliente' (spec section 2): the client's own candidates. */
+/** 'Painel do Cliente': the client's own candidates. */
 export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);

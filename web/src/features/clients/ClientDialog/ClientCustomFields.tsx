@@ -5,7 +5,7 @@ import { SectionTitle, SubsectionTitle } from '../../fields/sectionTitles';
 import { countFields, DynamicFields } from '../../fields/DynamicFields';
 import type { DynamicFieldRef } from '../../fields/dynamicFieldFragment';
 
-/** Spec section 9: several lines are at least this high in the client form. */
+/** The least height of several lines in the client form, in pixels. */
 const TEXTAREA_MIN_HEIGHT = 100;
 
 /** 'Informações Adicionais': active fields to edit, and inactive ones that still hold a value. */

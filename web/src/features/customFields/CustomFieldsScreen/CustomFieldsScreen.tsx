@@ -45,7 +45,7 @@ const Filters = styled.div`
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** 'Configuração de Campos Dinâmicos', spec section 2. */
+/** The screen 'Configuração de Campos Dinâmicos' (R-207). */
 export default function CustomFieldsScreen() {
   const { t } = useTranslation('configuration');
   const { state, change, open, close } = useUrlState(fieldsScreenParameters);

@@ -30,7 +30,7 @@ export interface FieldsTableProps {
 }
 
 /**
- * The table of spec section 2: Label, Key, Tipo, Destino, Obrigatório, Permissões, Status, Ações. Memoised, like its
+ * The table of fields (R-207): Label, Key, Tipo, Destino, Obrigatório, Permissões, Status, Ações. Memoised, like its
  * columns: hundreds of fields are not drawn again at each key stroke of the search.
  */
 export const FieldsTable = memo(function FieldsTable({ fields, loading, empty, onEdit, onDelete }: FieldsTableProps) {

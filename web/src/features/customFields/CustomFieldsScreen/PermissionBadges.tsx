@@ -19,7 +19,7 @@ export interface PermissionBadgesProps {
   canEdit: readonly Role[];
 }
 
-/** Who may view and edit a field, with the colours of spec section 2. */
+/** Who may view and edit a field, each group in its colour. */
 export function PermissionBadges({ canView, canEdit }: PermissionBadgesProps) {
   const { t } = useTranslation('configuration');
   const [view, edit] = [audienceOf(canView), audienceOf(canEdit)];

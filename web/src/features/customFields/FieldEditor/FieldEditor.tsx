@@ -39,7 +39,7 @@ export interface FieldEditorProps {
   onClose: () => void;
 }
 
-/** 'Criar Campo Dinâmico' / 'Editar Campo Dinâmico', spec sections 2 and 5. */
+/** The dialog 'Criar Campo Dinâmico' or 'Editar Campo Dinâmico'. */
 export default function FieldEditor({ field, target, nextOrder, onClose }: FieldEditorProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');

@@ -41,7 +41,7 @@ export interface FieldForm extends Rights {
 export const fieldTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SELECT', 'TEXTAREA', 'DATE', 'CHECKBOX'];
 export const fieldFormats: readonly FieldFormat[] = ['CPF', 'CNPJ', 'PIS', 'CEP', 'PHONE', 'VOTER_TITLE'];
 
-/** Letters, digits and underscore, not starting with a digit (spec section 5). */
+/** Letters, digits and underscore, not starting with a digit. */
 export const KEY_PATTERN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** A key proposed from a label: accents removed, words joined by underscores. */
@@ -153,7 +153,7 @@ export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): Crea
   };
 }
 
-/** Only the properties that changed are sent (spec section 4). */
+/** Only the properties that changed are sent. */
 export function updateInput(form: FieldForm, field: CustomFieldRow_FieldFragment): UpdateCustomFieldInput {
   const before = propertiesOf(formOf(field), field);
   const after = propertiesOf(form, field);

@@ -47,7 +47,7 @@ function inOrder(fields: ReorderDialogProps['fields'], ids: readonly string[]) {
   return [...fields].sort((left, right) => place(left) - place(right));
 }
 
-/** 'Reordenar Campos': a local order, saved in one call (spec sections 2 and 4). */
+/** The dialog 'Reordenar Campos': a local order, saved in one call. */
 export default function ReorderDialog({ fields, target, revision, onClose }: ReorderDialogProps) {
   const { t } = useTranslation('configuration');
   const { t: fieldsT } = useTranslation('fields');

@@ -65,7 +65,7 @@ export interface TemplateCardProps {
   onDelete: (template: TemplateData) => void;
 }
 
-/** A saved template: spec section 2, 'Template manager'. */
+/** The card of a saved template. */
 export function TemplateCard({ template: masked, onUse, onEdit, onSetDefault, onDelete }: TemplateCardProps) {
   const { t, i18n } = useTranslation('exports');
   const template = readFragment(templateFragment, masked);

@@ -30,7 +30,7 @@ type Overlay =
   | { kind: 'edit'; template: TemplateData }
   | { kind: 'delete'; template: TemplateData };
 
-/** 'Gerenciar Templates de Exportação', spec section 2. */
+/** The screen 'Gerenciar Templates de Exportação'. */
 export default function TemplateManager() {
   const { t } = useTranslation('exports');
   const wayBack = useWayBack('/admin');

@@ -44,7 +44,7 @@ function mappingsOf({ analysis, mapping }: Extract<Step, { kind: 'save' }>, data
   });
 }
 
-/** Upload, mapping, save: spec section 2, 'Template upload wizard'. Closing forgets everything. */
+/** Upload, mapping and saving of a template; closing forgets everything. */
 export default function TemplateWizard({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('exports');
   const errorText = useErrorText();

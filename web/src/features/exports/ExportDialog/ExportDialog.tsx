@@ -68,7 +68,7 @@ export interface ExportDialogProps {
   templateId?: string;
 }
 
-/** 'Configurar Exportação Excel', spec section 2. */
+/** The dialog 'Configurar Exportação Excel'. */
 export default function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation('exports');
   const { data, error, refetch } = useQuery(exportColumnsDocument, { fetchPolicy: 'cache-and-network' });

@@ -23,7 +23,7 @@ const parameters = { account: choiceParameter(['', 'password', 'sessions'] as co
 
 const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
 
-/* 'Sair' stands in the header (spec section 2); a phone has room for it in the menu only. */
+/* 'Sair' stands in the header (R-196); a phone has room for it in the menu only. */
 const WideOnly = styled.span`
   ${media.phone} {
     display: none;

@@ -48,7 +48,7 @@ export function ChangePasswordDialog({
     else onChanged();
   };
 
-  /** After a submit the rules are checked again with every change (spec section 5). */
+  /** After a submit the rules are checked again with every change. */
   const recheck = (password: string, repeated: string) => {
     if (problem) setProblem(newPasswordProblem(password, repeated));
   };

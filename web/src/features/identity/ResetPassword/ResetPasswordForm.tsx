@@ -16,7 +16,7 @@ export interface ResetPasswordFormProps {
   onLinkRefused: () => void;
 }
 
-/** New password and its confirmation; what is wrong is said at the field and by the spec's toast. */
+/** New password and its confirmation; what is wrong is said at the field and in its toast. */
 export function ResetPasswordForm({ userId, token, onDone, onLinkRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation('identity');
   const { resetPassword, busy } = useResetPassword();

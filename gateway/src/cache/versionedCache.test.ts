@@ -1,0 +1,91 @@
+import { startTestDatabase, type TestDatabase } from '../../test/database.js';
+import { dataVersions } from './dataVersions.js';
+import { VersionedCache, VersionedCacheById } from './versionedCache.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+/** Answers how often it was asked. */
+function counted() {
+  let count = 0;
+  return async () => (count += 1);
+}
+
+describe('an answer in the cache', () => {
+  it('is given again while its areas are the same, and read again after a change in one of them', async () => {
+    const cache = new VersionedCache<number>(['clients', 'candidates'], 10);
+    const read = counted();
+    expect([await cache.get('q', read), await cache.get('q', read)]).toEqual([1, 1]);
+    await dataVersions.changed('confirmations');
+    expect(await cache.get('q', read)).toBe(1);
+    await dataVersions.changed('candidates');
+    expect(await cache.get('q', read)).toBe(2);
+  });
+
+  it('is one answer for each question', async () => {
+    const cache = new VersionedCache<number>(['clients'], 10);
+    const read = counted();
+    expect([await cache.get('a', read), await cache.get('b', read)]).toEqual([1, 2]);
+  });
+
+  it('is not what a read brings that began before the change and ended after it', async () => {
+    const cache = new VersionedCache<string>(['clients'], 10);
+    let end: (value: string) => void = () => undefined;
+    const early = cache.get('q', () => new Promise((resolve) => (end = resolve)));
+    await dataVersions.changed('clients');
+    end('before the change');
+    expect(await early).toBe('before the change');
+    expect(cache.peek('q')).toBeUndefined();
+    expect(await cache.get('q', async () => 'after the change')).toBe('after the change');
+  });
+
+  it('gives way when it was used least recently: reading an answer keeps it', async () => {
+    const cache = new VersionedCache<number>(['clients'], 2);
+    const read = counted();
+    await cache.get('a', read);
+    await cache.get('b', read);
+    await cache.get('a', read);
+    await cache.get('c', read);
+    expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual([1, undefined, 3]);
+  });
+
+  it('is no failure', async () => {
+    const cache = new VersionedCache<string>(['clients'], 10);
+    await expect(cache.get('q', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await cache.get('q', async () => 'there')).toBe('there');
+  });
+
+  it('is there at once only after the read has ended', async () => {
+    const cache = new VersionedCache<string>(['clients'], 10);
+    const reading = cache.get('q', async () => 'there');
+    expect(cache.peek('q')).toBeUndefined();
+    await reading;
+    expect(cache.peek('q')).toBe('there');
+  });
+
+  it('is no more than the capacity', async () => {
+    const cache = new VersionedCache<number>(['clients'], 2);
+    for (const question of ['a', 'b', 'c']) await cache.get(question, async () => 1);
+    expect(['a', 'b', 'c'].map((question) => cache.peek(question))).toEqual([undefined, 1, 1]);
+  });
+});
+
+describe('what is cache by id', () => {
+  it('is read for the unknown ids alone, together, and nothing is cache as nothing', async () => {
+    const reads: (readonly string[])[] = [];
+    const cache = new VersionedCacheById(
+      async (ids) => {
+        reads.push([...ids]);
+        return new Map(ids.filter((id) => id !== 'none').map((id) => [id, id.toUpperCase()]));
+      },
+      { areas: ['clients'], capacity: 10 },
+    );
+    expect(await cache.get(['a', 'none', 'b'])).toEqual(['A', null, 'B']);
+    expect(await cache.get(['b', 'c', 'none'])).toEqual(['B', 'C', null]);
+    expect(reads).toEqual([['a', 'none', 'b'], ['c']]);
+    expect([cache.peek('none'), cache.peek('unknown')]).toEqual([null, undefined]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Types } from 'mongoose';
+import { LRUCache } from 'lru-cache';
+import { dataVersions, type Area } from './dataVersions.js';
+
+interface Entry<Value> {
+  serial: number;
+  promise: Promise<Value>;
+  /** Absent until the read has ended. */
+  known?: { value: Value };
+}
+
+/**
+ * Answers of the database that are given again while nothing has changed in the areas that they come from. Requests of
+ * the same moment share one read. What it gives is shared: nobody may change it.
+ */
+export class VersionedCache<Value> {
+  readonly #entries: LRUCache<string, Entry<Value>>;
+
+  /** @param capacity how many answers are kept, the latest used. */
+  constructor(
+    private readonly areas: readonly Area[],
+    capacity: number,
+  ) {
+    this.#entries = new LRUCache({ max: capacity });
+  }
+
+  /** The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers. */
+  get(question: string, read: () => Promise<Value>): Promise<Value> {
+    const present = this.#present(question);
+    if (present) return present.promise;
+    return this.set(question, read());
+  }
+
+  /** Remembers what a read that has just begun will answer; a failure is not remembered. */
+  set(question: string, promise: Promise<Value>): Promise<Value> {
+    const entry: Entry<Value> = { serial: dataVersions.serialOf(this.areas), promise };
+    this.#entries.set(question, entry);
+    promise.then(
+      (value) => (entry.known = { value }),
+      () => this.#entries.get(question) === entry && this.#entries.delete(question),
+    );
+    return promise;
+  }
+
+  /** What was found out otherwise, by a read that began when the areas had this serial number. */
+  keep(question: string, value: Value, serial: number): void {
+    this.#entries.set(question, { serial, promise: Promise.resolve(value), known: { value } });
+  }
+
+  /** The present number of the areas; see `keep`. */
+  get serial(): number {
+    return dataVersions.serialOf(this.areas);
+  }
+
+  /** The remembered answer, at once; undefined when the database has to be asked. */
+  peek(question: string): Value | undefined {
+    return this.#present(question)?.known?.value;
+  }
+
+  #present(question: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(question);
+    return entry?.serial === dataVersions.serialOf(this.areas) ? entry : undefined;
+  }
+}
+
+/** The same for what belongs to ids: those that are not known are read together. */
+export class VersionedCacheById<Value> {
+  readonly #cache: VersionedCache<Value | null>;
+
+  /** @param read what belongs to these ids; an id without anything is left out. */
+  constructor(
+    private readonly read: (ids: readonly string[]) => Promise<Map<string, Value>>,
+    { areas, capacity }: { areas: readonly Area[]; capacity: number },
+  ) {
+    this.#cache = new VersionedCache(areas, capacity);
+  }
+
+  /** In the order of `ids`; null where there is nothing. */
+  async get(ids: readonly string[]): Promise<(Value | null)[]> {
+    const missing: string[] = [];
+    let batch: Promise<Map<string, Value>> | undefined;
+    const values = ids.map((id) =>
+      this.#cache.get(id, async () => {
+        missing.push(id);
+        batch ??= Promise.resolve().then(() => this.read(missing));
+        return (await batch).get(id) ?? null;
+      }),
+    );
+    return Promise.all(values);
+  }
+
+  /** What is remembered of an id, at once; undefined when the database has to be asked. */
+  peek(id: string): Value | null | undefined {
+    return this.#cache.peek(id);
+  }
+}
+
+/** The same for the records that have the ids. */
+export function versionedRecords<Row extends { _id: Types.ObjectId }>(
+  find: (ids: readonly string[]) => Promise<Row[]>,
+  options: { areas: readonly Area[]; capacity: number },
+): VersionedCacheById<Row> {
+  return new VersionedCacheById(
+    async (ids) => new Map((await find(ids)).map((row) => [row._id.toString(), row])),
+    options,
+  );
+}

@@ -1,0 +1,253 @@
+/** The way to the database: where it comes from, how the application connects to it, and whether it answers. */
+import mongoose, { type ConnectOptions } from 'mongoose';
+import type { Logger } from 'pino';
+import { DEFAULT_DATABASE, describeConnectionUrl } from './connectionUrl.js';
+import { dataVersions } from '../cache/dataVersions.js';
+import { hasEmbeddedData, startEmbeddedEngine, type EmbeddedEngine } from './embedded/embeddedEngine.js';
+import { EngineLoadError } from './embedded/engineChild.js';
+import { installedEngine } from './embedded/engineLibrary.js';
+import { StartupError } from './errors.js';
+import { startMemoryServer } from './embedded/memoryServer.js';
+import { hasTransactions } from './transaction.js';
+
+export { isDatabaseUnavailable, StartupError } from './errors.js';
+
+/** How long an operation waits for a reachable server before it fails and its transport answers 503. */
+const SERVER_SELECTION_MS = 2_500;
+/** A ping that takes longer than this counts as none. */
+const PING_MS = 1_000;
+
+// Decided once for every model, before any is compiled: text that came in is never an operator ({"$ne": null}), a filter
+// on an unknown path is an error rather than a filter that matches everything, an operation without a connection fails at once instead of
+// waiting for one, and indexes are made by syncIndexes() alone, where a failure is seen.
+mongoose.set({
+  sanitizeFilter: true,
+  strictQuery: 'throw',
+  bufferCommands: false,
+  autoIndex: false,
+  autoCreate: false,
+});
+
+/** An open database, to which mongoose's default connection is connected. */
+export interface Database {
+  readonly kind: 'external' | 'embedded' | 'memory-server';
+  /** Where it is; with `MONGODB_URL` this may hold a password, so never log it. */
+  readonly url: string;
+  /** Whether transactions can be used; see `withOptionalTransaction`. */
+  readonly supportsTransactions: boolean;
+  /** Whether there was no user yet when it was opened. */
+  readonly wasEmpty: boolean;
+  /** The embedded engine, when that is what serves: its pid and its restarts. */
+  readonly engine: EmbeddedEngine | undefined;
+  /** Whether the database answers a ping within a second; never throws. */
+  isReachable(): Promise<boolean>;
+  /** Disconnects, and stops the engine if this process started one. Nothing acknowledged is lost. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** Where the database may come from. */
+export interface DatabaseOptions {
+  /** A MongoDB 6 or newer. Without it an engine is started over `dataDir`. */
+  mongodbUrl?: string | undefined;
+  dataDir: string;
+  logger: Logger;
+}
+
+/**
+ * Opens the database: `mongodbUrl` when given, else the embedded engine, else a downloaded `mongod`; and connects
+ * mongoose's default connection to it.
+ * @throws StartupError with one line for the operator.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const source = await findSource(options);
+  try {
+    await connect(source);
+    const supportsTransactions = await hasTransactions(mongoose.connection);
+    const wasEmpty =
+      (await database()
+        .collection('users')
+        .findOne({}, { projection: { _id: 1 } })) === null;
+    return new OpenDatabase(source, { supportsTransactions, wasEmpty });
+  } catch (error) {
+    await mongoose.disconnect().catch(() => undefined);
+    await source.close();
+    throw source.explain(error);
+  }
+}
+
+interface Source {
+  kind: Database['kind'];
+  url: string;
+  engine?: EmbeddedEngine;
+  connectOptions: ConnectOptions;
+  close(): Promise<void>;
+  explain(error: unknown): Error;
+}
+
+async function findSource(options: DatabaseOptions): Promise<Source> {
+  if (options.mongodbUrl !== undefined && options.mongodbUrl !== '') return external(options.mongodbUrl);
+  return (await embedded(options)) ?? (await downloaded(options));
+}
+
+function external(url: string): Source {
+  const facts = describeConnectionUrl(url);
+  const connectOptions: ConnectOptions = {};
+  if (!facts.hasDatabase) {
+    connectOptions.dbName = DEFAULT_DATABASE;
+    // The driver would look the user up in the database just named; users are kept in admin unless the URL says else.
+    if (facts.hasCredentials && !facts.options.has('authsource') && !facts.options.has('authmechanism')) {
+      connectOptions.authSource = 'admin';
+    }
+  }
+  if (!['w', 'journal', 'j'].some((name) => facts.options.has(name))) {
+    connectOptions.writeConcern = { w: 'majority', journal: true };
+  }
+  return {
+    kind: 'external',
+    url,
+    connectOptions,
+    close: async () => undefined,
+    explain: (error) => unreachable(facts.hosts, url, error),
+  };
+}
+
+/** The embedded engine, or `undefined` where it does not run. */
+async function embedded({ dataDir, logger }: DatabaseOptions): Promise<Source | undefined> {
+  const refuseToForget = (reason: string): void => {
+    // An empty database of another kind instead of the one that holds everybody's data would look like a loss of it.
+    if (!hasEmbeddedData(dataDir)) return;
+    throw new StartupError(`DATA_DIR ${dataDir} holds data of the embedded database, which cannot run here: ${reason}`);
+  };
+  if (installedEngine() === undefined) {
+    refuseToForget(`there is no build of it for ${process.platform}-${process.arch}`);
+    return undefined;
+  }
+  try {
+    const engine = await startEmbeddedEngine({ dataDir, logger });
+    // No sessions, hence no retryable writes.
+    return { ...local('embedded', engine.url, () => engine.close()), engine };
+  } catch (error) {
+    if (!(error instanceof EngineLoadError)) throw error;
+    refuseToForget(error.message);
+    logger.warn({ reason: error.message }, 'the embedded database does not load here; trying mongodb-memory-server');
+    return undefined;
+  }
+}
+
+async function downloaded({ dataDir, logger }: DatabaseOptions): Promise<Source> {
+  try {
+    const server = await startMemoryServer({ dataDir, logger });
+    return local('memory-server', server.url, () => server.close());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `There is no embedded database for this machine (${process.platform}-${process.arch}), and mongod could not be ` +
+        `downloaded or started (${reason}). Set MONGODB_URL to a MongoDB 6 or newer.`,
+      { cause: error },
+    );
+  }
+}
+
+function local(kind: 'embedded' | 'memory-server', url: string, close: () => Promise<void>): Source {
+  return {
+    kind,
+    url,
+    connectOptions: { retryWrites: false, writeConcern: { w: 1, journal: true } },
+    close,
+    explain: (error) =>
+      error instanceof StartupError
+        ? error
+        : new StartupError(`The database was started but does not answer: ${firstLine(error)}`, { cause: error }),
+  };
+}
+
+async function connect({ url, connectOptions }: Source): Promise<void> {
+  await mongoose.connect(url, {
+    appName: 'esteira',
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    connectTimeoutMS: 5_000,
+    // A request that cannot get a connection fails like one that cannot reach the server.
+    waitQueueTimeoutMS: 5_000,
+    maxPoolSize: 40,
+    minPoolSize: 2,
+    // How soon a server that came back is noticed.
+    heartbeatFrequencyMS: 5_000,
+    ...connectOptions,
+  });
+  // A database that went away may come back without the last marks of what has changed.
+  mongoose.connection.getClient().on('connectionPoolCleared', () => dataVersions.forget());
+}
+
+function unreachable(hosts: string, url: string, error: unknown): StartupError {
+  const password = /:\/\/[^:/?]*:([^/?]*)@/.exec(url)?.[1];
+  let reason = firstLine(error);
+  if (password !== undefined && password !== '') reason = reason.replaceAll(password, '***');
+  return new StartupError(
+    `MONGODB_URL: the database at ${hosts || '(no host)'} cannot be used: ${reason}. Start it, or correct the address; ` +
+      'without MONGODB_URL the embedded database is used.',
+  );
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split('\n')[0] ?? '').replace(/\.$/, '');
+}
+
+function database(): NonNullable<typeof mongoose.connection.db> {
+  const { db } = mongoose.connection;
+  if (db === undefined) throw new Error('mongoose is not connected');
+  return db;
+}
+
+class OpenDatabase implements Database {
+  readonly kind;
+  readonly url;
+  readonly engine;
+  readonly supportsTransactions;
+  readonly wasEmpty;
+  readonly #source: Source;
+  #closing: Promise<void> | undefined;
+
+  constructor(source: Source, facts: Pick<Database, 'supportsTransactions' | 'wasEmpty'>) {
+    this.#source = source;
+    this.kind = source.kind;
+    this.url = source.url;
+    this.engine = source.engine;
+    this.supportsTransactions = facts.supportsTransactions;
+    this.wasEmpty = facts.wasEmpty;
+  }
+
+  async isReachable(): Promise<boolean> {
+    if (this.#closing !== undefined) return false;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), PING_MS);
+    });
+    try {
+      const ping = database()
+        .command({ ping: 1 }, { timeoutMS: PING_MS })
+        .then(
+          () => true,
+          () => false,
+        );
+      return await Promise.race([ping, late]);
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing ??= this.#disconnectAndStop();
+    await this.#closing;
+  }
+
+  async #disconnectAndStop(): Promise<void> {
+    try {
+      await mongoose.disconnect();
+    } finally {
+      await this.#source.close();
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * A reason not to start at all. `message` is one line for the operator, names the setting or directory to look at, and
+ * never carries a password. Whoever catches it prints the message without a stack and exits with code 1.
+ */
+export class StartupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message.replace(/\s*\n\s*/g, ' ').trim(), options);
+    this.name = 'StartupError';
+  }
+}
+
+/**
+ * Driver and mongoose errors that mean 'no answer from the database', whatever was asked of it. They are told by name
+ * and not by `instanceof`, because more than one copy of the driver may be loaded.
+ */
+const UNAVAILABLE_NAMES = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoServerClosedError',
+  'MongoStalePrimaryError',
+  'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoOperationTimeoutError',
+]);
+
+/** Server answers that mean the same: shutting down, no primary at the moment, or its own network is down. */
+const UNAVAILABLE_CODES = new Set([
+  6, // HostUnreachable
+  7, // HostNotFound
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  189, // PrimarySteppedDown
+  9001, // SocketException
+  10107, // NotWritablePrimary
+  11600, // InterruptedAtShutdown
+  11602, // InterruptedDueToReplStateChange
+  13435, // NotPrimaryNoSecondaryOk
+  13436, // NotPrimaryOrSecondary
+]);
+
+const MAX_CAUSES = 8;
+
+/**
+ * Whether `error`, or an error that caused it, says that the database could not be reached or that the connection was
+ * dropped while it worked. The transports answer 503 to it: the same request may succeed a moment later. A write that ends
+ * this way may or may not have been applied.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  let current: unknown = error;
+  for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
+    const candidate = current as { name?: unknown; code?: unknown; message?: unknown; cause?: unknown };
+    if (typeof candidate.name === 'string' && UNAVAILABLE_NAMES.has(candidate.name)) return true;
+    if (isServerError(candidate.name) && typeof candidate.code === 'number' && UNAVAILABLE_CODES.has(candidate.code)) {
+      return true;
+    }
+    if (
+      candidate.name === 'MongooseError' &&
+      /initial connection is complete|force closed/.test(String(candidate.message))
+    ) {
+      return true;
+    }
+    current = candidate.cause;
+  }
+  return false;
+}
+
+/** A duplicate key (11000) of an unrelated library must not count, so codes are only read from the driver's errors. */
+function isServerError(name: unknown): boolean {
+  return name === 'MongoServerError' || name === 'MongoBulkWriteError' || name === 'MongoWriteConcernError';
+}

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../../generated/resolvers.js';
+import { toGlobalId } from '../../../lib/globalId.js';
+import { progressOf } from '../progress/candidateProgress.js';
+
+/** The candidate's own record: nothing personal before consent. */
+export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
+  id: ({ _id }) => toGlobalId('Candidate', _id),
+  name: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.name : null),
+  email: (candidate, _, { services }) => (services.privacy.hasConsented(candidate) ? candidate.email : null),
+  progress: async (candidate, _, { services }) =>
+    progressOf(await services.customFields.catalogue('candidate'), candidate),
+  companyName: async ({ clientId }, _, { loaders }) =>
+    clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
+  fields: async (candidate, _, { services }) =>
+    services.candidates.ownForm.fields(candidate, await services.customFields.catalogue('candidate')),
+};

@@ -1,0 +1,176 @@
+import type { CandidateViewer } from '../../../auth/viewer.js';
+import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
+import { parseInput } from '../../../lib/validation.js';
+import { isHiddenFromCandidates } from '../../fields/definitions/customFieldsPolicy.js';
+import { missingRequiredFields, type FieldCatalogue, type FieldValueView } from '../../fields/values/fieldValues.js';
+import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
+import type { ServiceDependencies } from '../../services.js';
+import { ownFields } from '../candidateFields.js';
+import {
+  changeCandidate,
+  changedMeanwhile,
+  changeStamp,
+  consentWrite,
+  dataChanges,
+  dataUpdate,
+  findCandidate,
+  withChanges,
+} from '../writes/candidateWrites.js';
+import { ownAnswersInput, type OwnAnswers } from '../candidatesInput.js';
+import type { CandidateRecord, CandidateStatus, ConsentStamp } from '../candidatesModel.js';
+import { mayAnswer } from '../candidatesPolicy.js';
+
+interface OwnFormOptions {
+  /** What `/v1` stores with the first write, as its caller shows its own consent page (R-144). */
+  impliedConsent?: ConsentStamp;
+}
+
+/** What candidates do with their own form (R-129 to R-135). */
+export class OwnForm {
+  /** Keys of the configuration errors that the log has been told of. */
+  #told = new Set<string>();
+
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  /**
+   * The fields that candidates are asked for. Required ones that they cannot see are not among them: that is an error of the
+   * configuration (R-96), which the log is told of once, and again when it comes back after having been mended.
+   */
+  fields(candidate: CandidateRecord, catalogue: FieldCatalogue): FieldValueView[] {
+    const hidden = catalogue.fields
+      .filter((field) => isHiddenFromCandidates(field, catalogue.permissions))
+      .map(({ key }) => key);
+    const untold = hidden.filter((key) => !this.#told.has(key));
+    this.#told = new Set(hidden);
+    if (untold.length > 0) {
+      this.deps.logger.error({ fields: untold }, 'configuration error: candidates cannot see these required fields');
+    }
+    return ownFields(candidate, catalogue, this.deps.services.privacy.hasConsented(candidate));
+  }
+
+  /**
+   * Saves answers as they are given: all of them in one atomic update, or none.
+   * @throws CONFLICT on each field whose stored value is neither the `previousValue` given nor the answer itself
+   *   (with the record as it is now), PRECONDITION_FAILED without consent and after the finish, FORBIDDEN naming
+   *   fields that are not editable or not asked for, INVALID per field, CONFLICT for a taken e-mail.
+   */
+  async save(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<CandidateRecord> {
+    return this.#write(viewer, parseInput(ownAnswersInput, input), options, false);
+  }
+
+  /**
+   * Saves the last answers and completes the form. Finishing twice is the same as once, unless the second brings
+   * changes.
+   * @throws as `save`, and REQUIRED naming each required field that is missing.
+   */
+  async finish(viewer: CandidateViewer, input: unknown, options: OwnFormOptions = {}): Promise<CandidateRecord> {
+    return this.#write(viewer, parseInput(ownAnswersInput, input), options, true);
+  }
+
+  async #write(
+    viewer: CandidateViewer,
+    answers: OwnAnswers,
+    { impliedConsent }: OwnFormOptions,
+    isFinish: boolean,
+  ): Promise<CandidateRecord> {
+    const now = this.deps.now();
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    let changed: string[] = [];
+    const { before, after } = await changeCandidate(
+      () => findCandidate(viewer, viewer.candidateId),
+      (candidate) => {
+        const hasConsented = this.deps.services.privacy.hasConsented(candidate);
+        if (!hasConsented && !impliedConsent) {
+          throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
+        }
+        const consent = hasConsented || !impliedConsent ? null : consentWrite(candidate, impliedConsent);
+        const changes = dataChanges(candidate, answers, { catalogue, role: 'candidate', now });
+        changed = changes.keys;
+        const isComplete = candidate.status === 'complete';
+        if (changed.length === 0 && hasConsented && (!isFinish || isComplete)) return null;
+        assertMayAnswer(candidate, changed, catalogue);
+        assertNothingOverwritten(candidate, answers, changed, { catalogue, now });
+        if (isFinish) assertNothingMissing(withChanges(candidate, changes), catalogue);
+        const { set, unset } = dataUpdate(candidate, changes, catalogue);
+        const completion = { status: 'complete' satisfies CandidateStatus, completedAt: now, requestedFieldKeys: [] };
+        return {
+          set: {
+            ...set,
+            ...consent?.set,
+            ...(isFinish && !isComplete && completion),
+            ...changeStamp(this.deps, viewer, candidate._id, isFinish ? 'finish' : 'update', changed),
+          },
+          unset,
+          ...(consent?.push && { push: consent.push }),
+        };
+      },
+    );
+    if (before !== after) await this.deps.services.confirmations.noteChanges(viewer.candidateId, changed);
+    return after;
+  }
+}
+
+const labelOf = (catalogue: FieldCatalogue, key: string): string =>
+  ({ name: 'Nome', email: 'E-mail' })[key] ?? catalogue.fields.find((field) => field.key === key)?.label ?? key;
+
+const pathOf = (key: string): string[] => (key === 'name' || key === 'email' ? [key] : ['fields', key]);
+
+function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: FieldCatalogue): void {
+  if (keys.length === 0) return;
+  if (candidate.status === 'complete') {
+    throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro já foi finalizado e não pode mais ser alterado.');
+  }
+  const [first, ...rest] = keys
+    .filter((key) => !mayAnswer(candidate, key))
+    .map((key): ErrorDetail => {
+      const message = `O campo "${labelOf(catalogue, key)}" não está aberto para correção.`;
+      return { field: pathOf(key), message, code: 'FORBIDDEN' };
+    });
+  if (first) throw fieldErrors([first, ...rest]);
+}
+
+/** Another device may have answered meanwhile: only an answer that knew what it replaces may replace it. */
+function assertNothingOverwritten(
+  candidate: CandidateRecord,
+  answers: OwnAnswers,
+  changed: readonly string[],
+  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
+): void {
+  const isStored = (key: string, value: string | null) => {
+    try {
+      // Compared as a write would be, so that a device may also remember what its user typed: '529.982.247-25'.
+      const same = dataChanges(candidate, { fields: [{ key, value }] }, { catalogue, role: 'candidate', now });
+      return same.keys.length === 0;
+    } catch {
+      return false;
+    }
+  };
+  const { fields = [], previousName, previousEmail } = answers;
+  const overtaken = [
+    ...(previousName !== undefined && previousName !== candidate.name ? ['name'] : []),
+    ...(previousEmail !== undefined && previousEmail !== candidate.email ? ['email'] : []),
+    ...fields
+      .filter(({ key, previousValue }) => previousValue !== undefined && !isStored(key, previousValue))
+      .map(({ key }) => key),
+  ];
+  const details = overtaken
+    .filter((key) => changed.includes(key))
+    .map((key): ErrorDetail => {
+      const message = `O campo "${labelOf(catalogue, key)}" foi alterado em outro dispositivo.`;
+      return { field: pathOf(key), message, code: 'CONFLICT' };
+    });
+  if (details.length > 0) throw changedMeanwhile(candidate, details);
+}
+
+/** Required fields that candidates see but may not fill are not theirs to complete. */
+function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
+  const missing = missingRequiredFields(catalogue, 'candidate', candidate.values).filter(
+    ({ key }) => fieldAccess('candidate', key, catalogue.permissions).canEdit && mayAnswer(candidate, key),
+  );
+  const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {
+    return { field: ['fields', key], message: `${label} é obrigatório`, code: 'REQUIRED' };
+  });
+  if (!first) return;
+  const labels = missing.map(({ label }) => label).join(', ');
+  throw fieldErrors([first, ...rest], `Preencha os seguintes campos: ${labels}`);
+}

@@ -1,0 +1,41 @@
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
+import { isBlank } from '../../../lib/text.js';
+import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+
+/** Name and e-mail, which every candidate is asked for. */
+const FIXED_FIELDS = 2;
+
+const answerable = new MemoizedByObject<FieldCatalogue, string[]>();
+
+/** Keys of the fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
+function answerableKeys(catalogue: FieldCatalogue): string[] {
+  return answerable.of(catalogue, [], () => editableFields(catalogue, 'candidate').map((field) => field.key));
+}
+
+/** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100 (R-127). */
+export function progressOf(
+  catalogue: FieldCatalogue,
+  candidate: Pick<CandidateRecord, 'name' | 'email' | 'values'>,
+): number {
+  const keys = answerableKeys(catalogue);
+  const filled =
+    Number(!isBlank(candidate.name)) +
+    Number(!isBlank(candidate.email)) +
+    keys.filter((key) => !isBlank(candidate.values[key])).length;
+  return Math.floor((100 * filled) / (keys.length + FIXED_FIELDS) + 0.5);
+}
+
+/**
+ * The same, computed by the database for all candidates at once: an update pipeline that sets `progress`. Two catalogues by
+ * which every candidate's progress is the same have the same pipeline.
+ */
+export function progressUpdate(catalogue: FieldCatalogue) {
+  const keys = answerableKeys(catalogue).toSorted();
+  const isFilled = (path: string) => ({
+    $cond: [{ $gt: [{ $strLenCP: { $trim: { input: { $ifNull: [path, ''] } } } }, 0] }, 1, 0],
+  });
+  const filled = { $add: ['$name', '$email', ...keys.map((key) => `$values.${key}`)].map(isFilled) };
+  const share = { $divide: [{ $multiply: [100, filled] }, keys.length + FIXED_FIELDS] };
+  return [{ $set: { progress: { $floor: { $add: [share, 0.5] } } } }];
+}

@@ -1,0 +1,75 @@
+import { Types } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { CandidateModel } from '../candidatesModel.js';
+import { refreshStoredProgress } from './progressRefresh.js';
+
+let story: CandidateStory;
+/** By the first, the candidates below have answered three of four questions; by the other, all three. */
+let withCity: FieldCatalogue;
+let withoutCity: FieldCatalogue;
+
+beforeAll(async () => {
+  story = await startCandidateStory();
+  // no runs but those of the test
+  await story.server.services.customFields.stop();
+  withCity = await story.server.services.customFields.catalogue('candidate');
+  withoutCity = { ...withCity, fields: withCity.fields.filter(({ key }) => key !== 'cidade') };
+  const template = await CandidateModel.findById(
+    (await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] }))._id,
+  ).lean();
+  await CandidateModel.collection.insertMany(
+    Array.from({ length: 249 }, (_, copy) => ({
+      ...template,
+      ...{ _id: new Types.ObjectId(), email: `copia${copy}@exemplo.com`, accessToken: `copia-${copy}` },
+    })),
+  );
+});
+afterAll(() => story.stop());
+
+const refresh = (catalogue: FieldCatalogue, isOutdated = () => false) => refreshStoredProgress(catalogue, isOutdated);
+const storedProgress = async () => (await CandidateModel.distinct('progress')).toSorted();
+const spoil = () => CandidateModel.collection.updateMany({}, { $set: { progress: 1 } });
+
+it('brings everybody up to date when the fields have changed', async () => {
+  await refresh(withCity);
+  expect(await storedProgress()).toEqual([75]);
+  await refresh(withoutCity);
+  expect(await storedProgress()).toEqual([100]);
+});
+
+it('does nothing while nothing that progress depends on has changed', async () => {
+  await refresh(withCity);
+  await spoil();
+  await refresh({ ...withCity, fields: withCity.fields.map((field) => ({ ...field, label: 'Outro' })).toReversed() });
+  expect(await storedProgress()).toEqual([1]);
+});
+
+it('goes no further once a newer run follows, and does what is left the next time', async () => {
+  await refresh(withoutCity);
+  await refresh(withCity, () => true);
+  expect(await storedProgress()).toEqual([100, 75].toSorted());
+  await refresh(withCity);
+  expect(await storedProgress()).toEqual([75]);
+});
+
+it('recomputes what a run that ended early has changed, when the fields are again as they were before it', async () => {
+  await refresh(withCity);
+  await refresh(withoutCity, () => true);
+  await refresh(withCity);
+  expect(await storedProgress()).toEqual([75]);
+});
+
+it('gives way to a run of another process, whose fields are the newer ones', async () => {
+  await refresh(withCity);
+  await spoil();
+  let newer: Promise<void> | undefined;
+  await refresh(withoutCity, () => {
+    newer ??= refresh(withCity);
+    return false;
+  });
+  await newer;
+  expect(await storedProgress()).toEqual([75]);
+  await refresh(withoutCity);
+  expect(await storedProgress()).toEqual([100]);
+});

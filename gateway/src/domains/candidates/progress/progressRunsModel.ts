@@ -1,0 +1,39 @@
+import { model, Schema, Types } from 'mongoose';
+import { upsert } from '../../../database/duplicateKey.js';
+
+const LATEST = 'latest';
+
+interface ProgressRunRecord {
+  _id: typeof LATEST;
+  /** The run that began last, by whichever process. */
+  run: Types.ObjectId;
+  /** The rules by which it has computed the progress of all candidates; absent until it has ended. */
+  rules?: string;
+}
+
+const schema = new Schema<ProgressRunRecord>(
+  { _id: String, run: { type: Schema.Types.ObjectId, required: true }, rules: String },
+  { collection: 'progressRuns', versionKey: false },
+);
+const ProgressRunModel = model<ProgressRunRecord>('ProgressRun', schema);
+
+/** The run that now follows all others; null when the last one has ended and computed by the same rules. */
+export async function beginProgressRun(rules: string): Promise<Types.ObjectId | null> {
+  const latest = await ProgressRunModel.findById(LATEST).lean<ProgressRunRecord | null>();
+  if (latest?.rules === rules) return null;
+  const run = new Types.ObjectId();
+  await upsert(() =>
+    ProgressRunModel.updateOne({ _id: LATEST }, { $set: { run }, $unset: { rules: 1 } }, { upsert: true }).exec(),
+  );
+  return run;
+}
+
+/** Whether no other run has begun since. */
+export async function isLatestProgressRun(run: Types.ObjectId): Promise<boolean> {
+  return (await ProgressRunModel.exists({ _id: LATEST, run })) !== null;
+}
+
+/** Every candidate has its progress by these rules now, unless another run has begun meanwhile. */
+export async function endProgressRun(run: Types.ObjectId, rules: string): Promise<void> {
+  await ProgressRunModel.updateOne({ _id: LATEST, run }, { $set: { rules } });
+}

@@ -1,0 +1,251 @@
+import mongoose, { Types } from 'mongoose';
+import { asUser } from '../../../auth/rules.js';
+import type { Viewer } from '../../../auth/viewer.js';
+import type { Page, PageRequest } from '../../../lib/pages.js';
+import { parseInput } from '../../../lib/validation.js';
+import { batchesOf } from '../../../database/cursors.js';
+import { VersionedCache } from '../../../cache/versionedCache.js';
+import type { ServiceDependencies } from '../../services.js';
+import { countEach } from './candidateCounts.js';
+import { readCandidates, type SortField } from './candidatePage.js';
+import {
+  candidateFilterInput,
+  candidateSelectionInput,
+  candidateSort,
+  type CandidateConditions,
+  type CandidateFilterInput,
+  type CandidateSelection,
+  type CandidateSortKey,
+} from '../candidatesInput.js';
+import { CandidateModel, nameIndex, sortIndex, type CandidateRecord } from '../candidatesModel.js';
+import { candidatesVisibleTo } from '../candidatesPolicy.js';
+import {
+  fullFilter,
+  nameFilter,
+  notOfClients,
+  stateFilter,
+  takesEveryState,
+  candidateFilterFor,
+  type Filter,
+  type CandidateFilter,
+  type FilterSearch,
+} from './candidateFilter.js';
+
+export interface CandidateTotals {
+  total: number;
+  inProgress: number;
+  complete: number;
+  confirmed: number;
+}
+
+const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> = {
+  CREATED_DESC: { field: 'createdAt', direction: -1 },
+  CREATED_ASC: { field: 'createdAt', direction: 1 },
+  NAME_ASC: { field: 'searchText', direction: 1 },
+  NAME_DESC: { field: 'searchText', direction: -1 },
+  PROGRESS_DESC: { field: 'progress', direction: -1 },
+  PROGRESS_ASC: { field: 'progress', direction: 1 },
+};
+
+/** Lists that staff have open at the same time; each holds the records of its page. */
+const KNOWN_PAGES = 50;
+const KNOWN_COUNTS = 1_000;
+
+/** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
+const STREAM_BATCH = 200;
+
+/**
+ * How an export decodes its rows; the driver, which it does not leave that to, takes an eighth of the whole export longer.
+ * Texts in the database are what the driver wrote, and checking them again takes a tenth of the reading.
+ */
+const DECODING = { validation: { utf8: false } } as const;
+
+/** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
+const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
+export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
+
+const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exists: true }) });
+
+/** Finding and counting candidates, always within what the viewer may see. */
+export class CandidateLists {
+  readonly #pages = new VersionedCache<Page<CandidateRecord>>(['candidates', 'clients'], KNOWN_PAGES);
+  readonly #hits = new VersionedCache<number>(['candidateStates', 'candidateNames', 'clients'], KNOWN_COUNTS);
+  readonly #counts = new VersionedCache<number>(['candidateStates'], KNOWN_COUNTS);
+  readonly #states = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
+
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  async page(
+    viewer: Viewer,
+    input: { page: PageRequest; filter?: CandidateFilterInput | null | undefined; sort?: unknown },
+  ): Promise<Page<CandidateRecord>> {
+    const sort = parseInput(candidateSort, input.sort, 'sort');
+    const filter = parseInput(candidateFilterInput, input.filter ?? {});
+    const scope = asUser(viewer).clientId;
+    return this.#pages.get(JSON.stringify([viewer.role, scope, filter, sort, input.page]), () =>
+      this.#read(viewer, { filter, sort, page: input.page }),
+    );
+  }
+
+  async #read(
+    viewer: Viewer,
+    { filter, sort, page }: { filter: CandidateConditions; sort: CandidateSortKey; page: PageRequest },
+  ): Promise<Page<CandidateRecord>> {
+    const where = await this.#where(viewer, filter);
+    const [totalCount, scannedCount] = await Promise.all([
+      this.#count(where),
+      where.search ? this.#scannedCount(where) : 0,
+    ]);
+    const items = await readCandidates({ where, sort: sorts[sort], ...page, totalCount, scannedCount });
+    return { items, totalCount, ...page };
+  }
+
+  async totals(viewer: Viewer): Promise<CandidateTotals> {
+    const where = await this.#where(viewer, {});
+    const states = where.statuses.flatMap((status) => where.confirmed.map((isConfirmed) => ({ status, isConfirmed })));
+    const scope = where.clientId ? { clientId: where.clientId } : {};
+    const counts = await this.#states.get(JSON.stringify(scope), () =>
+      countEach(states.map((state) => ({ ...scope, ...state }))),
+    );
+    const sum = (isMeant: (state: (typeof states)[number]) => boolean) =>
+      counts.reduce((total, count, index) => total + (states[index] && isMeant(states[index]) ? count : 0), 0);
+    return {
+      total: sum(() => true),
+      inProgress: sum(({ status }) => status === 'in_progress'),
+      complete: sum(({ status }) => status === 'complete'),
+      confirmed: sum(({ isConfirmed }) => isConfirmed),
+    };
+  }
+
+  async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
+    const count = () => countEach(clientIds.map((id) => ({ clientId: new Types.ObjectId(id) })));
+    // A single client is asked for before it is deleted: that must be the count of this moment.
+    const counts = await (clientIds.length === 1 ? count() : this.#states.get(JSON.stringify(clientIds), count));
+    return new Map(clientIds.flatMap((id, index) => (counts[index] ? [[id, counts[index]]] : [])));
+  }
+
+  async countSelected(viewer: Viewer, selection: CandidateSelection): Promise<number> {
+    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
+    if (!candidateIds) return this.#count(await this.#where(viewer, filter));
+    return CandidateModel.countDocuments(named(viewer, candidateIds));
+  }
+
+  async *exportSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<ExportedRecord[]> {
+    const cursor = await this.#cursor<Uint8Array>(viewer, selection, exportedPaths, { raw: true });
+    for await (const batch of batchesOf(cursor)) {
+      yield batch.map((row) => mongoose.mongo.BSON.deserialize(row, DECODING) as ExportedRecord);
+    }
+  }
+
+  async *streamSelected(viewer: Viewer, selection: CandidateSelection): AsyncGenerator<CandidateRecord> {
+    const cursor = await this.#cursor<CandidateRecord>(viewer, selection, { nameSuffixes: 0 });
+    for await (const batch of batchesOf(cursor)) yield* batch;
+  }
+
+  async countWithValue(key: string): Promise<number> {
+    return CandidateModel.countDocuments(hasValue(key));
+  }
+
+  async *valuesOf(key: string): AsyncGenerator<string> {
+    const texts = CandidateModel.aggregate<{ _id: string }>([
+      { $match: { [`values.${key}`]: { $exists: true } } },
+      { $group: { _id: `$values.${key}` } },
+    ]);
+    for await (const { _id } of texts.cursor()) yield _id;
+  }
+
+  async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<CandidateFilter> {
+    return candidateFilterFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
+      this.deps.services.clients.idsMatching(search),
+    );
+  }
+
+  async #cursor<T>(
+    viewer: Viewer,
+    selection: CandidateSelection,
+    projection: Record<string, 0 | 1>,
+    { raw = false }: { raw?: boolean } = {},
+  ) {
+    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
+    const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false, raw };
+    // Ids grow with time, and their own index gives the order without holding the rows in memory.
+    if (candidateIds) return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: { _id: 1 } });
+    const where = await this.#where(viewer, filter);
+    const isRestricted = where.clientId !== undefined || !takesEveryState(where);
+    const hint = sortIndex('createdAt', { ofClient: where.clientId !== undefined, byState: isRestricted });
+    return driverCursor<T>(fullFilter(where), { ...options, sort: { createdAt: 1, _id: 1 }, hint });
+  }
+
+  /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */
+  #scannedCount(where: CandidateFilter): Promise<number> {
+    const isEverything = !where.clientId && takesEveryState(where);
+    return isEverything ? CandidateModel.estimatedDocumentCount() : this.#count({ ...where, search: null });
+  }
+
+  #count(where: CandidateFilter): Promise<number> {
+    const { search } = where;
+    const question = JSON.stringify(questionOf(where));
+    if (!search) return this.#counts.get(question, () => countStates(where));
+    return this.#hits.get(question, async () => {
+      if (search.scope === 'client') {
+        const index = sortIndex('searchText', { ofClient: true, byState: true });
+        return CandidateModel.countDocuments({ ...stateFilter(where), searchText: search.pattern }).hint(index);
+      }
+      return this.#countEverywhere(where, search);
+    });
+  }
+
+  /** How many belong to the clients that have the text, and how many of the others have it in their name. */
+  async #countEverywhere(
+    where: CandidateFilter,
+    { patterns, clientIds }: FilterSearch & { scope: 'all' },
+  ): Promise<number> {
+    const ofClients = await Promise.all(clientIds.map((clientId) => this.#count({ ...where, clientId, search: null })));
+    const owned = ofClients.reduce((sum, count) => sum + count, 0);
+    // A single letter begins so many endings that it takes less to read the others' names, unless these are many.
+    const readsNames = patterns.isOneLetter && 2 * owned > (await this.#scannedCount(where));
+    const named = readsNames
+      ? CandidateModel.countDocuments({
+          ...stateFilter(where),
+          ...notOfClients(clientIds),
+          searchText: patterns.inName,
+        }).hint(sortIndex('searchText', { ofClient: true, byState: true }))
+      : CandidateModel.countDocuments({
+          ...(takesEveryState(where) ? {} : stateFilter(where)),
+          ...notOfClients(clientIds),
+          ...nameFilter(patterns),
+        }).hint(nameIndex);
+    return owned + (await named);
+  }
+}
+
+/** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */
+function driverCursor<T>(filter: Filter | ReturnType<typeof named>, options: mongoose.mongo.FindOptions) {
+  const cursor = CandidateModel.collection.find(filter as mongoose.mongo.Filter<mongoose.mongo.Document>, options);
+  return cursor as unknown as mongoose.mongo.FindCursor<T>;
+}
+
+async function countStates({ clientId, statuses, confirmed }: CandidateFilter): Promise<number> {
+  const scope = clientId ? { clientId } : {};
+  const counts = await countEach(
+    statuses.flatMap((status) =>
+      confirmed.length === 2
+        ? { ...scope, status }
+        : confirmed.map((isConfirmed) => ({ ...scope, status, isConfirmed })),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What tells one count from another; patterns are told by their source. */
+function questionOf({ clientId, statuses, confirmed, search }: CandidateFilter): unknown[] {
+  const state = [clientId, statuses, confirmed];
+  if (!search) return state;
+  if (search.scope === 'client') return [...state, search.pattern.source];
+  return [...state, search.patterns.inName.source, search.clientIds];
+}
+
+function named(viewer: Viewer, candidateIds: readonly string[]) {
+  const ids = candidateIds.map((id) => new Types.ObjectId(id));
+  return { $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: ids }) }] };
+}

@@ -1,0 +1,46 @@
+import { escapeRegExp, searchable } from '../../../lib/text.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+
+/**
+ * A name is indexed by all its endings, cut at this length: a text anywhere in the name is then the beginning of one of
+ * them, which an index finds and counts without reading a document. Twelve letters hold all but the longest words.
+ */
+const SUFFIX_LENGTH = 12;
+
+/** What alphabetical order and the scans of one client's candidates read: name and e-mail, one per line. */
+export function searchTextOf({ name, email }: Pick<CandidateRecord, 'name' | 'email'>): string {
+  return `${searchable(name)}\n${searchable(email)}`;
+}
+
+/** All endings of a name, without case and accents, each cut at `SUFFIX_LENGTH`. */
+export function nameSuffixesOf(name: string): string[] {
+  const text = searchable(name);
+  return [...new Set(Array.from({ length: text.length }, (_, start) => text.slice(start, start + SUFFIX_LENGTH)))];
+}
+
+/** What the database is asked for a text that somebody typed. */
+export interface SearchPatterns {
+  /** Of `searchText`: the text is anywhere in name or e-mail. */
+  anywhere: RegExp;
+  /** Of `searchText`: the text is in the name. */
+  inName: RegExp;
+  /** Of `nameSuffixes`: the text, or its first letters, begin one of them. */
+  suffix: RegExp;
+  /** Whether `suffix` alone tells; a longer text needs `inName` besides. */
+  suffixTells: boolean;
+  /** A single letter begins most of the endings. */
+  isOneLetter: boolean;
+}
+
+/** User text becomes literal text of each pattern, never a pattern of its own. */
+export function searchPatterns(search: string): SearchPatterns {
+  const text = searchable(search);
+  const literal = escapeRegExp(text);
+  return {
+    anywhere: new RegExp(literal),
+    inName: new RegExp(`^[^\\n]*${literal}`),
+    suffix: new RegExp(`^${escapeRegExp(text.slice(0, SUFFIX_LENGTH))}`),
+    suffixTells: text.length <= SUFFIX_LENGTH,
+    isOneLetter: text.length === 1,
+  };
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { asCandidate, asUser } from '../../../auth/rules.js';
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
+import type { MaybePromise } from '../../../lib/maybePromise.js';
+import type { ClientRecord } from '../../clients/clientsModel.js';
+import type { RequestContext } from '../../context.js';
+import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
+import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
+import { candidateFields, filledFields } from '../candidateFields.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { progressOf } from '../progress/candidateProgress.js';
+
+const keyValue = z.object({ key: z.string(), value: z.string() });
+
+const personalAnswers = Object.fromEntries(personalFieldKeys.map((key) => [key, z.string().nullable()]));
+
+/** A candidate as staff read them; personal fields are null when empty or hidden. */
+export const candidateAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  token: z.string(),
+  password: z.string(),
+  userId: z.string(),
+  status: z.enum(['in_progress', 'complete']),
+  progress: z.int(),
+  createdAt: z.iso.datetime(),
+  clientId: z.string().nullable(),
+  clientName: z.string().nullable(),
+  clientCompany: z.string().nullable(),
+  ...personalAnswers,
+  customFields: z.array(keyValue),
+  customFieldValues: z.record(z.string(), z.string()),
+  user: z.object({ id: z.string(), nome: z.string(), email: z.string(), roles: z.array(z.string()) }),
+  accessLink: z.string(),
+  isConfirmed: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+  revision: z.int(),
+});
+
+const fieldAnswer = z.object({
+  key: z.string(),
+  value: z.string().nullable(),
+  displayValue: z.string().nullable(),
+  label: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  active: z.boolean(),
+  canView: z.boolean(),
+  canEdit: z.boolean(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  description: z.string().nullable(),
+  placeholder: z.string().nullable(),
+});
+
+/** A candidate with every field known for candidates. */
+export const candidateWithFieldsAnswer = candidateAnswer.extend({ fields: z.array(fieldAnswer) });
+
+/** The candidate's own record: before consent without name, e-mail and values. */
+export const ownCandidateAnswer = candidateAnswer
+  .omit({ token: true, password: true, accessLink: true, user: true, name: true, email: true })
+  .extend({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    hasConsented: z.boolean(),
+    requestedFieldKeys: z.array(z.string()),
+    fields: z.array(fieldAnswer),
+  });
+
+/** A candidate as staff read it. The loaders of the request make a page of them cost two queries. */
+export async function presentCandidate(candidate: CandidateRecord, context: RequestContext) {
+  const [catalogue, client] = await Promise.all([
+    context.services.customFields.catalogue('candidate'),
+    clientOf(candidate, context),
+  ]);
+  return present(candidate, { catalogue, client }, context);
+}
+
+/** What a candidate's answer is made of besides the record. */
+interface Surroundings {
+  catalogue: FieldCatalogue;
+  client: ClientRecord | null;
+}
+
+/** By record: it and its surroundings stay the same objects for as long as nothing in store has changed. */
+const texts = new MemoizedByObject<CandidateRecord, string>();
+
+/** The same for a page, each as its JSON: rows that were shown before are not made again. */
+export async function candidateTexts(
+  candidates: readonly CandidateRecord[],
+  context: RequestContext,
+): Promise<string[]> {
+  const { role } = asUser(context.viewer);
+  const [catalogue, clients] = await Promise.all([
+    context.services.customFields.catalogue('candidate'),
+    Promise.all(candidates.map(async (candidate) => clientOf(candidate, context))),
+  ]);
+  return candidates.map((candidate, index) => {
+    const client = clients[index] ?? null;
+    return texts.of(candidate, [catalogue, client, role], () =>
+      JSON.stringify(present(candidate, { catalogue, client }, context)),
+    );
+  });
+}
+
+function clientOf({ clientId }: CandidateRecord, { loaders }: RequestContext): MaybePromise<ClientRecord | null> {
+  return clientId && loaders.clientById.load(clientId.toString());
+}
+
+function present(candidate: CandidateRecord, surroundings: Surroundings, context: RequestContext) {
+  const viewer = asUser(context.viewer);
+  const id = candidate._id.toString();
+  const access = context.services.candidates.credentials.shownTo(viewer, candidate);
+  return {
+    ...presentCommon(candidate, filledFields(candidate, viewer, surroundings.catalogue), surroundings),
+    name: candidate.name,
+    email: candidate.email,
+    token: access?.token ?? null,
+    password: access?.password ?? null,
+    accessLink: access?.link ?? null,
+    user: { id, nome: candidate.name, email: candidate.email, roles: ['candidate'] },
+  };
+}
+
+export async function presentCandidateWithFields(candidate: CandidateRecord, context: RequestContext) {
+  const catalogue = await context.services.customFields.catalogue('candidate');
+  const fields = candidateFields(candidate, asUser(context.viewer), catalogue);
+  return { ...(await presentCandidate(candidate, context)), fields: fields.map(presentField) };
+}
+
+/** A candidate as they read themselves. */
+export async function presentOwnCandidate(candidate: CandidateRecord, context: RequestContext) {
+  asCandidate(context.viewer);
+  const catalogue = await context.services.customFields.catalogue('candidate');
+  const client = await clientOf(candidate, context);
+  const hasConsented = context.services.privacy.hasConsented(candidate);
+  const fields = context.services.candidates.ownForm.fields(candidate, catalogue);
+  return {
+    ...presentCommon(candidate, fields, { catalogue, client }),
+    name: hasConsented ? candidate.name : null,
+    email: hasConsented ? candidate.email : null,
+    hasConsented,
+    requestedFieldKeys: candidate.requestedFieldKeys,
+    fields: fields.map(presentField),
+  };
+}
+
+function presentCommon(candidate: CandidateRecord, fields: FieldValueView[], { catalogue, client }: Surroundings) {
+  const filled: { key: string; value: string }[] = [];
+  const values: Record<string, string> = {};
+  for (const { key, value } of fields) {
+    if (value === null) continue;
+    filled.push({ key, value });
+    values[key] = value;
+  }
+  const personal: Record<string, string | null> = {};
+  for (const key of personalFieldKeys) personal[key] = values[key] ?? null;
+  return {
+    ...personal,
+    id: candidate._id.toString(),
+    userId: candidate._id.toString(),
+    status: candidate.status,
+    progress: progressOf(catalogue, candidate),
+    createdAt: candidate.createdAt,
+    clientId: candidate.clientId?.toString() ?? null,
+    clientName: client?.name ?? null,
+    clientCompany: client?.companyName ?? null,
+    customFields: filled,
+    customFieldValues: values,
+    isConfirmed: candidate.isConfirmed,
+    completedAt: candidate.completedAt,
+    updatedAt: candidate.updatedAt,
+    revision: candidate.revision,
+  };
+}
+
+function presentField(field: FieldValueView) {
+  const { key, value, displayValue, label, type, required, active, options, description, placeholder } = field;
+  const rights = { canView: field.viewerCanView, canEdit: field.viewerCanEdit };
+  return { key, value, displayValue, label, type, required, active, ...rights, options, description, placeholder };
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { asUser } from '../../../auth/rules.js';
+import { pagingProperties, type PageRequest } from '../../../lib/pages.js';
+import type { RequestContext } from '../../context.js';
+import { defineRestCall, type RestAnswer, type RestCall } from '../../restCall.js';
+import { pagedAnswer, pageRequestFromQuery, pagingQuery } from '../../restPaging.js';
+import { sendAllCandidates } from './candidatesRestAll.js';
+import {
+  bulkBody,
+  candidateBody,
+  listQuery,
+  searchQuery,
+  sentAs,
+  toBulkInput,
+  toCandidateInput,
+} from './candidatesRestInput.js';
+import {
+  candidateAnswer,
+  candidateWithFieldsAnswer,
+  candidateTexts,
+  presentCandidate,
+  presentCandidateWithFields,
+} from './candidatePresenter.js';
+import { ownFormRestCalls } from '../ownForm/ownFormRest.js';
+
+const tag = 'Candidates';
+const idParams = z.object({ id: z.string() });
+const oneCandidate = z.object({ data: candidateAnswer });
+
+async function sendPage(
+  context: RequestContext,
+  { page, sort, ...filter }: { page: PageRequest; sort?: unknown; search?: string | null | undefined },
+): Promise<RestAnswer> {
+  const found = await context.services.candidates.list(asUser(context.viewer), { page, filter, sort });
+  const rows = await candidateTexts(found.items, context);
+  const paging = JSON.stringify(pagingProperties(found));
+  return (response) => void response.type('json').send(`{"data":[${rows.join(',')}],${paging.slice(1)}`);
+}
+
+export const candidatesRestCalls: RestCall[] = [
+  defineRestCall({
+    method: 'get',
+    path: '/candidates',
+    summary: 'Lists candidates by page: all of them for admins, their own for clients.',
+    tag,
+    access: 'staff',
+    query: listQuery,
+    answer: pagedAnswer(candidateAnswer),
+    handle: ({ context, query: { page: _page, pageSize: _pageSize, limit: _limit, ...conditions }, query }) =>
+      sendPage(context, { ...conditions, page: pageRequestFromQuery(query) }),
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/candidates/admin',
+    summary: 'Lists all candidates by page, with an optional search in name, client and company.',
+    tag,
+    access: 'admin',
+    query: pagingQuery.extend({ search: z.string().nullish() }),
+    answer: pagedAnswer(candidateAnswer),
+    handle: ({ context, query }) => sendPage(context, { search: query.search, page: pageRequestFromQuery(query) }),
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/candidates/admin/all',
+    summary: 'All candidates that match a search, in one answer that is sent as it is read.',
+    tag,
+    access: 'admin',
+    query: searchQuery,
+    answer: pagedAnswer(candidateAnswer),
+    handle: ({ context, query }) => sendAllCandidates(context, query.search),
+  }),
+  defineRestCall({
+    method: 'put',
+    path: '/candidates/admin/bulk-update',
+    summary: 'Changes several candidates: nothing unless all are valid, then each on its own, with a result for each.',
+    tag,
+    access: 'admin',
+    body: bulkBody,
+    sentAs,
+    failures: [404],
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id: z.string(),
+          success: z.boolean(),
+          candidate: candidateAnswer.nullable(),
+          code: z.string().nullable(),
+          message: z.string().nullable(),
+        }),
+      ),
+    }),
+    async handle({ context, body }) {
+      const results = await context.services.candidates.updateMany(asUser(context.viewer), toBulkInput(body));
+      const data = results.map(async ({ id, candidate, error }) => ({
+        id,
+        success: candidate !== null,
+        candidate: candidate && (await presentCandidate(candidate, context)),
+        code: error?.code ?? null,
+        message: error?.message ?? null,
+      }));
+      return { data: await Promise.all(data) };
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/candidates/:id',
+    summary: 'Reads one candidate.',
+    tag,
+    access: 'staff',
+    params: idParams,
+    answer: oneCandidate,
+    async handle({ context, params }) {
+      const candidate = await context.services.candidates.get(asUser(context.viewer), params.id);
+      return { data: await presentCandidate(candidate, context) };
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/candidates/:id/with-fields',
+    summary: 'Reads one candidate with every field, its value and the rights on it.',
+    tag,
+    access: 'staff',
+    params: idParams,
+    answer: z.object({ data: candidateWithFieldsAnswer }),
+    async handle({ context, params }) {
+      const candidate = await context.services.candidates.get(asUser(context.viewer), params.id);
+      return { data: await presentCandidateWithFields(candidate, context) };
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/candidates',
+    summary: 'Registers a candidate and makes their link and password.',
+    tag,
+    access: 'staff',
+    body: candidateBody,
+    requires: ['name', 'email'],
+    sentAs,
+    failures: [404, 409],
+    status: 201,
+    answer: oneCandidate,
+    async handle({ context, body }) {
+      const candidate = await context.services.candidates.create(asUser(context.viewer), toCandidateInput(body));
+      return { data: await presentCandidate(candidate, context) };
+    },
+  }),
+  defineRestCall({
+    method: 'put',
+    path: '/candidates/:id',
+    summary: 'Changes a candidate; what is absent stays as it is.',
+    tag,
+    access: 'staff',
+    params: idParams,
+    body: candidateBody,
+    sentAs,
+    failures: [409],
+    answer: oneCandidate,
+    async handle({ context, params, body }) {
+      const input = toCandidateInput(body);
+      const candidate = await context.services.candidates.update(asUser(context.viewer), params.id, input);
+      return { data: await presentCandidate(candidate, context) };
+    },
+  }),
+  defineRestCall({
+    method: 'delete',
+    path: '/candidates/:id',
+    summary: 'Deletes a candidate and everything stored about them.',
+    tag,
+    access: 'staff',
+    params: idParams,
+    answer: z.object({ data: z.literal(true) }),
+    async handle({ context, params }) {
+      await context.services.candidates.remove(asUser(context.viewer), params.id);
+      return { data: true };
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/candidates/:id/access-link',
+    summary: 'The link that the candidate opens, with its token and password.',
+    tag,
+    access: 'staff',
+    params: idParams,
+    answer: z.object({
+      data: z.object({ link: z.string(), accessLink: z.string(), token: z.string(), password: z.string() }),
+    }),
+    async handle({ context, params }) {
+      const { candidates } = context.services;
+      const access = await candidates.credentials.of(asUser(context.viewer), params.id);
+      return { data: { ...access, accessLink: access.link } };
+    },
+  }),
+  ...ownFormRestCalls,
+];

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { isBlank } from '../../../lib/text.js';
+import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
+import type { FieldWrite } from '../../fields/values/fieldValues.js';
+import { pagingQuery } from '../../restPaging.js';
+import { candidateSorts, fieldText, fieldWrites, MAX_FIELDS, MAX_UPDATES } from '../candidatesInput.js';
+
+const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
+
+/** The filters of `GET /candidates`; 'pending' is read as 'in_progress' (R-64). */
+export const listQuery = pagingQuery.extend({
+  search: z.string().nullish(),
+  status: z.preprocess(
+    emptyIsAbsent,
+    z
+      .enum(['in_progress', 'pending', 'complete'], 'Status desconhecido.')
+      .transform((status) => (status === 'pending' ? 'in_progress' : status))
+      .optional(),
+  ),
+  clientId: z.preprocess(emptyIsAbsent, z.string().optional()),
+  confirmed: z.preprocess(
+    emptyIsAbsent,
+    z
+      .enum(['true', 'false'], 'confirmed aceita true ou false.')
+      .transform((text) => text === 'true')
+      .optional(),
+  ),
+  sort: z.preprocess(emptyIsAbsent, z.enum(candidateSorts, 'Ordem desconhecida.').optional()),
+});
+
+export const searchQuery = z.object({ search: z.string().nullish() });
+
+const personalTexts = Object.fromEntries(personalFieldKeys.map((key) => [key, fieldText]));
+
+/** The body of POST and PUT /candidates; personal fields may stand beside name and e-mail (R-69). */
+export const candidateBody = z.object({
+  name: z.string().nullish(),
+  email: z.string().nullish(),
+  clientId: z
+    .string()
+    .nullish()
+    .meta({ description: 'When an admin registers; a client registers for itself, whatever is sent.' }),
+  ...personalTexts,
+  customFields: fieldWrites.nullish().meta({ description: 'Values of fields; a blank one clears.' }),
+  expectedRevision: z.int().nullish().meta({ description: 'Refuses the change (409) when the record has moved on.' }),
+});
+
+/** What the service's failures call the values of fields, in the words of the payload. */
+export const sentAs = { fields: 'customFields' };
+
+/** What the calls hand to the service; blank personal properties are what a form leaves empty, not a wish to clear. */
+export function toCandidateInput({ customFields, ...body }: z.output<typeof candidateBody>) {
+  const texts = body as Record<string, unknown>;
+  const personal = personalFieldKeys.flatMap((key): FieldWrite[] => {
+    const value = texts[key];
+    return typeof value === 'string' && !isBlank(value) ? [{ key, value }] : [];
+  });
+  const { name, email, clientId, expectedRevision } = body;
+  return { name, email, clientId, expectedRevision, fields: [...personal, ...(customFields ?? [])] };
+}
+
+const bulkItem = candidateBody.extend({ id: z.string().nullish(), candidateId: z.string().nullish() });
+const bulkItems = z.array(bulkItem).min(1, 'Informe os candidatos.').max(MAX_UPDATES, 'Candidatos demais.');
+
+/** 'A body of updates': as a list, or under `updates`. */
+export const bulkBody = z.union([bulkItems, z.object({ updates: bulkItems })]);
+
+export function toBulkInput(body: z.output<typeof bulkBody>) {
+  const items = Array.isArray(body) ? body : body.updates;
+  return items.map(({ id, candidateId, ...item }) => ({ id: id ?? candidateId ?? '', input: toCandidateInput(item) }));
+}
+
+/** The body of PATCH form-data: texts by field key, name and e-mail among them (R-230). */
+export const formDataBody = z.object({
+  formData: z.record(z.string(), fieldText).refine((data) => Object.keys(data).length <= MAX_FIELDS, 'Campos demais.'),
+});
+
+/** Name, e-mail and field writes of a `formData`. */
+export function toAnswers({ formData }: z.output<typeof formDataBody>) {
+  const { name, email, ...values } = formData;
+  const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
+  return { name, email, fields };
+}

@@ -1,0 +1,60 @@
+import mongoose, { Types } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
+import { parseInput } from '../../../lib/validation.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { ServiceDependencies } from '../../services.js';
+import { dataChanges } from './candidateWrites.js';
+import { MAX_UPDATES, updateCandidateInput } from '../candidatesInput.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { candidatesVisibleTo } from '../candidatesPolicy.js';
+
+/** What became of one of several updates. */
+export interface BulkResult {
+  id: string;
+  candidate: CandidateRecord | null;
+  error: DomainError | null;
+}
+
+/** The checks before several candidates are changed (R-68). */
+export class BulkChecks {
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  /** @throws DomainError with everything that is wrong anywhere, the paths below `updates` and the position. */
+  async assertAllValid(viewer: UserViewer, updates: readonly { id: string; input: unknown }[]): Promise<void> {
+    if (updates.length === 0) throw fieldError('REQUIRED', 'updates', 'Informe os candidatos.');
+    if (updates.length > MAX_UPDATES) throw fieldError('INVALID', 'updates', 'Candidatos demais.');
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const ids = updates.flatMap(({ id }) => (isDatabaseId(id) ? new Types.ObjectId(id) : []));
+    const found = await CandidateModel.find({
+      $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: ids }) }],
+    }).lean<CandidateRecord[]>();
+    const byId = new Map(found.map((candidate) => [candidate._id.toString(), candidate]));
+    const [first, ...rest] = updates.flatMap(({ id, input }, index) =>
+      this.#problems(viewer, byId.get(id), input, catalogue).map((problem) => ({
+        ...problem,
+        field: ['updates', String(index), ...problem.field],
+      })),
+    );
+    if (first) throw fieldErrors([first, ...rest]);
+  }
+
+  #problems(
+    viewer: UserViewer,
+    candidate: CandidateRecord | undefined,
+    input: unknown,
+    catalogue: FieldCatalogue,
+  ): ErrorDetail[] {
+    if (!candidate) return [{ field: ['id'], message: 'Candidato não encontrado.', code: 'NOT_FOUND' }];
+    try {
+      const wanted = parseInput(updateCandidateInput, input);
+      dataChanges(candidate, wanted, { catalogue, role: viewer.role, now: this.deps.now() });
+      return [];
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { code, message, details } = error;
+      return details.length > 0 ? details : [{ field: [], message, code }];
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Sealer } from '../../../auth/seal.js';
+import type { UserViewer, Viewer } from '../../../auth/viewer.js';
+import { DomainError } from '../../../lib/errors.js';
+import { parseInput } from '../../../lib/validation.js';
+import type { ServiceDependencies } from '../../services.js';
+import { changeCandidate, changeStamp, findCandidate, getCandidate } from './candidateWrites.js';
+import { invitationInput } from '../candidatesInput.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { maySeeCredentials } from '../candidatesPolicy.js';
+
+const TOKEN_BYTES = 24;
+const PASSWORD_LENGTH = 8;
+/** Without the pairs that look alike on paper and on a screen: O and 0, I, L and 1, S and 5, B and 8. */
+const PASSWORD_ALPHABET = 'ACDEFGHJKMNPQRTUVWXYZ234679';
+
+/** What a candidate signs in with, as staff pass it on. */
+export interface CandidateCredentials {
+  link: string;
+  token: string;
+  readonly password: string;
+}
+
+/** 192 random bits for the link, of which 128 are the least allowed (R-59). */
+function newAccessToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** Eight characters of A-Z and 0-9 (R-60), 38 bits that ten failures in 15 minutes protect; `randomInt` is without modulo bias. */
+function newAccessPassword(): string {
+  return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');
+}
+
+/** A fresh link and password in the form in which they are stored. */
+export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' | 'passwordSealed'> {
+  return { accessToken: newAccessToken(), passwordSealed: sealer.seal(newAccessPassword()) };
+}
+
+/** Links and passwords of candidates, for the staff who pass them on. */
+export class CandidateCredentialsService {
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  /** Link, token and password of one candidate. @throws NOT_FOUND. */
+  async of(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
+    return this.#read(await getCandidate(viewer, id));
+  }
+
+  /** The same of a record at hand; null for a viewer who may not see them. */
+  shownTo(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
+    return maySeeCredentials(viewer, candidate) ? this.#read(candidate) : null;
+  }
+
+  /**
+   * Which company a link comes from, for whoever has opened it and not signed in yet: its name and nothing else. An
+   * unknown link is answered as the link of a candidate without a company is.
+   */
+  async invitation(input: unknown): Promise<{ companyName: string | null }> {
+    const { token } = parseInput(invitationInput, input);
+    const candidate = await this.deps.services.candidates.byAccessToken(token);
+    return { companyName: candidate && (await this.#companyName(candidate)) };
+  }
+
+  /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
+  async renew(viewer: UserViewer, id: string): Promise<CandidateRecord> {
+    const { after } = await changeCandidate(
+      () => findCandidate(viewer, id),
+      (candidate) => ({
+        set: {
+          ...newAccess(this.deps.sealer),
+          accessVersion: candidate.accessVersion + 1,
+          ...changeStamp(this.deps, viewer, candidate._id, 'update', ['accessToken', 'accessPassword']),
+        },
+      }),
+    );
+    await this.deps.services.identity.endCandidateSessions(id);
+    return after;
+  }
+
+  /**
+   * Mails link and password to the candidate.
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
+   */
+  async send(viewer: UserViewer, id: string): Promise<void> {
+    const { mail } = this.deps.services;
+    const candidate = await getCandidate(viewer, id);
+    if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
+    const { token, password } = this.#read(candidate);
+    await mail.enqueue({
+      to: candidate.email,
+      template: 'candidateAccess',
+      data: { name: candidate.name, companyName: await this.#companyName(candidate), accessToken: token, password },
+    });
+  }
+
+  async #companyName({ clientId }: CandidateRecord): Promise<string | null> {
+    const [client] = clientId ? await this.deps.services.clients.byIds([clientId.toString()]) : [];
+    return client?.companyName ?? null;
+  }
+
+  #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
+    const { config, sealer } = this.deps;
+    return {
+      link: `${config.publicUrl}/candidato/${accessToken}`,
+      token: accessToken,
+      // Unsealed only when it is read: most pages show the link alone.
+      get password() {
+        return sealer.unseal(passwordSealed);
+      },
+    };
+  }
+}

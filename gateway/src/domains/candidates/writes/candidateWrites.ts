@@ -1,0 +1,154 @@
+import { Types } from 'mongoose';
+import type { Role, Viewer } from '../../../auth/viewer.js';
+import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js';
+import { checkFieldWrites, type FieldCatalogue, type FieldWrite } from '../../fields/values/fieldValues.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
+import { recordChange, type Change } from '../../recordChange.js';
+import type { ServiceDependencies } from '../../services.js';
+import { CandidateModel, candidateWriteError, type CandidateRecord, type ConsentStamp } from '../candidatesModel.js';
+import { candidatesVisibleTo } from '../candidatesPolicy.js';
+import { progressOf } from '../progress/candidateProgress.js';
+import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
+
+/** Several devices may save at once; each lost race costs one more read, and somebody wins every round. */
+const MAX_ATTEMPTS = 30;
+
+/** Changes of a candidate's data that differ from what is stored. */
+export interface DataChanges {
+  name?: string;
+  email?: string;
+  set: Record<string, string>;
+  unset: string[];
+  /** Keys of all that changes, 'name' and 'email' among them. */
+  keys: string[];
+}
+
+/**
+ * What a write really changes, after the checks of rights and types; sending back what is stored changes nothing.
+ * @throws DomainError FORBIDDEN naming the fields without the right, INVALID per field; nothing partial.
+ */
+export function dataChanges(
+  candidate: Pick<CandidateRecord, 'name' | 'email' | 'values'>,
+  wanted: { name?: string | undefined; email?: string | undefined; fields?: readonly FieldWrite[] | undefined },
+  { catalogue, role, now }: { catalogue: FieldCatalogue; role: Role; now: Date },
+): DataChanges {
+  const checked = checkFieldWrites(catalogue, role, wanted.fields ?? [], now, candidate.values);
+  const set = Object.fromEntries(Object.entries(checked.set).filter(([key, value]) => candidate.values[key] !== value));
+  const unset = checked.unset.filter((key) => candidate.values[key] !== undefined);
+  const name = wanted.name !== candidate.name ? wanted.name : undefined;
+  const email = wanted.email !== candidate.email ? wanted.email : undefined;
+  const keys = [...(name ? ['name'] : []), ...(email ? ['email'] : []), ...Object.keys(set), ...unset];
+  return { ...(name && { name }), ...(email && { email }), set, unset, keys };
+}
+
+/** The candidate's data as the changes leave them. */
+export function withChanges<T extends Pick<CandidateRecord, 'name' | 'email' | 'values'>>(
+  candidate: T,
+  changes: DataChanges,
+): T {
+  const values = { ...candidate.values, ...changes.set };
+  for (const key of changes.unset) delete values[key];
+  return { ...candidate, name: changes.name ?? candidate.name, email: changes.email ?? candidate.email, values };
+}
+
+/** The database update for changes of data: single values are set, so that nothing else is ever written back. */
+export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, catalogue: FieldCatalogue) {
+  const next = withChanges(candidate, changes);
+  const path = (key: string) => `values.${key}`;
+  return {
+    set: {
+      ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
+      ...(changes.email && { email: changes.email }),
+      ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
+      ...Object.fromEntries(Object.entries(changes.set).map(([key, value]) => [path(key), value])),
+      progress: progressOf(catalogue, next),
+    },
+    unset: Object.fromEntries(changes.unset.map((key) => [path(key), ''])),
+  };
+}
+
+/** The candidate, if it exists for the viewer; null also for an id that is none. */
+export async function findCandidate(viewer: Viewer, id: string): Promise<CandidateRecord | null> {
+  if (!isDatabaseId(id)) return null;
+  return CandidateModel.findOne({
+    $and: [{ _id: new Types.ObjectId(id) }, candidatesVisibleTo(viewer)],
+  }).lean<CandidateRecord | null>();
+}
+
+/** The same. @throws NOT_FOUND also for one that is not the viewer's. */
+export async function getCandidate(viewer: Viewer, id: string): Promise<CandidateRecord> {
+  const candidate = await findCandidate(viewer, id);
+  if (!candidate) throw unknownCandidate();
+  return candidate;
+}
+
+function unknownCandidate(): DomainError {
+  return notFound('Candidato não encontrado.');
+}
+
+/** Tells of a change, and gives what the record keeps of it. */
+export function changeStamp(
+  { logger, now }: Pick<ServiceDependencies, 'logger' | 'now'>,
+  viewer: Viewer,
+  id: Types.ObjectId,
+  action: Change['action'],
+  fields?: readonly string[],
+): Pick<CandidateRecord, 'updatedAt' | 'lastChange'> {
+  const at = now();
+  const change: Change = { entity: 'candidate', entityId: id.toString(), action, ...(fields && { fields }) };
+  return { updatedAt: at, lastChange: recordChange({ logger, viewer, now: at }, change) };
+}
+
+/** What `changeCandidate` is to write; null for nothing. */
+export interface CandidateWrite {
+  set: Record<string, unknown>;
+  unset?: Record<string, string>;
+  push?: Record<string, unknown>;
+}
+
+/** A consent in place of that to an earlier version, whose proof is kept. */
+export function consentWrite({ consent: earlier }: CandidateRecord, consent: ConsentStamp): CandidateWrite {
+  return { set: { consent }, ...(earlier && { push: { earlierConsents: earlier } }) };
+}
+
+/**
+ * Changes one candidate in one atomic document update: `decide` looks at the record as stored and says what to write,
+ * and the write only takes place while the record still has the revision that was looked at; otherwise `decide` is
+ * asked again.
+ * @throws NOT_FOUND when `read` finds nothing, whatever `decide` throws, CONFLICT for a taken e-mail.
+ */
+export async function changeCandidate(
+  read: () => Promise<CandidateRecord | null>,
+  decide: (candidate: CandidateRecord) => Promise<CandidateWrite | null> | CandidateWrite | null,
+): Promise<{ before: CandidateRecord; after: CandidateRecord }> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const before = await read();
+    if (!before) throw unknownCandidate();
+    const write = await decide(before);
+    if (!write) return { before, after: before };
+    const after = await CandidateModel.findOneAndUpdate(
+      { _id: before._id, revision: before.revision },
+      {
+        $set: write.set,
+        ...(write.unset && { $unset: write.unset }),
+        ...(write.push && { $push: write.push }),
+        $inc: { revision: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+      .lean<CandidateRecord | null>()
+      .catch((error: unknown) => {
+        throw candidateWriteError(error);
+      });
+    if (after) return { before, after };
+  }
+  throw new DomainError('CONFLICT', 'O candidato está sendo alterado por outras pessoas. Tente novamente.');
+}
+
+/** Names who came first, and carries the record as it is, so that the user can compare. */
+export function changedMeanwhile(current: CandidateRecord, details: ErrorDetail[] = []): DomainError {
+  const who = current.lastChange?.byName ?? 'outra pessoa';
+  const when = (current.lastChange?.at ?? current.updatedAt).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  const message = `Este candidato foi alterado por ${who} em ${when}. Confira os dados atuais antes de salvar.`;
+  return new DomainError('CONFLICT', message, { details, current });
+}

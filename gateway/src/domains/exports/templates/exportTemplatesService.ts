@@ -1,0 +1,185 @@
+import { Types } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { fieldError, notFound } from '../../../lib/errors.js';
+import { parseInput } from '../../../lib/validation.js';
+import { assertMayExport } from '../exportsPolicy.js';
+import { recordChange, type Change } from '../../recordChange.js';
+import type { ServiceDependencies } from '../../services.js';
+import {
+  saveTemplateInput,
+  updateTemplateInput,
+  type SaveTemplateInput,
+  type UpdateTemplateInput,
+} from './exportTemplatesInput.js';
+import {
+  changeTemplate,
+  findDefaultTemplate,
+  findTemplate,
+  findTemplates,
+  insertTemplate,
+  pointDefaultTo,
+  removeTemplate,
+  unpointDefaultFrom,
+  type ExportTemplateRecord,
+} from './exportTemplatesModel.js';
+import type { SuggestedMapping } from '../../../spreadsheet/headings/suggestMappings.js';
+import {
+  findUpload,
+  findUploadByName,
+  readFile,
+  removeFile,
+  storeFile,
+  sweepFiles,
+  type TemplateFile,
+} from './templateFiles.js';
+import { analyzeUpload, assertMapped, templateWorkbook, type TemplateWorkbook } from './templateWorkbook.js';
+import { readUpload, type ArrivingFile } from './uploads.js';
+
+/** What was found in an uploaded workbook (R-176). */
+export interface TemplateAnalysis {
+  uploadId: Types.ObjectId;
+  fileName: string;
+  sheetName: string;
+  detectedColumns: { name: string; samples: string[] }[];
+  suggestedMappings: SuggestedMapping[];
+}
+
+const UPLOAD_LIFE_MS = 60 * 60_000;
+
+/** Saved layouts for exports, with the customers' own workbooks (R-173 to R-183). For those who export. */
+export class ExportTemplatesService {
+  constructor(private readonly deps: ServiceDependencies) {}
+
+  /** All templates, newest first. */
+  list(viewer: UserViewer): Promise<ExportTemplateRecord[]> {
+    assertMayExport(viewer);
+    return findTemplates();
+  }
+
+  /** @throws DomainError NOT_FOUND. */
+  async get(viewer: Parameters<typeof assertMayExport>[0], id: string): Promise<ExportTemplateRecord> {
+    assertMayExport(viewer);
+    const template = await findTemplate(id);
+    if (!template) throw notFound('Template não encontrado.');
+    return template;
+  }
+
+  /** The default template; null when there is none. */
+  findDefault(viewer: UserViewer): Promise<ExportTemplateRecord | null> {
+    assertMayExport(viewer);
+    return findDefaultTemplate();
+  }
+
+  /**
+   * Reads an uploaded workbook, proposes mappings, and keeps the file for one hour under `uploadId`.
+   * @param templateName the name that the template is to get; a later `save` under it finds the upload by it.
+   * @throws DomainError INVALID with the documented message and a reason; nothing is stored then.
+   */
+  async analyze(viewer: UserViewer, file: ArrivingFile, templateName: string | null = null): Promise<TemplateAnalysis> {
+    assertMayExport(viewer);
+    const { name: fileName, bytes } = await readUpload(file);
+    const fields = await this.deps.services.exports.dataFields(viewer);
+    const found = await analyzeUpload(bytes, fields);
+    const now = this.deps.now();
+    await sweepFiles(now);
+    const uploadId = await storeFile(bytes, fileName, {
+      userId: userIdOf(viewer),
+      expiresAt: new Date(now.getTime() + UPLOAD_LIFE_MS),
+      templateName,
+      sheetName: found.sheetName,
+      headerRow: found.headerRow,
+      columns: found.columns.map(({ name, column }) => ({ name, column })),
+    });
+    return {
+      uploadId,
+      fileName,
+      sheetName: found.sheetName,
+      detectedColumns: found.columns.map(({ name, samples }) => ({ name, samples })),
+      suggestedMappings: found.suggestions,
+    };
+  }
+
+  /**
+   * Saves a template. With `uploadId` it keeps the uploaded workbook, which exports then fill in.
+   * @throws DomainError INVALID per field, NOT_FOUND when the upload has expired, CONFLICT when it was saved already.
+   */
+  async save(viewer: UserViewer, input: SaveTemplateInput): Promise<ExportTemplateRecord> {
+    assertMayExport(viewer);
+    const { uploadId, isDefault, ...content } = parseInput(saveTemplateInput, input);
+    const upload = uploadId != null ? await this.upload(viewer, uploadId) : null;
+    if (upload) assertMapped(upload, content.columnMappings);
+    // The template comes first: an upload that no template names is removed in time, a template never loses its file.
+    const template = await insertTemplate({ ...content, fileId: upload?._id ?? null });
+    if (isDefault) await pointDefaultTo(template._id);
+    this.tell(viewer, template._id, 'create');
+    return { ...template, isDefault };
+  }
+
+  /** The id of the viewer's latest upload under a template name, for callers that cannot name it; null for none. */
+  async uploadNamed(viewer: UserViewer, templateName: string): Promise<string | null> {
+    assertMayExport(viewer);
+    const upload = await findUploadByName(templateName.trim(), viewer.userId, this.deps.now());
+    return upload?._id.toString() ?? null;
+  }
+
+  /**
+   * Changes a template; absent properties stay as they are.
+   * @throws DomainError NOT_FOUND, INVALID per field.
+   */
+  async update(viewer: UserViewer, id: string, input: UpdateTemplateInput): Promise<ExportTemplateRecord> {
+    const template = await this.get(viewer, id);
+    const { isDefault, ...given } = parseInput(updateTemplateInput, input);
+    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (given.columnMappings && template.fileId) {
+      const stored = await readFile(template.fileId);
+      if (stored) assertMapped(stored.file, given.columnMappings);
+    }
+    if (!(await changeTemplate(template._id, changes))) throw notFound('Template não encontrado.');
+    if (isDefault === true) await pointDefaultTo(template._id);
+    if (isDefault === false) await unpointDefaultFrom(template._id);
+    this.tell(viewer, template._id, 'update', Object.keys(changes));
+    return this.get(viewer, id);
+  }
+
+  /**
+   * Deletes a template and its workbook.
+   * @throws DomainError NOT_FOUND.
+   */
+  async delete(viewer: UserViewer, id: string): Promise<void> {
+    const template = await this.get(viewer, id);
+    const removed = await removeTemplate(template._id);
+    if (!removed) throw notFound('Template não encontrado.');
+    await unpointDefaultFrom(template._id);
+    if (removed.fileId) await removeFile(removed.fileId);
+    this.tell(viewer, template._id, 'delete');
+  }
+
+  /**
+   * Makes a template the default one, and no other; all templates as they are then.
+   * @throws DomainError NOT_FOUND.
+   */
+  async setDefault(viewer: UserViewer, id: string): Promise<ExportTemplateRecord[]> {
+    const template = await this.get(viewer, id);
+    await pointDefaultTo(template._id);
+    this.tell(viewer, template._id, 'update', ['isDefault']);
+    return findTemplates();
+  }
+
+  /** The workbook of a template, for exports; see `templateWorkbook`. */
+  workbook(template: ExportTemplateRecord): Promise<TemplateWorkbook | null> {
+    return templateWorkbook(template);
+  }
+
+  private async upload(viewer: UserViewer, uploadId: string): Promise<TemplateFile> {
+    const upload = await findUpload(uploadId, viewer.userId, this.deps.now());
+    if (!upload) throw fieldError('NOT_FOUND', 'uploadId', 'O arquivo enviado expirou. Envie-o novamente.');
+    return upload;
+  }
+
+  private tell(viewer: UserViewer, id: Types.ObjectId, action: Change['action'], fields: string[] = []): void {
+    const change: Change = { entity: 'exportTemplate', entityId: id.toString(), action, fields };
+    recordChange({ logger: this.deps.logger, viewer, now: this.deps.now() }, change);
+  }
+}
+
+const userIdOf = (viewer: UserViewer) => new Types.ObjectId(viewer.userId);

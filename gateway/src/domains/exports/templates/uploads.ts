@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import { fieldError, type DomainError } from '../../../lib/errors.js';
+import type { UploadedFile } from '../../../lib/uploads.js';
+import { FILE_REQUIRED } from './exportTemplatesInput.js';
+
+/** Uploads of either transport. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** What is said of a file of another kind (R-174). */
+const NOT_XLSX = 'Apenas arquivos Excel (.xlsx) são permitidos.';
+/** What is said of a workbook that cannot be used (R-175). */
+const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
+const TOO_BIG = 'O arquivo passa de 10 MB.';
+
+/** The documented message, and why. */
+export function unusableFile(reason: string): DomainError {
+  return fieldError('INVALID', 'file', `${UNUSABLE} ${reason}`);
+}
+
+/** What a transport has read of its request: a file, or the promise of one that is on its way. */
+export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
+
+/**
+ * An upload with its bytes, after the checks that need none of its content.
+ * @throws DomainError REQUIRED when the request has no such file or ends inside it, INVALID for another kind of file, an
+ * empty one, and one past 10 MB, which is not read to its end.
+ */
+export async function readUpload(arriving: ArrivingFile): Promise<{ name: string; bytes: Buffer }> {
+  try {
+    const file = await arriving;
+    return { name: file.filename, bytes: await bytesOf(file) };
+  } catch (error) {
+    throw senderError(error) ?? error;
+  }
+}
+
+/** Of graphql-upload's errors those that the sender has to hear of: too large, not in the request, cut off. */
+function senderError(error: unknown): DomainError | null {
+  const { status, message } = error as { status?: number; message?: string };
+  if (status === 413) return unusableFile(TOO_BIG);
+  const isMissing = status === 400 || status === 499 || message === 'Unexpected end of form';
+  return isMissing ? fieldError('REQUIRED', 'file', FILE_REQUIRED) : null;
+}
+
+async function bytesOf(file: UploadedFile): Promise<Buffer> {
+  if (!/\.xlsx$/i.test(file.filename)) {
+    // Whoever opened the stream has to end it, or its temporary file stays.
+    file
+      .createReadStream()
+      .on('error', () => undefined)
+      .destroy();
+    throw fieldError('INVALID', 'file', NOT_XLSX);
+  }
+  const pieces: Buffer[] = [];
+  let size = 0;
+  const stream: Readable = file.createReadStream();
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > MAX_UPLOAD_BYTES) throw unusableFile(TOO_BIG);
+    pieces.push(piece);
+  }
+  if (size === 0) throw unusableFile('O arquivo está vazio.');
+  return Buffer.concat(pieces);
+}

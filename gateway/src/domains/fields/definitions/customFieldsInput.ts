@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import {
+  descriptionInput,
+  fieldKeyInput,
+  labelInput,
+  roleInput,
+  roleListInput,
+} from '../permissions/fieldPermissionsInput.js';
+import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import { isObjectKey, isReservedKey } from './reservedKeys.js';
+
+const MAX_OPTIONS = 500;
+const MAX_OPTION_LENGTH = 200;
+const MAX_FIELDS = 2_000;
+const MAX_ORDER = 1_000_000;
+
+export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
+
+export const targetInput = z.enum(fieldTargets, { error: 'Destino desconhecido: use candidate ou client.' });
+const typeInput = z.enum(fieldTypes, { error: 'Tipo de campo desconhecido.' });
+const formatInput = z.enum(fieldFormats, { error: 'Formato desconhecido.' });
+const flag = z.boolean({ error: 'Deve ser true ou false.' });
+
+const orderInput = z
+  .number({ error: 'Ordem deve ser um número positivo' })
+  .int('Ordem deve ser um número positivo')
+  .min(0, 'Ordem deve ser um número positivo')
+  .max(MAX_ORDER, `Ordem deve ser no máximo ${MAX_ORDER}`);
+
+const optionText = z
+  .string({ error: 'Cada opção deve ser um texto.' })
+  .trim()
+  .max(MAX_OPTION_LENGTH, `Cada opção deve ter no máximo ${MAX_OPTION_LENGTH} caracteres`);
+
+/** An option as text (value and label at once) or as value and label. */
+const optionInput = z
+  .union([optionText, z.object({ value: optionText, label: optionText.nullish() })], { error: 'Opção inválida.' })
+  .transform((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+  .transform(({ value, label }) => ({ value, label: label || value }));
+
+/** Blank rows of the editor are dropped; two options that store the same would be one. */
+export const optionsInput = z
+  .array(optionInput, { error: 'Informe uma lista de opções.' })
+  .max(MAX_OPTIONS, `Um campo pode ter no máximo ${MAX_OPTIONS} opções.`)
+  .transform((options) => options.filter(({ value }) => value !== ''))
+  .refine((options) => new Set(options.map(({ value }) => value)).size === options.length, 'Há opções repetidas.');
+
+const common = {
+  required: flag.nullish(),
+  active: flag.nullish(),
+  order: orderInput.nullish(),
+  options: optionsInput.nullish(),
+  description: descriptionInput,
+  placeholder: descriptionInput,
+  format: formatInput.nullish(),
+  allowFutureDates: flag.nullish(),
+  canView: roleListInput.nullish(),
+  canEdit: roleListInput.nullish(),
+};
+
+export const createFieldSchema = z
+  .object({ key: fieldKeyInput, label: labelInput, type: typeInput, target: targetInput, ...common })
+  .superRefine(({ key, target }, context) => {
+    if (!isObjectKey(key) && isReservedKey(key, target)) {
+      context.addIssue({ code: 'custom', path: ['key'], message: `A key "${key}" é reservada pelo sistema.` });
+    }
+  })
+  .superRefine(({ type, options }, context) => {
+    if (type === 'select' && !options?.length) {
+      context.addIssue({ code: 'custom', path: ['options'], message: SELECT_NEEDS_OPTION });
+    }
+  });
+export type CreateFieldInput = z.input<typeof createFieldSchema>;
+
+/** `key` and `target` are only read to refuse a change of them: callers may send back the whole field. */
+export const updateFieldSchema = z.object({
+  label: labelInput.nullish(),
+  type: typeInput.nullish(),
+  key: z.string({ error: 'Deve ser um texto.' }).nullish(),
+  target: z.string({ error: 'Deve ser um texto.' }).nullish(),
+  ...common,
+});
+export type UpdateFieldInput = z.input<typeof updateFieldSchema>;
+
+const idInput = z.string({ error: 'Informe o campo.' }).max(100, 'Campo desconhecido.');
+
+export const reorderSchema = z.object({
+  target: targetInput,
+  fieldIds: z.array(idInput, { error: 'Informe os campos na nova ordem.' }).max(MAX_FIELDS),
+  expectedRevision: z.number({ error: 'Deve ser um número.' }).int('Deve ser um número inteiro.').nullish(),
+});
+export type ReorderInput = z.input<typeof reorderSchema>;
+
+export const fieldOrdersSchema = z.object({
+  fieldOrders: z
+    .array(z.object({ fieldId: idInput, order: orderInput }), { error: 'Informe a lista fieldOrders.' })
+    .min(1, 'Informe a lista fieldOrders.')
+    .max(MAX_FIELDS),
+});
+
+export const changeOptionsSchema = z.object({
+  options: optionsInput.refine((options) => options.length > 0, 'Informe pelo menos uma opção.'),
+});
+
+const valueText = z
+  .union([z.string(), z.number(), z.boolean()], { error: 'Cada valor deve ser um texto.' })
+  .nullish()
+  .transform((value) => (value == null ? null : String(value)));
+const keyedValue = z.object({ key: z.string().max(100).optional(), value: valueText });
+
+/** Values as one text, a list of texts, a list of key and value, or an object of values by key. */
+export const checkValuesSchema = z.object({
+  userType: roleInput,
+  values: z
+    .union([valueText, z.array(z.union([valueText, keyedValue])).max(500), z.record(z.string().max(100), valueText)], {
+      error: 'Informe os valores.',
+    })
+    .transform((values): { key?: string | undefined; value: string | null }[] => {
+      if (values === null || typeof values === 'string') return [{ value: values }];
+      if (!Array.isArray(values)) return Object.entries(values).map(([key, value]) => ({ key, value }));
+      return values.map((value) => (value === null || typeof value === 'string' ? { value } : value));
+    }),
+});

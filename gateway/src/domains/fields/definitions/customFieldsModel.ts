@@ -1,0 +1,145 @@
+import { model, Schema, trusted, Types } from 'mongoose';
+import { fieldError } from '../../../lib/errors.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
+import { isDuplicateKey } from '../../../database/duplicateKey.js';
+import { tracked } from '../../../cache/dataVersions.js';
+import { rawFind } from '../../../database/rawFind.js';
+import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import type { FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
+
+/** A field that admins have defined (R-82). */
+export interface CustomFieldRecord {
+  _id: Types.ObjectId;
+  /** Unique in the target and never changed, as the stored values of candidates and clients are found by it. */
+  key: string;
+  label: string;
+  type: FieldType;
+  required: boolean;
+  target: FieldTarget;
+  active: boolean;
+  order: number;
+  options: FieldOption[];
+  description: string | null;
+  placeholder: string | null;
+  format: FieldFormat | null;
+  allowFutureDates: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What a caller gives of a new field; the rest is the model's. */
+export type NewCustomField = Omit<CustomFieldRecord, '_id' | 'createdAt' | 'updatedAt'>;
+
+/** What may change in a field; its order changes through `storeOrders`. */
+export type CustomFieldChanges = Partial<Omit<NewCustomField, 'key' | 'target' | 'order'>>;
+
+const optionSchema = new Schema<FieldOption>(
+  { value: { type: String, required: true }, label: { type: String, required: true } },
+  { _id: false },
+);
+
+const schema = new Schema<CustomFieldRecord & { orderRevision: number }>(
+  {
+    key: { type: String, required: true },
+    label: { type: String, required: true },
+    type: { type: String, enum: fieldTypes, required: true },
+    required: { type: Boolean, default: false },
+    target: { type: String, enum: fieldTargets, required: true },
+    active: { type: Boolean, default: true },
+    order: { type: Number, required: true },
+    // The order revision that `order` is from: a write of an older one comes too late and is dropped.
+    orderRevision: { type: Number, default: 0 },
+    options: { type: [optionSchema], default: [] },
+    description: { type: String, default: null },
+    placeholder: { type: String, default: null },
+    format: { type: String, enum: [...fieldFormats, null], default: null },
+    allowFutureDates: { type: Boolean, default: false },
+  },
+  { timestamps: true, collection: 'customFields' },
+);
+
+// Two admins may create the same key at once; values are found by key, so the second must fail.
+schema.index({ target: 1, key: 1 }, { unique: true });
+// Every form, list and export reads the fields of a target by order.
+schema.index({ target: 1, order: 1, _id: 1 });
+schema.plugin(tracked, { area: 'fields' });
+
+const CustomFieldModel = model('CustomField', schema);
+
+const byOrder = { target: 1, order: 1, _id: 1 } as const;
+
+/** The fields of a target, or all, by order. */
+export function findFields({ target }: { target?: FieldTarget | undefined } = {}): Promise<CustomFieldRecord[]> {
+  return rawFind(CustomFieldModel, { filter: target ? { target } : {}, sort: byOrder });
+}
+
+/** The fields with these ids, in no order; malformed ids have none. */
+export function findFieldsById(ids: readonly string[]): Promise<CustomFieldRecord[]> {
+  return CustomFieldModel.find({ _id: trusted({ $in: ids.filter(isDatabaseId) }) }).lean<CustomFieldRecord[]>();
+}
+
+/** Whether another field, of the other target, has the key of this one. */
+export async function keyIsInUseElsewhere({ _id, key }: CustomFieldRecord): Promise<boolean> {
+  return (await CustomFieldModel.exists({ key, _id: trusted({ $ne: _id }) })) !== null;
+}
+
+/** @throws DomainError CONFLICT when the target has a field with the key. */
+export async function insertField(field: NewCustomField, orderRevision: number): Promise<CustomFieldRecord> {
+  try {
+    return (await CustomFieldModel.create({ ...field, orderRevision })).toObject();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw fieldError('CONFLICT', 'key', 'Já existe um campo com esta key neste destino.');
+  }
+}
+
+/** Changes a field; null when there is none. */
+export async function changeField(id: string, changes: CustomFieldChanges): Promise<CustomFieldRecord | null> {
+  if (!isDatabaseId(id)) return null;
+  return CustomFieldModel.findOneAndUpdate(
+    { _id: id },
+    { $set: changes },
+    { returnDocument: 'after' },
+  ).lean<CustomFieldRecord | null>();
+}
+
+/** Adds options that the field does not have yet; each is one atomic write, so two admins may add at once. */
+export async function addFieldOptions(id: Types.ObjectId, options: readonly FieldOption[]): Promise<void> {
+  for (const option of options) {
+    await CustomFieldModel.updateOne(
+      { _id: id, 'options.value': trusted({ $ne: option.value }) },
+      { $push: { options: option } },
+    );
+  }
+}
+
+/** Removes options, unless none would be left. Whether it did. */
+export async function removeFieldOptions(id: Types.ObjectId, values: readonly string[]): Promise<boolean> {
+  const result = await CustomFieldModel.updateOne(
+    { _id: id, options: trusted({ $elemMatch: { value: { $nin: [...values] } } }) },
+    { $pull: { options: { value: { $in: [...values] } } } },
+  );
+  return result.matchedCount > 0;
+}
+
+/** Removes a field; whether there was one. */
+export async function removeField(id: Types.ObjectId): Promise<boolean> {
+  return (await CustomFieldModel.deleteOne({ _id: id })).deletedCount > 0;
+}
+
+/** Numbers fields for an order revision. A number of a newer revision stays, so that late writers change nothing. */
+export async function storeOrders(
+  orders: readonly { fieldId: string; order: number }[],
+  orderRevision: number,
+): Promise<void> {
+  if (orders.length === 0) return;
+  await CustomFieldModel.bulkWrite(
+    orders.map(({ fieldId, order }) => ({
+      updateOne: {
+        filter: { _id: new Types.ObjectId(fieldId), orderRevision: trusted({ $lte: orderRevision }) },
+        update: { $set: { order, orderRevision } },
+      },
+    })),
+    { ordered: false },
+  );
+}

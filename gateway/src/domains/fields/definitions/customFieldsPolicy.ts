@@ -1,0 +1,32 @@
+import type { Viewer } from '../../../auth/viewer.js';
+import { forbidden } from '../../../lib/errors.js';
+import { fieldAccess } from '../permissions/fieldPermissionsPolicy.js';
+import type { CustomFieldRecord } from './customFieldsModel.js';
+import type { FieldCatalogue } from '../values/fieldValues.js';
+
+/** Only admins configure fields (R-3). */
+export function canManageFields(viewer: Viewer): boolean {
+  return viewer.role === 'admin';
+}
+
+/** @throws DomainError FORBIDDEN for everybody but admins. */
+export function assertManagesFields(viewer: Viewer): void {
+  if (!canManageFields(viewer)) throw forbidden();
+}
+
+/** A required active candidate field that candidates cannot see: they are not asked for it (R-96). */
+export function isHiddenFromCandidates(
+  { key, target, active, required }: CustomFieldRecord,
+  permissions: FieldCatalogue['permissions'],
+): boolean {
+  return target === 'candidate' && active && required && !fieldAccess('candidate', key, permissions).canView;
+}
+
+/**
+ * The fields whose definitions a viewer may read. Forms of staff show every field, the ones without rights as 'Campo
+ * restrito'; candidates learn only of those that they may view.
+ */
+export function fieldsKnownTo(viewer: Viewer, { target, fields, permissions }: FieldCatalogue): CustomFieldRecord[] {
+  if (viewer.role !== 'candidate') return fields;
+  return target === 'candidate' ? fields.filter(({ key }) => fieldAccess(viewer.role, key, permissions).canView) : [];
+}

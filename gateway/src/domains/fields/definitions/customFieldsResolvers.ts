@@ -1,0 +1,54 @@
+import { asViewer } from '../../../auth/rules.js';
+import type { Resolvers } from '../../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../../lib/globalId.js';
+import type { RequestContext } from '../../context.js';
+import { withAdmin } from '../permissions/fieldPermissionsPolicy.js';
+import { payload } from '../../userErrors.js';
+import type { CustomFieldRecord } from './customFieldsModel.js';
+import { isHiddenFromCandidates } from './customFieldsPolicy.js';
+
+const permissionOf = ({ key }: CustomFieldRecord, { loaders }: RequestContext) => loaders.fieldPermission.load(key);
+
+export const customFieldsResolvers: Resolvers = {
+  Query: {
+    customFields: (_root, { target }, { viewer, services }) => services.customFields.list(asViewer(viewer), { target }),
+    customFieldOrderRevision: (_root, { target }, { viewer, services }) =>
+      services.customFields.ordering.revision(asViewer(viewer), target),
+    formFields: (_root, { target }, { viewer, services }) =>
+      services.customFields.byRole.formFields(asViewer(viewer), target),
+  },
+  Mutation: {
+    createCustomField: (_root, { input }, { viewer, services }) =>
+      payload(async () => {
+        const customField = await services.customFields.create(asViewer(viewer), input);
+        return { customField };
+      }),
+    updateCustomField: (_root, { input: { id, ...changes } }, { viewer, services }) =>
+      payload(async () => {
+        const fieldId = databaseId('CustomField', id);
+        const customField = await services.customFields.update(asViewer(viewer), fieldId, changes);
+        return { customField };
+      }),
+    deleteCustomField: (_root, { input: { id } }, { viewer, services }) =>
+      payload(async () => {
+        await services.customFields.delete(asViewer(viewer), databaseId('CustomField', id));
+        return { deletedId: id };
+      }),
+    reorderCustomFields: (_root, { input }, { viewer, services }) =>
+      payload(async () => {
+        const fieldIds = input.fieldIds.map((id) => databaseId('CustomField', id));
+        const reordered = await services.customFields.ordering.reorder(asViewer(viewer), { ...input, fieldIds });
+        return reordered;
+      }),
+  },
+  CustomField: {
+    id: ({ _id }) => toGlobalId('CustomField', _id),
+    canView: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canView ?? []),
+    canEdit: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canEdit ?? []),
+    hasPermission: async (field, _args, context) => (await permissionOf(field, context)) !== null,
+    hiddenFromCandidates: async (field, _args, context) => {
+      const permission = await permissionOf(field, context);
+      return isHiddenFromCandidates(field, new Map(permission && [[field.key, permission]]));
+    },
+  },
+};

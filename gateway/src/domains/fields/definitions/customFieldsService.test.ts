@@ -1,0 +1,343 @@
+import { EventEmitter, once } from 'node:events';
+import { Types } from 'mongoose';
+import { pino } from 'pino';
+import { startTestDatabase, type TestDatabase } from '../../../../test/database.js';
+import { testConfig } from '../../../../test/server.js';
+import { createSealer } from '../../../auth/seal.js';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { DomainError } from '../../../lib/errors.js';
+import { buildServices, type Services } from '../../services.js';
+import type { CreateFieldInput } from './customFieldsInput.js';
+
+const user = (role: UserViewer['role']): UserViewer => ({
+  kind: 'user',
+  role,
+  userId: new Types.ObjectId().toString(),
+  sessionId: new Types.ObjectId().toString(),
+  name: 'Ana',
+  email: 'ana@exemplo.com',
+  clientId: null,
+  mustChangePassword: false,
+});
+const admin = user('admin');
+const config = testConfig();
+
+let database: TestDatabase;
+let services: Services;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  services = buildServices({
+    config,
+    logger: pino({ level: 'silent' }),
+    sealer: createSealer(config.encryptionKey),
+    now: () => new Date('2026-05-10T15:00:00Z'),
+  });
+  const refreshProgress = services.candidates.refreshProgress.bind(services.candidates);
+  services.candidates.refreshProgress = (isOutdated) => {
+    const run = refreshProgress(isOutdated);
+    refreshes.emit('run', run);
+    return run;
+  };
+});
+beforeEach(() => database.clear());
+afterAll(async () => {
+  await services.customFields.stop();
+  await database.stop();
+});
+
+const create = (input: Partial<CreateFieldInput> & { key: string }) =>
+  services.customFields.create(admin, { label: 'Rótulo', type: 'text', target: 'candidate', ...input });
+const permissionOf = async (key: string) => (await services.fieldPermissions.byKey()).get(key);
+const list = () => services.customFields.list(admin, { target: 'candidate' });
+
+/** The failure of a call; the test fails when there is none. */
+async function failure(call: Promise<unknown>): Promise<DomainError> {
+  const error: unknown = await call.then(
+    () => new Error('was accepted'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DomainError) return error;
+  throw error;
+}
+
+/** Tells of each run in the background that this file's services begin. */
+const refreshes = new EventEmitter();
+/** The end of the next run to begin: it sees everything that was changed before. */
+async function progressIsRecomputed() {
+  const [run] = (await once(refreshes, 'run')) as [Promise<void>];
+  await run;
+}
+
+async function candidateWith(values: Record<string, string>) {
+  const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
+  const email = `${new Types.ObjectId().toString()}@exemplo.com`;
+  return services.candidates.create(admin, { name: 'Caio', email, fields });
+}
+
+describe('creating a field', () => {
+  it('makes its permission record, for admins only unless told, with admin in both lists', async () => {
+    await create({ key: 'apelido' });
+    expect(await permissionOf('apelido')).toMatchObject({ canView: ['admin'], canEdit: ['admin'], label: 'Rótulo' });
+    await create({ key: 'rg', canView: ['candidate', 'client'], canEdit: ['candidate'] });
+    expect(await permissionOf('rg')).toMatchObject({
+      canView: ['admin', 'client', 'candidate'],
+      canEdit: ['admin', 'candidate'],
+    });
+  });
+
+  it('keeps the record that another call has made for the key, where it names no rights itself', async () => {
+    await services.fieldPermissions.create(admin, { fieldKey: 'rg', canView: ['client'], canEdit: [] });
+    await create({ key: 'rg' });
+    expect(await permissionOf('rg')).toMatchObject({ canView: ['admin', 'client'] });
+  });
+
+  it('puts it after the last field of its target unless an order is given', async () => {
+    expect((await create({ key: 'a' })).order).toBe(0);
+    expect((await create({ key: 'b', order: 7 })).order).toBe(7);
+    expect((await create({ key: 'c' })).order).toBe(8);
+    expect((await create({ key: 'a', target: 'client' })).order).toBe(0);
+  });
+
+  it('guesses the format of a text and the future days of a date from the key, unless told', async () => {
+    expect((await create({ key: 'cpf' })).format).toBe('cpf');
+    expect((await create({ key: 'cpf_pai', format: null })).format).toBeNull();
+    expect((await create({ key: 'telefone', type: 'textarea' })).format).toBeNull();
+    expect((await create({ key: 'data_admissao', type: 'date' })).allowFutureDates).toBe(true);
+    expect((await create({ key: 'validade', type: 'date', allowFutureDates: false })).allowFutureDates).toBe(false);
+    expect((await create({ key: 'data_inicio', type: 'text' })).allowFutureDates).toBe(false);
+  });
+
+  it('takes a key once per target, even from two admins at once', async () => {
+    const results = await Promise.allSettled([create({ key: 'rg' }), create({ key: 'rg' })]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await create({ key: 'rg', target: 'client' });
+    const error = await failure(create({ key: 'rg' }));
+    expect(error).toMatchObject({ code: 'CONFLICT', details: [{ field: ['key'] }] });
+  });
+
+  it.each([
+    ['1campo', 'Key deve conter apenas letras, números e underscore'],
+    ['dois campos', 'Key deve conter apenas letras, números e underscore'],
+    ['ação', 'Key deve conter apenas letras, números e underscore'],
+    ['', 'Key é obrigatório'],
+    ['__proto__', 'Esta key é reservada pelo sistema.'],
+    ['constructor', 'Esta key é reservada pelo sistema.'],
+    ['email', 'A key "email" é reservada pelo sistema.'],
+    ['Status', 'A key "Status" é reservada pelo sistema.'],
+    ['k'.repeat(101), 'Key deve ter no máximo 100 caracteres'],
+  ])('refuses the key %s', async (key, message) => {
+    expect(await failure(create({ key }))).toMatchObject({ message, details: [{ field: ['key'] }] });
+  });
+
+  it.each<[string, Partial<CreateFieldInput>, string]>([
+    ['a select without options', { type: 'select' }, 'Campos do tipo "Seleção" devem ter pelo menos uma opção.'],
+    ['blank options', { type: 'select', options: [' '] }, 'Campos do tipo "Seleção" devem ter pelo menos uma opção.'],
+    ['two equal options', { type: 'select', options: ['a', { value: 'a', label: 'B' }] }, 'Há opções repetidas.'],
+    ['no label', { label: ' ' }, 'Label é obrigatório'],
+    ['a label of 10,000 characters', { label: 'x'.repeat(10_000) }, 'Label deve ter no máximo 200 caracteres'],
+    ['a negative order', { order: -1 }, 'Ordem deve ser um número positivo'],
+    ['an unknown role', { canView: ['root'] }, 'Papel desconhecido: use admin, client ou candidate.'],
+    ['an unknown type', { type: 'file' as 'text' }, 'Tipo de campo desconhecido.'],
+  ])('refuses %s and creates nothing', async (_name, input, message) => {
+    expect((await failure(create({ key: 'campo', ...input }))).message).toBe(message);
+    expect(await list()).toEqual([]);
+    expect(await permissionOf('campo')).toBeUndefined();
+  });
+});
+
+describe('changing a field', () => {
+  it('leaves what is absent as it is, and clears what is null', async () => {
+    const { _id } = await create({ key: 'rg', description: 'Do verso', placeholder: 'x', required: true });
+    const after = await services.customFields.update(admin, _id.toString(), { label: 'RG', description: null });
+    expect(after).toMatchObject({ key: 'rg', label: 'RG', description: null, placeholder: 'x', required: true });
+    expect((await permissionOf('rg'))?.label).toBe('RG');
+  });
+
+  it('writes the rights that are given, and only those', async () => {
+    const { _id } = await create({ key: 'rg', canView: ['client'], canEdit: ['client'] });
+    await services.customFields.update(admin, _id.toString(), { canEdit: [] });
+    expect(await permissionOf('rg')).toMatchObject({ canView: ['admin', 'client'], canEdit: ['admin'] });
+  });
+
+  it('refuses another key or target, and takes the same ones sent back', async () => {
+    const field = await create({ key: 'rg' });
+    const id = field._id.toString();
+    expect((await failure(services.customFields.update(admin, id, { key: 'cpf' }))).details[0]?.field).toEqual(['key']);
+    expect((await failure(services.customFields.update(admin, id, { target: 'client' }))).details[0]?.field).toEqual([
+      'target',
+    ]);
+    const same = { key: 'rg', target: 'candidate', active: false };
+    expect(await services.customFields.update(admin, id, same)).toMatchObject({ active: false, key: 'rg' });
+  });
+
+  it('keeps a removed option on the records that hold it', async () => {
+    const { _id } = await create({ key: 'turno', type: 'select', options: ['Manhã', 'Noite'] });
+    const candidate = await candidateWith({ turno: 'Noite' });
+    await services.customFields.update(admin, _id.toString(), { options: ['Manhã'] });
+    expect((await services.candidates.get(admin, candidate._id.toString())).values).toEqual({ turno: 'Noite' });
+    const error = await failure(candidateWith({ turno: 'Noite' }));
+    expect(error.details[0]?.field).toEqual(['fields', 'turno']);
+  });
+
+  it('answers not found for unknown and malformed ids', async () => {
+    for (const id of [new Types.ObjectId().toString(), 'x', '']) {
+      expect((await failure(services.customFields.update(admin, id, { active: false }))).code).toBe('NOT_FOUND');
+      expect((await failure(services.customFields.delete(admin, id))).code).toBe('NOT_FOUND');
+    }
+  });
+
+  it('recomputes the progress that candidates are sorted by, in the background', async () => {
+    const { _id } = await create({ key: 'rg', canView: ['candidate'], canEdit: ['candidate'] });
+    const candidate = await candidateWith({});
+    const id = candidate._id.toString();
+    expect((await services.candidates.get(admin, id)).progress).toBe(67);
+    await services.customFields.update(admin, _id.toString(), { active: false });
+    await progressIsRecomputed();
+    expect((await services.candidates.get(admin, id)).progress).toBe(100);
+    await services.customFields.update(admin, _id.toString(), { active: true });
+    await services.fieldPermissions.save(admin, { fieldKey: 'rg', canEdit: [] });
+    await progressIsRecomputed();
+    expect((await services.candidates.get(admin, id)).progress).toBe(100);
+  });
+});
+
+describe('changing the type of a field', () => {
+  it('is free while nothing is stored', async () => {
+    const { _id } = await create({ key: 'nota' });
+    expect(await services.customFields.update(admin, _id.toString(), { type: 'number' })).toMatchObject({
+      type: 'number',
+    });
+  });
+
+  it('is allowed where every stored value converts, and values are then read in the new type', async () => {
+    const { _id } = await create({ key: 'inicio' });
+    const candidate = await candidateWith({ inicio: '31/01/2020' });
+    await services.customFields.update(admin, _id.toString(), { type: 'date' });
+    const { fields } = await services.customFields.catalogue('candidate');
+    expect(fields[0]).toMatchObject({ type: 'date', allowFutureDates: true, format: null });
+    const written = await services.candidates.update(admin, candidate._id.toString(), {
+      fields: [{ key: 'inicio', value: '2020-02-01' }],
+    });
+    expect(written.values).toEqual({ inicio: '2020-02-01' });
+  });
+
+  it('is otherwise refused with how many values do not convert, and changes nothing', async () => {
+    const { _id } = await create({ key: 'nota' });
+    for (const nota of ['10', '9,5', 'dez', 'nove', 'nove']) await candidateWith({ nota });
+    const change = services.customFields.update(admin, _id.toString(), { type: 'number', label: 'Nota' });
+    expect(await failure(change)).toMatchObject({
+      code: 'CONFLICT',
+      message:
+        'O tipo não pode ser alterado: 2 valores não podem ser convertidos (5 cadastros preenchidos neste campo).',
+      details: [{ field: ['type'] }],
+    });
+    expect((await list())[0]).toMatchObject({ type: 'text', label: 'Rótulo' });
+  });
+
+  it('to a select looks at the options of the same change, and needs one', async () => {
+    const { _id } = await create({ key: 'turno' });
+    await candidateWith({ turno: 'Noite' });
+    const id = _id.toString();
+    expect((await failure(services.customFields.update(admin, id, { type: 'select' }))).message).toBe(
+      'Campos do tipo "Seleção" devem ter pelo menos uma opção.',
+    );
+    const refused = services.customFields.update(admin, id, { type: 'select', options: ['Manhã'] });
+    expect((await failure(refused)).message).toBe(
+      'O tipo não pode ser alterado: 1 valor não pode ser convertido (1 cadastro preenchido neste campo).',
+    );
+    const options = ['Manhã', 'Noite'];
+    expect(await services.customFields.update(admin, id, { type: 'select', options })).toMatchObject({
+      type: 'select',
+    });
+  });
+
+  it('looks at the values of clients for a client field', async () => {
+    const { _id } = await create({ key: 'porte', target: 'client' });
+    const company = { name: 'Bia', companyName: 'Bia Ltda', email: 'bia@exemplo.com', cnpj: '12ABC34501DE35' };
+    await services.clients.create(admin, { ...company, fields: [{ key: 'porte', value: 'grande' }] });
+    const change = services.customFields.update(admin, _id.toString(), { type: 'number' });
+    expect((await failure(change)).code).toBe('CONFLICT');
+  });
+});
+
+describe('deleting a field', () => {
+  it('hides the stored values with its permission, and recreating the key brings them back to admins', async () => {
+    const { _id } = await create({ key: 'apelido', canView: ['client'], canEdit: ['client'] });
+    const candidate = await candidateWith({ apelido: 'Caco' });
+    await services.customFields.delete(admin, _id.toString());
+    expect(await permissionOf('apelido')).toBeUndefined();
+    expect(await list()).toEqual([]);
+    await create({ key: 'apelido' });
+    expect((await services.candidates.get(admin, candidate._id.toString())).values).toEqual({ apelido: 'Caco' });
+    expect(await permissionOf('apelido')).toMatchObject({ canView: ['admin'] });
+  });
+
+  it('leaves the permission while the other target has a field with the key', async () => {
+    const { _id } = await create({ key: 'rg', canView: ['client'] });
+    await create({ key: 'rg', target: 'client' });
+    await services.customFields.delete(admin, _id.toString());
+    expect(await permissionOf('rg')).toMatchObject({ canView: ['admin', 'client'] });
+  });
+});
+
+describe('options', () => {
+  it('are added once each, even by two admins at once, and removed by value', async () => {
+    const { _id } = await create({ key: 'turno', type: 'select', options: ['Manhã'] });
+    const id = _id.toString();
+    await Promise.all([
+      services.customFields.addOptions(admin, id, { options: ['Noite', 'Manhã'] }),
+      services.customFields.addOptions(admin, id, { options: ['Noite', { value: 't', label: 'Tarde' }] }),
+    ]);
+    const [field] = await list();
+    expect(field?.options).toHaveLength(3);
+    expect(field?.options).toContainEqual({ value: 't', label: 'Tarde' });
+    const after = await services.customFields.removeOptions(admin, id, { options: ['Manhã', 't'] });
+    expect(after.options).toEqual([{ value: 'Noite', label: 'Noite' }]);
+  });
+
+  it('are never all removed', async () => {
+    const { _id } = await create({ key: 'turno', type: 'select', options: ['Manhã', 'Noite'] });
+    const removal = services.customFields.removeOptions(admin, _id.toString(), { options: ['Manhã', 'Noite', 'x'] });
+    expect((await failure(removal)).message).toBe('Campos do tipo "Seleção" devem ter pelo menos uma opção.');
+    expect((await list())[0]?.options).toHaveLength(2);
+  });
+
+  it('belong to select fields only, and are 500 at most', async () => {
+    const text = await create({ key: 'apelido' });
+    const addition = services.customFields.addOptions(admin, text._id.toString(), { options: ['a'] });
+    expect((await failure(addition)).code).toBe('INVALID');
+    const options = Array.from({ length: 500 }, (_, index) => `opção ${index}`);
+    const select = await create({ key: 'turno', type: 'select', options });
+    const oneMore = services.customFields.addOptions(admin, select._id.toString(), { options: ['mais uma'] });
+    expect((await failure(oneMore)).message).toBe('Um campo pode ter no máximo 500 opções.');
+  });
+});
+
+describe('rights', () => {
+  it('let nobody but admins configure fields and permissions', async () => {
+    const { _id } = await create({ key: 'rg' });
+    const id = _id.toString();
+    const client = user('client');
+    const input = { key: 'x', label: 'X', type: 'text', target: 'candidate' } as const;
+    const calls = [
+      () => services.customFields.list(client),
+      () => services.customFields.get(client, id),
+      () => services.customFields.create(client, input),
+      () => services.customFields.update(client, id, { active: false }),
+      () => services.customFields.delete(client, id),
+      () => services.customFields.addOptions(client, id, { options: ['a'] }),
+      () => services.customFields.removeOptions(client, id, { options: ['a'] }),
+      () => services.customFields.ordering.reorder(client, { target: 'candidate', fieldIds: [id] }),
+      () => services.customFields.ordering.setOrders(client, { fieldOrders: [{ fieldId: id, order: 1 }] }),
+      () => services.customFields.ordering.revision(client, 'candidate'),
+      () => services.fieldPermissions.save(client, { fieldKey: 'rg', canView: ['client'], canEdit: [] }),
+      () => services.fieldPermissions.create(client, { fieldKey: 'cpf' }),
+      () => services.fieldPermissions.update(client, { fieldKey: 'rg' }),
+      () => services.fieldPermissions.delete(client, 'rg'),
+    ];
+    for (const call of calls) expect((await failure(call())).code).toBe('FORBIDDEN');
+    expect(await permissionOf('rg')).toMatchObject({ canView: ['admin'] });
+    expect(await list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { whenThere, type MaybePromise } from '../../../lib/maybePromise.js';
+import { VersionedCache } from '../../../cache/versionedCache.js';
+import type { PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
+import { findFields } from './customFieldsModel.js';
+import type { FieldTarget } from '../values/fieldTypes.js';
+import type { FieldCatalogue } from '../values/fieldValues.js';
+
+type Catalogues = Record<FieldTarget, FieldCatalogue>;
+
+const ALL = 'all';
+
+/**
+ * The catalogues as they are in store when they are asked for: a change takes effect at once, whichever gateway process
+ * made it. While nothing has changed the same catalogue is given again, so that what was computed from it (rights per
+ * role) is not computed for each request.
+ */
+export class FieldCatalogues {
+  readonly #cache = new VersionedCache<Catalogues>(['fields'], 1);
+
+  /** @param permissions reads those of every key. */
+  constructor(private readonly permissions: () => Promise<PermissionsByKey>) {}
+
+  of(target: FieldTarget): MaybePromise<FieldCatalogue> {
+    const all = this.#cache.peek(ALL) ?? this.#cache.get(ALL, () => this.#read());
+    return whenThere(all, (catalogues) => catalogues[target]);
+  }
+
+  async #read(): Promise<Catalogues> {
+    const [all, permissions] = await Promise.all([findFields(), this.permissions()]);
+    const catalogueOf = (target: FieldTarget): FieldCatalogue => ({
+      target,
+      fields: all.filter((field) => field.target === target),
+      permissions,
+    });
+    return { candidate: catalogueOf('candidate'), client: catalogueOf('client') };
+  }
+}

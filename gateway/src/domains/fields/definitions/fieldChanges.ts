@@ -1,0 +1,51 @@
+import { fieldError } from '../../../lib/errors.js';
+import type { CustomFieldChanges, CustomFieldRecord } from './customFieldsModel.js';
+import { proposesFutureDates } from '../values/fieldDates.js';
+import { guessFormat } from '../values/fieldFormats.js';
+
+/** @throws DomainError INVALID when a field would get another key or target. */
+export function assertSame(
+  field: CustomFieldRecord,
+  given: { key?: string | null | undefined; target?: string | null | undefined },
+): void {
+  if (given.key != null && given.key !== field.key) {
+    throw fieldError('INVALID', 'key', 'A key de um campo não pode ser alterada.');
+  }
+  if (given.target != null && given.target !== field.target) {
+    throw fieldError('INVALID', 'target', 'O destino de um campo não pode ser alterado.');
+  }
+}
+
+type GivenChanges = { [Name in keyof CustomFieldChanges]: CustomFieldChanges[Name] | null | undefined };
+
+/** What really changes. Null clears what may be empty and counts as absent elsewhere; other types drop what only one type has. */
+export function changesOf(before: CustomFieldRecord, given: GivenChanges): CustomFieldChanges {
+  const type = given.type ?? before.type;
+  const becameText = type === 'text' && before.type !== 'text';
+  const becameDate = type === 'date' && before.type !== 'date';
+  const next: Required<CustomFieldChanges> = {
+    label: given.label ?? before.label,
+    type,
+    required: given.required ?? before.required,
+    active: given.active ?? before.active,
+    options: type === 'select' ? (given.options ?? before.options) : [],
+    description: given.description === undefined ? before.description : given.description,
+    placeholder: given.placeholder === undefined ? before.placeholder : given.placeholder,
+    format:
+      type !== 'text'
+        ? null
+        : given.format === undefined
+          ? becameText
+            ? guessFormat(before.key)
+            : before.format
+          : given.format,
+    allowFutureDates:
+      type === 'date' &&
+      (given.allowFutureDates ?? (becameDate ? proposesFutureDates(before.key) : before.allowFutureDates)),
+  };
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof CustomFieldChanges]),
+    ),
+  );
+}

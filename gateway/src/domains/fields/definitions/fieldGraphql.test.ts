@@ -1,0 +1,149 @@
+/** The operations of GraphQL on fields and rights, from outside: without a session, in the wrong role, and as they are meant. */
+import { startFieldCalls, type FieldCalls } from '../../../../test/fieldCalls.js';
+
+let calls: FieldCalls;
+let server: FieldCalls['server'];
+let tokens: FieldCalls['tokens'];
+beforeAll(async () => {
+  calls = await startFieldCalls();
+  ({ server, tokens } = calls);
+});
+beforeEach(() => calls.clear());
+afterAll(() => server.stop());
+
+const CREATE = `mutation ($input: CreateCustomFieldInput!) { createCustomField(input: $input) {
+  customField { id key type canView canEdit hasPermission hiddenFromCandidates format order }
+  userErrors { code field message } } }`;
+const create = (input: object) =>
+  server.graphql(CREATE, { input: { label: 'Rótulo', type: 'TEXT', target: 'CANDIDATE', ...input } }, tokens.admin);
+
+test('is closed without a session and to the other roles', async () => {
+  const queries = [
+    '{ customFields { id } }',
+    '{ fieldPermissions { fieldKey } }',
+    '{ customFieldOrderRevision(target: CLIENT) }',
+    '{ proposedFieldPermission(key: "rg") { canView } }',
+    'mutation { deleteFieldPermission(input: { fieldKey: "rg" }) { deletedFieldKey } }',
+  ];
+  for (const query of queries) {
+    expect((await server.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (const token of [tokens.client, tokens.candidate]) {
+      expect((await server.graphql(query, {}, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  }
+});
+
+test('creates a field with its rights and tells that candidates do not see a required one', async () => {
+  const { data } = await create({ key: 'cpf', required: true });
+  expect(data.createCustomField).toMatchObject({
+    customField: {
+      key: 'cpf',
+      type: 'TEXT',
+      format: 'CPF',
+      canView: ['ADMIN'],
+      hasPermission: true,
+      hiddenFromCandidates: true,
+    },
+    userErrors: [],
+  });
+  const update = `mutation ($input: UpdateCustomFieldInput!) { updateCustomField(input: $input) {
+    customField { canView canEdit hiddenFromCandidates } userErrors { code } } }`;
+  const input = { id: data.createCustomField.customField.id, canView: ['CANDIDATE'], canEdit: ['CANDIDATE'] };
+  expect((await server.graphql(update, { input }, tokens.admin)).data.updateCustomField.customField).toEqual({
+    canView: ['ADMIN', 'CANDIDATE'],
+    canEdit: ['ADMIN', 'CANDIDATE'],
+    hiddenFromCandidates: false,
+  });
+});
+
+test('places what it refuses at the input that is meant', async () => {
+  await create({ key: 'rg' });
+  const taken = (await create({ key: 'rg' })).data.createCustomField;
+  expect(taken).toEqual({
+    customField: null,
+    userErrors: [{ code: 'CONFLICT', field: ['key'], message: expect.any(String) }],
+  });
+  const reserved = (await create({ key: '__proto__' })).data.createCustomField;
+  expect(reserved.userErrors).toMatchObject([{ code: 'INVALID', field: ['key'] }]);
+});
+
+test('tells the second admin who reorders that the order has changed', async () => {
+  await create({ key: 'a' });
+  await create({ key: 'b' });
+  const query = '{ customFields(target: CANDIDATE) { id key } customFieldOrderRevision(target: CANDIDATE) }';
+  const { data } = await server.graphql(query, {}, tokens.admin);
+  const reorder = (fieldIds: string[]) =>
+    server.graphql(
+      `mutation ($input: ReorderCustomFieldsInput!) { reorderCustomFields(input: $input) {
+        customFields { key order } revision userErrors { code message } } }`,
+      { input: { target: 'CANDIDATE', fieldIds, expectedRevision: data.customFieldOrderRevision } },
+      tokens.admin,
+    );
+  const ids: string[] = data.customFields.map(({ id }: { id: string }) => id);
+  const first = await reorder([...ids].reverse());
+  expect(first.data.reorderCustomFields).toMatchObject({
+    customFields: [
+      { key: 'b', order: 0 },
+      { key: 'a', order: 1 },
+    ],
+    userErrors: [],
+  });
+  const second = await reorder(ids);
+  expect(second.data.reorderCustomFields).toEqual({
+    customFields: null,
+    revision: null,
+    userErrors: [
+      {
+        code: 'CONFLICT',
+        message: 'A ordem dos campos foi alterada por outra pessoa. Atualize a lista e tente novamente.',
+      },
+    ],
+  });
+});
+
+test('saves and deletes permission records, and proposes rights for a key without one', async () => {
+  const save = `mutation ($input: SaveFieldPermissionInput!) { saveFieldPermission(input: $input) {
+    fieldPermission { fieldKey label canView canEdit } userErrors { code } } }`;
+  const input = { fieldKey: 'rg', canView: ['CLIENT'], canEdit: [] };
+  expect((await server.graphql(save, { input }, tokens.admin)).data.saveFieldPermission.fieldPermission).toEqual({
+    fieldKey: 'rg',
+    label: 'rg',
+    canView: ['ADMIN', 'CLIENT'],
+    canEdit: ['ADMIN'],
+  });
+  const remove =
+    'mutation { deleteFieldPermission(input: { fieldKey: "rg" }) { deletedFieldKey userErrors { code } } }';
+  const removed = await server.graphql(remove, {}, tokens.admin);
+  expect(removed.data.deleteFieldPermission).toEqual({ deletedFieldKey: 'rg', userErrors: [] });
+  const again = await server.graphql(remove, {}, tokens.admin);
+  expect(again.data.deleteFieldPermission.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
+  const proposal = await server.graphql(
+    '{ proposedFieldPermission(key: "salario") { canView canEdit format allowFutureDates } }',
+    {},
+    tokens.admin,
+  );
+  expect(proposal.data.proposedFieldPermission).toEqual({
+    canView: ['ADMIN', 'CLIENT'],
+    canEdit: ['ADMIN', 'CLIENT'],
+    format: null,
+    allowFutureDates: false,
+  });
+  const { data } = await server.graphql(
+    `{ cpf: proposedFieldPermission(key: "cpf_do_titular") { format }
+       start: proposedFieldPermission(key: "data_admissao") { allowFutureDates } }`,
+    {},
+    tokens.admin,
+  );
+  expect(data).toEqual({ cpf: { format: 'CPF' }, start: { allowFutureDates: true } });
+});
+
+test('shows staff the form of a new record: active fields with their rights', async () => {
+  await create({ key: 'apelido', canView: ['CLIENT'], canEdit: ['CLIENT'] });
+  await create({ key: 'salario' });
+  await create({ key: 'antigo', active: false });
+  const query = '{ formFields(target: CANDIDATE) { key viewerCanView viewerCanEdit value } }';
+  expect((await server.graphql(query, {}, tokens.client)).data.formFields).toEqual([
+    { key: 'apelido', viewerCanView: true, viewerCanEdit: true, value: null },
+    { key: 'salario', viewerCanView: false, viewerCanEdit: false, value: null },
+  ]);
+});

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { asViewer } from '../../../auth/rules.js';
+import { roles } from '../../../auth/viewer.js';
+import { fieldError } from '../../../lib/errors.js';
+import { fieldAnswer, presentField } from '../definitions/customFieldsPresented.js';
+import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
+import { defineRestCall, type RestCall } from '../../restCall.js';
+import { savePermissionSchema, validatePermissionsSchema } from './fieldPermissionsInput.js';
+import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
+
+const tag = 'Field permissions';
+const keyParams = z.object({ fieldKey: z.string() });
+
+/** A permission record as it is answered (R-102). */
+const permissionAnswer = z.object({
+  fieldKey: z.string(),
+  label: z.string(),
+  description: z.string().nullable(),
+  canView: z.array(z.enum(roles)),
+  canEdit: z.array(z.enum(roles)),
+});
+const fieldWithPermission = fieldAnswer.extend(permissionAnswer.shape);
+
+function presentPermission({ fieldKey, label, description, canView, canEdit }: FieldPermissionRecord) {
+  return { fieldKey, label, description, canView, canEdit };
+}
+
+/** The field, found by `key` and by `fieldKey` alike; its own label and description, not the record's. */
+function presentFieldWithPermission(found: { field: CustomFieldRecord; permission: FieldPermissionRecord }) {
+  return { ...presentPermission(found.permission), ...presentField(found.field) };
+}
+
+export const fieldPermissionsRestCalls: RestCall[] = [
+  defineRestCall({
+    method: 'get',
+    path: '/field-permissions',
+    summary:
+      'Lists the permission records; non-admins get those that let them view, without the rights of other roles.',
+    tag,
+    access: 'signedIn',
+    answer: z.object({ data: z.array(permissionAnswer) }),
+    async handle({ context: { viewer, services } }) {
+      return { data: (await services.fieldPermissions.list(asViewer(viewer))).map(presentPermission) };
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/field-permissions',
+    summary: 'Creates the permission record of a field key; 409 when there is one. Roles not sent: admin only.',
+    tag,
+    access: 'admin',
+    body: savePermissionSchema,
+    failures: [409],
+    status: 201,
+    answer: z.object({ data: permissionAnswer }),
+    async handle({ context: { viewer, services }, body }) {
+      return { data: presentPermission(await services.fieldPermissions.create(asViewer(viewer), body)) };
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/field-permissions/by-user-type/:type',
+    summary: 'Lists the records that let a user type view. Admins may ask for any user type, the others for their own.',
+    tag,
+    access: 'signedIn',
+    params: z.object({ type: z.string() }),
+    failures: [422],
+    answer: z.object({ data: z.array(permissionAnswer) }),
+    async handle({ context: { viewer, services }, params }) {
+      const records = await services.fieldPermissions.byUserType(asViewer(viewer), params.type);
+      return { data: records.map(presentPermission) };
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/field-permissions/candidate/editable',
+    summary:
+      'Lists the active candidate fields that candidates may edit, each with its permission record; for candidates and admins.',
+    tag,
+    access: 'signedIn',
+    answer: z.object({ data: z.array(fieldWithPermission) }),
+    async handle({ context: { viewer, services } }) {
+      const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'candidate');
+      return { data: fields.map(presentFieldWithPermission) };
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/field-permissions/client/fields',
+    summary:
+      'Lists the active fields of both targets that clients may view, each with its permission record; for clients and admins.',
+    tag,
+    access: 'signedIn',
+    answer: z.object({ data: z.array(fieldWithPermission) }),
+    async handle({ context: { viewer, services } }) {
+      const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'client');
+      return { data: fields.map(presentFieldWithPermission) };
+    },
+  }),
+  defineRestCall({
+    method: 'post',
+    path: '/field-permissions/validate',
+    summary: 'Tells for each field key, in the order sent, whether a user type may view and edit it.',
+    tag,
+    access: 'signedIn',
+    body: validatePermissionsSchema,
+    answer: z.object({
+      data: z.array(z.object({ fieldKey: z.string(), canView: z.boolean(), canEdit: z.boolean() })),
+    }),
+    async handle({ context: { viewer, services }, body }) {
+      return { data: await services.fieldPermissions.validate(asViewer(viewer), body) };
+    },
+  }),
+  defineRestCall({
+    method: 'get',
+    path: '/field-permissions/:fieldKey',
+    summary: 'Reads one permission record, as far as the list shows it to the caller.',
+    tag,
+    access: 'signedIn',
+    params: keyParams,
+    answer: z.object({ data: permissionAnswer }),
+    async handle({ context: { viewer, services }, params }) {
+      return { data: presentPermission(await services.fieldPermissions.get(asViewer(viewer), params.fieldKey)) };
+    },
+  }),
+  defineRestCall({
+    method: 'put',
+    path: '/field-permissions/:fieldKey',
+    summary: 'Changes the record of a field key; 404 when there is none, and the caller may then POST the same body.',
+    tag,
+    access: 'admin',
+    params: keyParams,
+    body: savePermissionSchema.extend({ fieldKey: z.string().nullish() }),
+    answer: z.object({ data: permissionAnswer }),
+    async handle({ context: { viewer, services }, params: { fieldKey }, body }) {
+      if (body.fieldKey != null && body.fieldKey !== fieldKey) {
+        throw fieldError('INVALID', 'fieldKey', 'A key do corpo é diferente da key do endereço.');
+      }
+      const record = await services.fieldPermissions.update(asViewer(viewer), { ...body, fieldKey });
+      return { data: presentPermission(record) };
+    },
+  }),
+  defineRestCall({
+    method: 'delete',
+    path: '/field-permissions/:fieldKey',
+    summary: 'Removes the record of a field key: only admins have access then.',
+    tag,
+    access: 'admin',
+    params: keyParams,
+    answer: z.object({ data: z.literal(true) }),
+    async handle({ context: { viewer, services }, params }) {
+      await services.fieldPermissions.delete(asViewer(viewer), params.fieldKey);
+      return { data: true };
+    },
+  }),
+];

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
+import { meansMoney, showNumber, understandNumber } from '../../../lib/understand/numbers.js';
+import {
+  understandEmail,
+  understandLine,
+  understandLines,
+  understandOption,
+  understandYesNo,
+} from '../../../lib/understand/texts.js';
+import { dateBoundsProblem, displayDate, parseDate } from './fieldDates.js';
+import type { FieldShape, FieldType } from './fieldTypes.js';
+
+/** A value that a field takes, in its storage form, or why it does not, to be read after the field's label. */
+export type ParsedValue = { ok: true; value: string } | { ok: false; problem: string };
+
+/** What a spreadsheet cell holds. */
+export type CellValue = string | number | boolean | Date;
+
+/** Everything that depends on a field's type. A new type does not compile until it is described here. */
+export interface FieldTypeRules {
+  /** What people call the type (R-83). */
+  label: string;
+  /** Reads a text that is not blank, in any form that people or callers use, into the storage form. */
+  parse(text: string, field: FieldShape): ParsedValue;
+  /** What a value that parses must meet to be saved today; a value in store is not measured again. */
+  refuse?(value: string, field: FieldShape, now: Date): string | null;
+  /** The storage form as people read it. */
+  display(value: string, field: FieldShape): string;
+  /** The storage form as a spreadsheet keeps it, so that numbers add up and dates sort. */
+  cell(value: string, field: FieldShape): CellValue;
+}
+
+/** Longest values that are kept. */
+const MAX_LINE = 1_000;
+const MAX_TEXT = 10_000;
+const MAX_NUMBER = 30;
+const MAX_EMAIL = 254;
+/** Decimal digits that a double, and so a spreadsheet, keeps exactly. */
+const EXACT_DIGITS = 15;
+
+const emailAddress = z.email().max(MAX_EMAIL);
+
+const ok = (value: string): ParsedValue => ({ ok: true, value });
+const bad = (problem: string): ParsedValue => ({ ok: false, problem });
+const withinLength = (value: string, max: number): ParsedValue =>
+  value.length > max ? bad(`deve ter no máximo ${max} caracteres`) : ok(value);
+
+/** What was understood, or why nothing was. */
+const understood = (value: string | null, problem: string): ParsedValue => (value === null ? bad(problem) : ok(value));
+
+function parseNumber(text: string): ParsedValue {
+  // a dot divides on the wire, as in store; the web has read what its user typed before
+  const value = understandNumber(text, { thousands: null });
+  return value === null ? bad('deve ser um número') : withinLength(value, MAX_NUMBER);
+}
+
+const showFormatted = (value: string, { format }: FieldShape) => (format ? showNumberFormat(format, value) : value);
+
+export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
+  text: {
+    label: 'Texto',
+    parse: (text, { format }) => {
+      const line = understandLine(text);
+      return withinLength(format ? understandNumberFormat(format, line) : line, MAX_LINE);
+    },
+    display: showFormatted,
+    cell: showFormatted,
+  },
+  email: {
+    label: 'Email',
+    parse: (text) => {
+      const email = understandEmail(text);
+      return emailAddress.safeParse(email).success ? ok(email) : bad('deve ser um e-mail válido');
+    },
+    display: (value) => value,
+    cell: (value) => value,
+  },
+  number: {
+    label: 'Número',
+    parse: parseNumber,
+    display: (value, field) => showNumber(value, { comma: true, money: meansMoney(field) }),
+    cell: (value) => (value.replace(/\D/g, '').length <= EXACT_DIGITS ? Number(value) : value.replace('.', ',')),
+  },
+  select: {
+    label: 'Seleção',
+    parse: (text, { options }) => understood(understandOption(text, options), 'deve ser uma das opções do campo'),
+    display: (value, { options }) => options.find((option) => option.value === value)?.label ?? value,
+    cell: (value, { options }) => options.find((option) => option.value === value)?.label ?? value,
+  },
+  textarea: {
+    label: 'Texto Longo',
+    parse: (text) => withinLength(understandLines(text), MAX_TEXT),
+    display: (value) => value,
+    cell: (value) => value,
+  },
+  date: {
+    label: 'Data',
+    parse: (text, field) => understood(parseDate(text, field), 'deve ser uma data válida'),
+    refuse: (value, { allowFutureDates }, now) => dateBoundsProblem(value, allowFutureDates, now),
+    display: displayDate,
+    cell: (value) => new Date(`${value}T00:00:00Z`),
+  },
+  checkbox: {
+    label: 'Checkbox',
+    parse: (text) => understood(understandYesNo(text), 'deve ser Sim ou Não'),
+    display: (value) => (value === 'true' ? 'Sim' : 'Não'),
+    cell: (value) => value === 'true',
+  },
+};
+
+/**
+ * The storage form of a text that is already in store. Values are not rewritten when a field changes its type or format
+ * (R-92): they are read through the type that the field has now, and written anew at the next save.
+ * @returns null when the text means nothing to the type.
+ */
+export function readStored(field: FieldShape, stored: string): string | null {
+  const parsed = fieldTypeRules[field.type].parse(stored, field);
+  return parsed.ok && parsed.value !== '' ? parsed.value : null;
+}
+
+/** A stored text as people read it; what the type cannot read is shown as it is. */
+export function displayValue(field: FieldShape, stored: string): string {
+  const value = readStored(field, stored);
+  return value === null ? stored : fieldTypeRules[field.type].display(value, field);
+}
+
+/** A stored text as a spreadsheet keeps it; what the type cannot read stays text. */
+export function cellValue(field: FieldShape, stored: string): CellValue {
+  const value = readStored(field, stored);
+  return value === null ? stored : fieldTypeRules[field.type].cell(value, field);
+}

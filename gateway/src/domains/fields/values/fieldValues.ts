@@ -1,0 +1,223 @@
+import type { Role } from '../../../auth/viewer.js';
+import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
+import { isBlank } from '../../../lib/text.js';
+import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
+import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
+import { fallbackField } from '../definitions/fallbackFields.js';
+import type { FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
+import { displayValue, fieldTypeRules, readStored } from './fieldTypeRules.js';
+
+export { displayValue };
+
+/** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
+export interface FieldCatalogue {
+  target: FieldTarget;
+  fields: CustomFieldRecord[];
+  permissions: PermissionsByKey;
+}
+
+/** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
+export interface FieldValueView {
+  key: string;
+  label: string;
+  type: FieldType;
+  /** The storage form; null when empty and when the role may not see it. */
+  value: string | null;
+  displayValue: string | null;
+  viewerCanView: boolean;
+  viewerCanEdit: boolean;
+  required: boolean;
+  active: boolean;
+  options: readonly FieldOption[];
+  optionRemoved: boolean;
+  description: string | null;
+  placeholder: string | null;
+  format: FieldFormat | null;
+  allowFutureDates: boolean;
+}
+
+/** A value to save; null or blank clears it. */
+export interface FieldWrite {
+  key: string;
+  value: string | null;
+}
+
+/** The stored text of a key, null when there is none. Never what objects inherit. */
+function storedValue(values: Readonly<Record<string, string>>, key: string): string | null {
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
+  return value === undefined || isBlank(value) ? null : value;
+}
+
+type ViewedField = FieldShape & Pick<CustomFieldRecord, 'required' | 'active' | 'description' | 'placeholder'>;
+
+function fieldValueView(
+  field: ViewedField,
+  stored: string | null,
+  { canView, canEdit }: { canView: boolean; canEdit: boolean },
+): FieldValueView {
+  const shown = canView ? stored : null;
+  const readable = shown === null ? null : readStored(field, shown);
+  return {
+    key: field.key,
+    label: field.label,
+    type: field.type,
+    value: readable ?? shown,
+    displayValue: readable === null ? shown : fieldTypeRules[field.type].display(readable, field),
+    viewerCanView: canView,
+    viewerCanEdit: canEdit && field.active,
+    required: field.required,
+    active: field.active,
+    options: field.options,
+    optionRemoved: field.type === 'select' && shown !== null && readable === null,
+    description: field.description,
+    placeholder: field.placeholder,
+    format: field.format,
+    allowFutureDates: field.allowFutureDates,
+  };
+}
+
+interface FieldWithRights {
+  field: CustomFieldRecord;
+  access: FieldAccess;
+}
+
+const rights = new MemoizedByObject<FieldCatalogue, FieldWithRights[]>();
+
+/** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
+function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
+  const { fields, permissions } = catalogue;
+  return rights.of(catalogue, [role], () =>
+    fields.map((field) => ({ field, access: fieldAccess(role, field.key, permissions) })),
+  );
+}
+
+/**
+ * The fields of a record as a role may know them, by order. A field that the role may not view comes without its value
+ * ('Campo restrito'); where the mere presence of the entry would tell that there is a value, it does not come at all.
+ * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (R-95).
+ * @param options.includeUnconfigured adds the known keys (R-70) that hold a value and have no field.
+ */
+export function fieldValueViews(
+  catalogue: FieldCatalogue,
+  role: Role,
+  values: Readonly<Record<string, string>>,
+  options: { includeInactiveWithValue?: boolean; includeUnconfigured?: boolean } = {},
+): FieldValueView[] {
+  const configured = rightsOf(catalogue, role).flatMap(({ field, access }) => {
+    const stored = storedValue(values, field.key);
+    const comes = field.active || (options.includeInactiveWithValue === true && stored !== null && access.canView);
+    return comes ? [fieldValueView(field, stored, access)] : [];
+  });
+  return options.includeUnconfigured ? [...configured, ...unconfiguredViews(catalogue, role, values)] : configured;
+}
+
+function unconfiguredViews(
+  { target, fields, permissions }: FieldCatalogue,
+  role: Role,
+  values: Readonly<Record<string, string>>,
+): FieldValueView[] {
+  return Object.keys(values).flatMap((key) => {
+    const field = fields.some((configured) => configured.key === key) ? null : fallbackField(key, target);
+    const stored = field && storedValue(values, key);
+    const access = field && fieldAccess(role, key, permissions);
+    if (!field || stored === null || !access?.canView) return [];
+    return [
+      fieldValueView({ ...field, required: false, active: true, description: null, placeholder: null }, stored, access),
+    ];
+  });
+}
+
+/**
+ * What writing these values would set and clear, in storage form. All or nothing: one bad value refuses them all.
+ * @param current the values in store, where the caller has them: sending back what is there already is then no write, so that
+ *   callers that echo read-only, inactive or removed-option values are not refused. A value that the role may not view is
+ *   never compared, or the answer would tell whether a guess was right.
+ * @throws DomainError FORBIDDEN naming every field that the role may not edit, else INVALID naming every bad value.
+ */
+export function checkFieldWrites(
+  catalogue: FieldCatalogue,
+  role: Role,
+  writes: readonly FieldWrite[],
+  now: Date,
+  current?: Readonly<Record<string, string>>,
+): { set: Record<string, string>; unset: string[] } {
+  const changes = [...new Map(writes.map((write) => [write.key, write])).values()].flatMap((write) => {
+    const field = writableField(catalogue, write.key);
+    const access = fieldAccess(role, write.key, catalogue.permissions);
+    return field && current && access.canView && isEcho(field, write, current) ? [] : [{ ...write, field, access }];
+  });
+  const refused = changes.filter(({ field, access }) => !access.canEdit || field?.active === false);
+  if (refused.length > 0) throw refusedWrites(refused);
+
+  const problems: ErrorDetail[] = [];
+  const set: Record<string, string> = {};
+  const unset: string[] = [];
+  for (const { key, value, field } of changes) {
+    const parsed = field ? parseWrite(field, value, now) : { problem: `O campo "${key.slice(0, 100)}" não existe.` };
+    if ('problem' in parsed) problems.push({ field: ['fields', key], message: parsed.problem, code: 'INVALID' });
+    else if (parsed.value === null) unset.push(key);
+    else set[key] = parsed.value;
+  }
+  if (problems[0]) throw new DomainError('INVALID', problems[0].message, { details: problems });
+  return { set, unset };
+}
+
+function writableField({ fields, target }: FieldCatalogue, key: string): (FieldShape & { active: boolean }) | null {
+  const configured = fields.find((field) => field.key === key);
+  if (configured) return configured;
+  const fallback = fallbackField(key, target);
+  return fallback && { ...fallback, active: true };
+}
+
+function isEcho(field: FieldShape, { key, value }: FieldWrite, current: Readonly<Record<string, string>>): boolean {
+  const stored = storedValue(current, key);
+  if (isBlank(value)) return stored === null;
+  return stored !== null && (value === stored || value === readStored(field, stored));
+}
+
+function parseWrite(
+  field: FieldShape,
+  value: string | null,
+  now: Date,
+): { value: string | null } | { problem: string } {
+  if (value === null || isBlank(value)) return { value: null };
+  const rules = fieldTypeRules[field.type];
+  const parsed = rules.parse(value, field);
+  const problem = parsed.ok ? rules.refuse?.(parsed.value, field, now) : parsed.problem;
+  if (problem || !parsed.ok) return { problem: `${field.label}: ${problem}.` };
+  return { value: parsed.value === '' ? null : parsed.value };
+}
+
+function refusedWrites(
+  refused: readonly { key: string; field: (FieldShape & { active: boolean }) | null; access: { canEdit: boolean } }[],
+): DomainError {
+  const details = refused.map(({ key, field, access }): ErrorDetail => {
+    const label = field?.label ?? key.slice(0, 100);
+    return {
+      field: ['fields', key],
+      message: access.canEdit
+        ? `O campo "${label}" está desativado.`
+        : `Você não tem permissão para alterar o campo "${label}".`,
+      code: 'FORBIDDEN',
+    };
+  });
+  return new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
+}
+
+/** The active required fields that the role can see and that hold nothing, by order. */
+export function missingRequiredFields(
+  catalogue: FieldCatalogue,
+  role: Role,
+  values: Readonly<Record<string, string>>,
+): CustomFieldRecord[] {
+  return catalogue.fields.filter(
+    ({ key, active, required }) =>
+      active && required && storedValue(values, key) === null && fieldAccess(role, key, catalogue.permissions).canView,
+  );
+}
+
+/** The active fields that the role may edit, by order. */
+export function editableFields(catalogue: FieldCatalogue, role: Role): CustomFieldRecord[] {
+  return catalogue.fields.filter(({ key, active }) => active && fieldAccess(role, key, catalogue.permissions).canEdit);
+}

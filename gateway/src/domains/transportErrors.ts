@@ -1,0 +1,15 @@
+import { DomainError } from '../lib/errors.js';
+import { isDatabaseUnavailable } from '../database/connection.js';
+
+/** Any failure as one that a transport may show: what is not expected becomes INTERNAL and says nothing of its cause. */
+export function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new DomainError(
+      'UNAVAILABLE',
+      'O banco de dados está temporariamente indisponível. Tente novamente em instantes.',
+      { cause: error },
+    );
+  }
+  return new DomainError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error });
+}

@@ -1,0 +1,83 @@
+import { jest } from '@jest/globals';
+import { coalescedJob, type IsOutdated } from './coalescedJob.js';
+
+const DELAY_MS = 300;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Background work whose runs the test ends, or lets fail. */
+function backgroundWork() {
+  const runs: { end: () => void; fail: (error: Error) => void; isOutdated: IsOutdated }[] = [];
+  const errors: unknown[] = [];
+  const work = (isOutdated: IsOutdated) =>
+    new Promise<void>((end, fail) => {
+      runs.push({ end, fail, isOutdated });
+    });
+  const background = coalescedJob(work, { delayMs: DELAY_MS, onError: (error) => errors.push(error) });
+  return { runs, errors, ...background };
+}
+
+const later = () => jest.advanceTimersByTimeAsync(DELAY_MS);
+
+it('begins after the answer is out, once for all who asked before', async () => {
+  const { runs, ask } = backgroundWork();
+  ask();
+  ask();
+  await jest.advanceTimersByTimeAsync(DELAY_MS - 1);
+  expect(runs).toHaveLength(0);
+  ask();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(runs).toHaveLength(1);
+});
+
+it('runs one at a time, and once more for all who asked meanwhile', async () => {
+  const { runs, ask } = backgroundWork();
+  ask();
+  await later();
+  expect(runs[0]?.isOutdated()).toBe(false);
+  ask();
+  ask();
+  expect(runs[0]?.isOutdated()).toBe(true);
+  await later();
+  expect(runs).toHaveLength(1);
+  runs[0]?.end();
+  await later();
+  expect(runs).toHaveLength(2);
+  expect(runs[1]?.isOutdated()).toBe(false);
+  runs[1]?.end();
+  await later();
+  expect(runs).toHaveLength(2);
+});
+
+it('tells of a failure and runs again when asked again', async () => {
+  const { runs, errors, ask } = backgroundWork();
+  for (const run of [0, 1]) {
+    ask();
+    await later();
+    runs[run]?.fail(new Error('no database'));
+    await later();
+  }
+  expect(errors).toHaveLength(2);
+});
+
+it('stops without the run that has not begun, and after the one that has', async () => {
+  const waiting = backgroundWork();
+  waiting.ask();
+  await waiting.stop();
+  await later();
+  expect(waiting.runs).toHaveLength(0);
+
+  const { runs, ask, stop } = backgroundWork();
+  ask();
+  await later();
+  let hasStopped = false;
+  const stopping = stop().then(() => (hasStopped = true));
+  await later();
+  expect([runs[0]?.isOutdated(), hasStopped]).toEqual([true, false]);
+  ask();
+  runs[0]?.end();
+  await stopping;
+  await later();
+  expect(runs).toHaveLength(1);
+});

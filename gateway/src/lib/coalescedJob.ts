@@ -1,0 +1,50 @@
+/** Work that is done in the background whenever something has changed. */
+export interface CoalescedJob {
+  /** Something has changed: there will be a run that begins later than now. */
+  ask: () => void;
+  /** No further run; resolves when the one under way has ended. */
+  stop: () => Promise<void>;
+}
+
+/** What a run is told: whether it may end early, as a newer one follows or nobody waits any more. */
+export type IsOutdated = () => boolean;
+
+/**
+ * Runs `work` in the background, one run at a time, `delayMs` after it was asked for: so that it does not compete with
+ * the answer of the request that asks, and a burst of changes costs one run. Whoever asks during a run gets one more after
+ * it, however many ask. So the last run always sees the last change.
+ */
+export function coalescedJob(
+  work: (isOutdated: IsOutdated) => Promise<void>,
+  { delayMs, onError }: { delayMs: number; onError: (error: unknown) => void },
+): CoalescedJob {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let askedAgain = false;
+  let stopped = false;
+
+  const start = () => {
+    timer = null;
+    askedAgain = false;
+    running = work(() => askedAgain || stopped)
+      .catch(onError)
+      .finally(() => {
+        running = null;
+        if (askedAgain) ask();
+      });
+  };
+  const ask = () => {
+    askedAgain = running !== null;
+    if (stopped || running || timer) return;
+    // a process that has nothing else to do need not wait for it: the next start makes up for it
+    timer = setTimeout(start, delayMs).unref();
+  };
+  return {
+    ask,
+    async stop() {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

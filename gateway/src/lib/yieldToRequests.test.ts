@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import { isLongRequest, requestBegins, RequestYield } from './yieldToRequests.js';
+
+/** Whether the turn has come once everything that is due now has run. */
+async function givesWay(): Promise<{ isBack(): boolean }> {
+  let back = false;
+  void new RequestYield().yieldToRequests().then(() => (back = true));
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+  return { isBack: () => back };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('long work that gives way', () => {
+  it('goes on with the next turn when nobody else is served', async () => {
+    expect((await givesWay()).isBack()).toBe(true);
+  });
+
+  it('waits until every request that has come in is answered', async () => {
+    const [first, second] = [new EventEmitter(), new EventEmitter()];
+    requestBegins(first);
+    requestBegins(second);
+    const work = await givesWay();
+    expect(work.isBack()).toBe(false);
+    first.emit('close');
+    await settle();
+    expect(work.isBack()).toBe(false);
+    second.emit('close');
+    await settle();
+    expect(work.isBack()).toBe(true);
+  });
+
+  it('does not wait for other long work', async () => {
+    const download = new EventEmitter();
+    requestBegins(download);
+    isLongRequest(download);
+    expect((await givesWay()).isBack()).toBe(true);
+  });
+
+  it('goes on after a while even if requests never end', async () => {
+    const endless = new EventEmitter();
+    requestBegins(endless);
+    await new RequestYield().yieldToRequests();
+    isLongRequest(endless);
+  });
+});

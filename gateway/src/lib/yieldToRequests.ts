@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Work at a stretch before other requests get their turn: what a page may wait for without anybody noticing. */
+const STRETCH_MS = 2;
+/** So long at most does long work wait for short requests, so that it goes on under any load. */
+const LONGEST_WAIT_MS = 20;
+
+/** The short requests under way, each by its response. */
+const shortRequests = new Set<object>();
+const waiting = new Set<() => void>();
+
+/** A request has come in; it is taken for a short one until it ends or `isLongRequest` is told. */
+export function requestBegins(response: object & { once(event: 'close', listener: () => void): unknown }): void {
+  shortRequests.add(response);
+  response.once('close', () => isLongRequest(response));
+}
+
+/** This answer takes long: nobody waits for it any more. */
+export function isLongRequest(response: object): void {
+  if (!shortRequests.delete(response) || shortRequests.size > 0) return;
+  for (const goOn of waiting) goOn();
+}
+
+/** Resolves when no short request is under way, or after `LONGEST_WAIT_MS`. */
+function noShortRequests(): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      waiting.delete(goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, LONGEST_WAIT_MS);
+    waiting.add(goOn);
+  });
+}
+
+/**
+ * Lets long work give way, by time rather than by steps, whose cost varies: `if (pace.isDue()) await pace.yieldToRequests()`. A
+ * request takes several turns of the event loop (its body, the database, its answer), and would wait for a stretch of the
+ * long work in each: so the work waits until those that have come in are answered.
+ */
+export class RequestYield {
+  #since = performance.now();
+
+  /** Whether this work has had its stretch. */
+  isDue(): boolean {
+    return performance.now() - this.#since > STRETCH_MS;
+  }
+
+  /** Lets the event loop turn, and the short requests under way end. */
+  async yieldToRequests(): Promise<void> {
+    await nextTurn();
+    if (shortRequests.size > 0) await noShortRequests();
+    this.#since = performance.now();
+  }
+}

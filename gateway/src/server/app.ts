@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import compression from 'compression';
+import cors from 'cors';
+import express from 'express';
+import type { Logger } from 'pino';
+import proxyAddress from 'proxy-addr';
+import { enforceRule } from '../auth/rules.js';
+import type { Config } from '../config.js';
+import type { Services } from '../domains/services.js';
+import { exportsDownload } from '../domains/exports/exportsDownload.js';
+import { createApolloServer } from '../transports/graphql/apolloServer.js';
+import { graphqlErrorHandler, graphqlRouter, isJsonToGraphql, jsonToGraphql } from '../transports/graphql/transport.js';
+import type { Handler } from './runMiddleware.js';
+import { unauthenticated } from '../lib/errors.js';
+import { requestBegins } from '../lib/yieldToRequests.js';
+import { requestLogger } from './logger.js';
+import { requestContext, requestContextMiddleware } from './requestContext.js';
+import { restErrorHandler, unknownCall } from '../transports/rest/errors.js';
+import { restRouter } from '../transports/rest/router.js';
+import { securityHeaders } from './securityHeaders.js';
+import { webApp } from './webApp.js';
+
+export interface ServerDependencies {
+  config: Config;
+  services: Services;
+  logger: Logger;
+  now: () => Date;
+  /** Whether the database answers, for `/readyz`. */
+  isDatabaseReachable: () => Promise<boolean>;
+  /** Where the built web app lies; the repository's web/dist unless told. */
+  webDirectory?: string;
+}
+
+export interface BuiltServer {
+  app: RequestListener;
+  httpServer: Server;
+  /** Lets running requests end, then closes. */
+  stop(): Promise<void>;
+}
+
+/** The one server: the web app, `/graphql`, `/v1` and the health calls (R-257). */
+export async function buildServer(dependencies: ServerDependencies): Promise<BuiltServer> {
+  const { config, services, logger, now } = dependencies;
+  const app = express();
+  const httpServer = createServer();
+  app.disable('x-powered-by');
+  // Answers of the transports are never cached: a hash over each would serve nobody. Files have their own.
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    const reachable = await dependencies.isDatabaseReachable();
+    response.status(reachable ? 200 : 503).json({ status: reachable ? 'ok' : 'database unreachable' });
+  });
+
+  const everywhere = [requestLogger(logger), securityHeaders(config), compressed()];
+  app.use(...everywhere);
+
+  const isTrusted = app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1];
+  const addressOf = (request: IncomingMessage) =>
+    request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '';
+  const atTransports = [...otherOrigins(config), noStore, shortRequest];
+  const findOutWhoAsks = requestContextMiddleware({ services, logger, now, addressOf });
+  app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
+
+  app.use('/v1', restRouter());
+  app.get('/downloads/exports/:token', async (request, response) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    enforceRule('admin', context.viewer);
+    const answer = await exportsDownload(context, String(request.params['token']));
+    await answer(response);
+  });
+  app.use('/downloads', restErrorHandler);
+
+  const apollo = createApolloServer({ production: config.production, logger, httpServer });
+  await apollo.start();
+  app.use('/graphql', graphqlRouter(apollo, config), graphqlErrorHandler);
+
+  app.use(webApp(dependencies.webDirectory));
+  app.use(unknownCall);
+  app.use(restErrorHandler);
+
+  const answerJson = jsonToGraphql(apollo, { before: [...everywhere, ...atTransports], findOutWhoAsks });
+  const listener: RequestListener = (request, response) => {
+    if (isJsonToGraphql(request)) answerJson(request, response);
+    else app(request, response);
+  };
+  httpServer.on('request', listener);
+  return { app: listener, httpServer, stop: () => apollo.stop() };
+}
+
+/** Lets the pages of other origins ask, where the operator names some. */
+function otherOrigins({ corsOrigins }: Config): Handler[] {
+  if (corsOrigins.length === 0) return [];
+  const exposedHeaders = ['X-Total-Rows', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
+  return [cors({ origin: corsOrigins, exposedHeaders }) as Handler];
+}
+
+/** For those who ask for it: programs mostly do not, and preparing for it takes a fiftieth of a page. */
+function compressed(): Handler {
+  const compress = compression() as Handler;
+  return (request, response, next) => {
+    if (request.headers['accept-encoding'] === undefined) next();
+    else compress(request, response, next);
+  };
+}
+
+/** Answers of the transports hold personal data: no cache keeps them. */
+const noStore: Handler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+/** Long work waits for it (`RequestYield`). */
+const shortRequest: Handler = (_request, response, next) => {
+  requestBegins(response);
+  next();
+};

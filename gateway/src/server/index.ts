@@ -1,0 +1,65 @@
+import { createSealer } from '../auth/seal.js';
+import type { Logger } from 'pino';
+import { readConfig, type Config } from '../config.js';
+import { buildServices } from '../domains/services.js';
+import { createLogger } from './logger.js';
+import { openDatabase, type Database } from '../database/connection.js';
+import { areas, dataVersions } from '../cache/dataVersions.js';
+import { StartupError } from '../database/errors.js';
+import { syncIndexes } from '../database/indexSync.js';
+import { seedDemo } from '../seed/demo.js';
+import { buildServer } from './app.js';
+import { listen, shutDownOnSignals } from './process.js';
+import { greet } from './greeting.js';
+
+/** The process: read config, start database, serve, stop cleanly (R-257). */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });
+  try {
+    await serve({ config, logger, database });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve({ config, logger, database }: { config: Config; logger: Logger; database: Database }) {
+  const now = () => new Date();
+  const sealer = createSealer(config.encryptionKey);
+  const services = buildServices({ config, logger, sealer, now });
+  await syncIndexes();
+  // a process that ended before may have written without leaving its mark
+  await dataVersions.changed(...areas);
+  const server = await buildServer({
+    config,
+    services,
+    logger,
+    now,
+    isDatabaseReachable: () => database.isReachable(),
+  });
+  // before anything is made: passwords are told once, so a start that fails at the port must not have made any
+  await listen(server.httpServer, config);
+  const admin = await services.identity.ensureFirstAdmin();
+  const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
+  // a line for each of the demo's changes would bury the greeting
+  const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
+  const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
+  services.mail.start();
+  // a process that ended before may have left it undone; otherwise there is nothing to do
+  services.customFields.refreshProgressInBackground();
+  greet({ config, databaseKind: database.kind, admin, demo });
+  shutDownOnSignals(logger, async () => {
+    await server.stop();
+    await services.mail.stop();
+    await services.customFields.stop();
+    await database.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartupError) console.error(`Esteira cannot start: ${error.message}`);
+  else console.error(error);
+  process.exit(1);
+});

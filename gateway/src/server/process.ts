@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { StartupError } from '../database/errors.js';
+
+/** How long a stop may take before the process ends anyway. */
+const SHUTDOWN_LIMIT_MS = 15_000;
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program; set PORT to a free one',
+  EACCES: 'may not be opened by this user; set PORT to 1024 or more',
+  EADDRNOTAVAIL: 'cannot be opened because HOST is not an address of this machine',
+};
+
+/** Opens the port. @throws StartupError with the reason in one line. */
+export async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? ''] ?? `cannot be opened: ${error.message}`;
+      reject(new StartupError(`port ${port} on ${host} ${reason}`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** On SIGTERM and SIGINT: no new requests, running ones end, then mail, then the database; a second signal ends at once. */
+export function shutDownOnSignals(logger: Logger, stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => {
+      logger.error('the stop took too long');
+      process.exit(1);
+    }, SHUTDOWN_LIMIT_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,25 @@
+import express from 'express';
+import { asDomainError } from '../domains/transportErrors.js';
+import { DomainError, type ErrorCode } from '../lib/errors.js';
+
+/** Reads a JSON body; they are small, as values are texts of one candidate. */
+export const parseJsonBody = express.json({ limit: '1mb' });
+
+/** What Express and its body parsers throw, by HTTP status; a body that is no JSON is told as such. */
+const transportErrors: Record<number, [ErrorCode, string]> = {
+  400: ['MALFORMED', 'A requisição é inválida.'],
+  404: ['NOT_FOUND', 'Endereço não encontrado.'],
+  413: ['PAYLOAD_TOO_LARGE', 'O corpo da requisição é grande demais.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.'],
+};
+
+/** Any failure of a request, those of Express and the body parsers included, as one that a transport may show. */
+export function transportError(error: unknown): DomainError {
+  if (error instanceof DomainError || !(error instanceof Error)) return asDomainError(error);
+  const { status, type } = error as { status?: unknown; type?: unknown };
+  if (type === 'entity.parse.failed') {
+    return new DomainError('MALFORMED', 'O corpo da requisição não é um JSON válido.', { cause: error });
+  }
+  const known = typeof status === 'number' ? transportErrors[status] : undefined;
+  return known ? new DomainError(known[0], known[1], { cause: error }) : asDomainError(error);
+}

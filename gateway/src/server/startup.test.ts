@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'esteira-start-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Starts the process as an operator would, and waits for its end. */
+async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      LOG_LEVEL: 'silent',
+      SEED: 'none',
+      DATA_DIR: directory,
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
+  return { code, said };
+}
+
+const oneLine = (reason: RegExp) => new RegExp(`^Esteira cannot start: ${reason.source}[^\\n]*\\n$`);
+
+test('a wrong setting ends the start with one line and code 1', async () => {
+  const { code, said } = await start({ PORT: 'many' });
+  expect(said).toMatch(oneLine(/PORT takes a port number/));
+  expect(code).toBe(1);
+});
+
+test('a port in use ends the start with one line and code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { code, said } = await start({ PORT: port });
+  other.close();
+  expect(said).toMatch(oneLine(/port \d+ on 127\.0\.0\.1 is in use/));
+  expect(code).toBe(1);
+});
+
+test('an unusable data directory ends the start with one line and code 1', async () => {
+  const file = path.join(directory, 'file');
+  writeFileSync(file, '');
+  const { code, said } = await start({ DATA_DIR: path.join(file, 'below') });
+  expect(said).toMatch(oneLine(/DATA_DIR .*cannot be used/));
+  expect(code).toBe(1);
+});
+
+test('a dead database ends the start with one line and code 1, and the password of its URL is not told', async () => {
+  const { code, said } = await start({
+    MONGODB_URL: 'mongodb://user:secret-password@127.0.0.1:9/esteira',
+    JWT_SECRET: 'x'.repeat(40),
+    ENCRYPTION_KEY: 'y'.repeat(40),
+  });
+  expect(said).toMatch(oneLine(/.*127\.0\.0\.1:9/));
+  expect(said).not.toContain('secret-password');
+  expect(code).toBe(1);
+});
+
+test('`npm run seed` fills the directory that `npm start` serves: a relative DATA_DIR begins at the root of the repository', async () => {
+  const root = path.dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)));
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: './package.json/data' };
+  const child = spawn('npm', ['run', '--silent', 'seed'], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const said = await text(child.stderr);
+  expect(said).toContain(`DATA_DIR ${path.join(root, 'package.json/data')} cannot be used`);
+});
+
+test('the image starts the process as `npm start` does', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const { scripts } = JSON.parse(read('../../../package.json')) as { scripts: { start: string } };
+  const flagsOf = (command: string) => command.match(/--[\w-]+=\d+/g);
+  const [command = ''] = read('../../Dockerfile').match(/^CMD .*$/m) ?? [];
+  expect(flagsOf(command)).toEqual(flagsOf(scripts.start));
+  expect(flagsOf(command)).not.toBeNull();
+});

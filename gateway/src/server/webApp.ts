@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { Router, type RequestHandler } from 'express';
+import { nonceOf } from './securityHeaders.js';
+
+/** The built web app; absent under tests of the transports and in `npm run dev`, where Vite serves it. */
+export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+
+/** Beside an asset, in the order of preference: what the build has compressed (web/build/precompress.ts). */
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/** Serves the app's files (hashed names: cached for ever) and its one page for every other path. */
+export function webApp(directory = WEB_DIRECTORY): Router {
+  const router = Router();
+  const indexFile = path.join(directory, 'index.html');
+  if (!existsSync(indexFile)) return router;
+  const assets = path.join(directory, 'assets');
+  router.use(
+    '/assets',
+    compressedVariant(assets),
+    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
+  router.use(express.static(directory, { index: false, maxAge: '1h' }));
+
+  const sendPage =
+    (page: string): RequestHandler =>
+    (_request, response) => {
+      response.setHeader('Cache-Control', 'no-store');
+      response.type('html').send(page.replace(NONCE_PLACEHOLDER, nonceOf(response)));
+    };
+  const page = readFileSync(indexFile, 'utf8');
+  for (const [route, preloads] of Object.entries(preloadsOf(directory))) {
+    router.get(route, sendPage(withPreloads(page, preloads)));
+  }
+  router.get('/{*splat}', sendPage(page));
+  return router;
+}
+
+/** Turns a request for an asset into one for its compressed file, where there is one that the browser takes. */
+function compressedVariant(directory: string): RequestHandler {
+  const files = new Set(existsSync(directory) ? readdirSync(directory) : []);
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    const variants = ENCODINGS.filter(({ extension }) => files.has(`${name}${extension}`));
+    if (variants.length > 0) response.vary('Accept-Encoding');
+    const taken = variants.find((encoding) => request.acceptsEncodings(encoding.name));
+    if (taken) {
+      response.setHeader('Content-Encoding', taken.name);
+      response.type(path.extname(name));
+      request.url = `/${name}${taken.extension}`;
+    }
+    next();
+  };
+}
+
+/** Files that a route loads before its first paint, and right after it (web/build/routePreloads.ts). */
+interface Preloads {
+  first: string[];
+  next: string[];
+}
+
+function preloadsOf(directory: string): Record<string, Preloads> {
+  const file = path.join(directory, 'preloads.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Preloads>) : {};
+}
+
+/** Names the files in the page, but those that it names already. */
+function withPreloads(page: string, { first, next }: Preloads): string {
+  const link = (attributes: string) => (file: string) =>
+    page.includes(`"${file}"`) ? '' : `<link rel="modulepreload" crossorigin${attributes} href="${file}">`;
+  const links = [...first.map(link('')), ...next.map(link(' fetchpriority="low"'))];
+  return page.replace('</head>', `${links.join('')}</head>`);
+}

@@ -1,0 +1,116 @@
+import type { CellStyles } from '../writing/cells.js';
+import { readCellFormats, showsDate, type CellFormats } from './numberFormats.js';
+import { attributesOf, withAttributes, xmlTokens, prefixOf, encodeXml } from './xml.js';
+
+const GENERAL = 0;
+const TEXT = 49;
+const DAY_CODE = 'dd/mm/yyyy';
+const PERCENT_CODE = '0"%"';
+const SMALLEST_STYLES =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+  '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+  '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>' +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+  '<cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs></styleSheet>';
+
+/**
+ * Gives each format of the customer's data cells variants for text, numbers, percentages and days: same font, colour and
+ * border, another number format. Where the customer's own format fits already (his dates, his decimals) it stays.
+ */
+export class DataStyles {
+  readonly #xml: string;
+  readonly #formats: CellFormats;
+  readonly #added: string[] = [];
+  readonly #variants = new Map<number, CellStyles>();
+  readonly #newCodes = new Map<string, number>();
+
+  /** @param stylesXml the customer's; null, or one without any cell format, is replaced by the smallest there is. */
+  constructor(stylesXml: string | null) {
+    const given = readCellFormats(stylesXml ?? '');
+    const isUsable = stylesXml !== null && given.formats.length > 0;
+    this.#xml = isUsable ? stylesXml : SMALLEST_STYLES;
+    this.#formats = isUsable ? given : readCellFormats(SMALLEST_STYLES);
+  }
+
+  /** The cell styles to write data with where the customer's cell has the format `base`. */
+  stylesFor(base: number): CellStyles {
+    const known = this.#variants.get(base);
+    if (known) return known;
+    const format = this.#formats.numberFormatIds[base] ?? GENERAL;
+    const isDate = showsDate(this.#formats, base);
+    const isNumeric = !isDate && format !== TEXT;
+    const styles: CellStyles = {
+      empty: base,
+      text: this.#variant(base, TEXT),
+      number: isNumeric ? base : this.#variant(base, GENERAL),
+      percent: this.#variant(base, this.#codeId(PERCENT_CODE)),
+      date: isDate ? base : this.#variant(base, this.#codeId(DAY_CODE)),
+    };
+    this.#variants.set(base, styles);
+    return styles;
+  }
+
+  /** `styles.xml` with the variants added. */
+  xml(): string {
+    if (this.#added.length === 0) return this.#xml;
+    const total = this.#formats.formats.length + this.#added.length;
+    const withFormats = appendTo(this.#xml, 'cellXfs', this.#added.join(''), total);
+    return this.#newCodes.size === 0 ? withFormats : this.#withCodes(withFormats);
+  }
+
+  #variant(base: number, numberFormat: number): number {
+    const original = this.#formats.formats[base];
+    if (original === undefined || this.#formats.numberFormatIds[base] === numberFormat) return base;
+    const end = original.indexOf('>') + 1;
+    const tag = withAttributes(original.slice(0, end), (name) =>
+      name === 'numFmtId' ? String(numberFormat) : undefined,
+    );
+    const extra = [
+      attributesOf(tag).has('numFmtId') ? '' : ` numFmtId="${numberFormat}"`,
+      ' applyNumberFormat="1"',
+    ].join('');
+    const bare = tag.replace(/\s+applyNumberFormat\s*=\s*("[^"]*"|'[^']*')/, '');
+    this.#added.push(bare.replace(/\s*\/?>$/, (ending) => `${extra}${ending.trim()}`) + original.slice(end));
+    return this.#formats.formats.length + this.#added.length - 1;
+  }
+
+  #codeId(code: string): number {
+    for (const [id, existing] of this.#formats.codes) if (existing === code) return id;
+    const known = this.#newCodes.get(code);
+    if (known !== undefined) return known;
+    // Below 164 the numbers are the programs' own.
+    const id = Math.max(163, ...this.#formats.codes.keys(), ...this.#newCodes.values()) + 1;
+    this.#newCodes.set(code, id);
+    return id;
+  }
+
+  #withCodes(xml: string): string {
+    const root = /<(?:[^\s:/>]+:)?styleSheet[^>]*>/.exec(xml);
+    const prefix = root ? prefixOf(root[0]) : '';
+    const codes = [...this.#newCodes]
+      .map(([code, id]) => `<${prefix}numFmt numFmtId="${id}" formatCode="${encodeXml(code)}"/>`)
+      .join('');
+    if (this.#formats.codes.size > 0) {
+      return appendTo(xml, 'numFmts', codes, this.#formats.codes.size + this.#newCodes.size);
+    }
+    const at = root ? root.index + root[0].length : 0;
+    return `${xml.slice(0, at)}<${prefix}numFmts count="${this.#newCodes.size}">${codes}</${prefix}numFmts>${xml.slice(at)}`;
+  }
+}
+
+/** Adds content at the end of the first element of a name, and sets its count. */
+function appendTo(xml: string, element: string, content: string, count: number): string {
+  let opening: { start: number; end: number } | null = null;
+  for (const { kind, name, start, end } of xmlTokens(xml)) {
+    if (name !== element) continue;
+    if (kind === 'open') opening = { start, end };
+    if (kind !== 'close' || !opening) continue;
+    const tag = withAttributes(xml.slice(opening.start, opening.end), (attribute) =>
+      attribute === 'count' ? String(count) : undefined,
+    );
+    return xml.slice(0, opening.start) + tag + xml.slice(opening.end, start) + content + xml.slice(start);
+  }
+  return xml;
+}

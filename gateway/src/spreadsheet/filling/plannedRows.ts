@@ -1,0 +1,157 @@
+import { columnName, type CellStyles } from '../writing/cells.js';
+import type { DataRegion } from './dataRegion.js';
+import type { DataStyles } from './dataStyles.js';
+import { movedXml, type SheetMove } from './moveRows.js';
+import { filledDownFormula } from './references.js';
+import { WorkbookRefusal } from './refusal.js';
+import type { RawCell, RawRow } from './sheetRows.js';
+import { attributesOf, decodeXml, prefixOf, xmlTokens } from './xml.js';
+
+/** A cell of a data row. */
+export type PlannedCell =
+  /** The cell number `index` of the data. */
+  | { kind: 'data'; letters: string; index: number; styles: CellStyles }
+  /** As it is in the file. */
+  | { kind: 'kept'; xml: string }
+  /** A formula of the first data row, filled down. */
+  | { kind: 'formula'; letters: string; style: number; formula: string; fromRow: number };
+
+export interface PlannedRow {
+  /** Attributes of the row, such as its height, with a leading blank. */
+  attributes: string;
+  cells: PlannedCell[];
+}
+
+/** What the rows of a plan are made from. */
+export interface RowContext {
+  /** The sheet's. */
+  xml: string;
+  region: DataRegion;
+  /** Columns that get data, counted from 1, in the order of the cells of a row. */
+  columns: readonly number[];
+  styles: DataStyles;
+  /** The format of a whole column. */
+  columnStyles: (column: number) => number;
+  sheetMove: SheetMove;
+}
+
+/** An example row that no candidate took: formats and formulas stay, what was typed goes. */
+export function clearedRow(xml: string, row: RawRow): string {
+  const prefix = prefixOf(row.tag);
+  const cells = row.cells.map((cell) => clearedCell(xml, row, cell));
+  return row.cells.length === 0 ? xml.slice(row.start, row.end) : `${row.tag}${cells.join('')}</${prefix}row>`;
+}
+
+function clearedCell(xml: string, row: RawRow, cell: RawCell): string {
+  if (cell.hasFormula) return xml.slice(cell.start, cell.end);
+  return `<${prefixOf(row.tag)}c r="${columnName(cell.column - 1)}${row.row}" s="${cell.style}"/>`;
+}
+
+/** A row of the file with data in its mapped cells; its other cells stay, but for what was typed into an example. */
+export function ownRow(context: RowContext, row: RawRow): PlannedRow {
+  const { xml, region, columns, sheetMove } = context;
+  const others = row.cells.filter(({ column }) => !columns.includes(column));
+  const kept = others.map((cell) => {
+    const text = region.exampleRows.has(row.row) ? clearedCell(xml, row, cell) : xml.slice(cell.start, cell.end);
+    const withAddress = addressed(text, `${columnName(cell.column - 1)}${row.row}`);
+    return {
+      column: cell.column,
+      planned: { kind: 'kept' as const, xml: movedXml(withAddress, sheetMove.sheetName, sheetMove) },
+    };
+  });
+  return { attributes: rowAttributes(row), cells: inColumnOrder([...kept, ...dataCells(context, row)]) };
+}
+
+/** Cells may leave their address out; beside written ones they need it. */
+function addressed(cellXml: string, address: string): string {
+  const tag = cellXml.slice(0, cellXml.indexOf('>') + 1);
+  return attributesOf(tag).has('r') ? cellXml : cellXml.replace(/^<([^\s/>]+)/, `<$1 r="${address}"`);
+}
+
+/** Whoever formats a whole row has thousands of empty cells beside the list: new rows go without those. */
+const MAX_LIST_COLUMNS = 256;
+/** What the formulas of a new row may take: every candidate's row takes it again. */
+const MAX_FORMULAS = 128 * 1024;
+
+/**
+ * Rows that the file does not have look like its first data row, and continue the formulas of that.
+ * @throws WorkbookRefusal when its formulas are so long that a file of many such rows would be a trick.
+ */
+export function newRow(context: RowContext, first: RawRow | undefined): PlannedRow {
+  const others = (first?.cells ?? []).filter(
+    ({ column, hasFormula }) => !context.columns.includes(column) && (hasFormula || column <= MAX_LIST_COLUMNS),
+  );
+  const continued = others.map((cell) => {
+    const letters = columnName(cell.column - 1);
+    const formula = formulaOf(context, cell);
+    const planned: PlannedCell =
+      formula === null || !first
+        ? { kind: 'data', letters, index: -1, styles: context.styles.stylesFor(cell.style) }
+        : { kind: 'formula', letters, style: cell.style, formula, fromRow: first.row };
+    return { column: cell.column, planned };
+  });
+  const row = {
+    attributes: first ? rowAttributes(first) : '',
+    cells: inColumnOrder([...continued, ...dataCells(context, first)]),
+  };
+  const lengths = row.cells.map((cell) => (cell.kind === 'formula' ? cell.formula.length : 0));
+  if (lengths.reduce((sum, length) => sum + length, row.attributes.length) > MAX_FORMULAS) {
+    throw new WorkbookRefusal('A primeira linha de dados do modelo tem fórmulas demais.');
+  }
+  return row;
+}
+
+/** Whether two rows are written the same way. */
+export function looksLike(left: PlannedRow, right: PlannedRow): boolean {
+  if (left.attributes !== right.attributes || left.cells.length !== right.cells.length) return false;
+  return left.cells.every((cell, place) => {
+    const other = right.cells[place];
+    if (cell.kind !== 'data' || other?.kind !== 'data') return false;
+    return cell.letters === other.letters && cell.index === other.index && cell.styles === other.styles;
+  });
+}
+
+/** The text of a plain or shared formula; arrays and data tables are not filled down. */
+function formulaOf({ xml, sheetMove }: RowContext, cell: RawCell): string | null {
+  if (!cell.hasFormula) return null;
+  const moved = movedXml(xml.slice(cell.start, cell.end), sheetMove.sheetName, sheetMove);
+  let inFormula = false;
+  for (const { kind, name, start, end } of xmlTokens(moved)) {
+    if (name === 'f' && kind === 'open') {
+      inFormula = ['normal', 'shared'].includes(attributesOf(moved.slice(start, end)).get('t') ?? 'normal');
+    } else if (kind === 'text' && inFormula) return decodeXml(moved.slice(start, end));
+  }
+  return null;
+}
+
+function dataCells({ columns, styles, columnStyles }: RowContext, row: RawRow | undefined) {
+  const rowStyle = row && attributesOf(row.tag).get('s');
+  return columns.map((column, index) => {
+    const cell = row?.cells.find((candidate) => candidate.column === column);
+    const base = cell?.style ?? (rowStyle === undefined ? columnStyles(column) : Number(rowStyle) || 0);
+    const planned: PlannedCell = {
+      kind: 'data',
+      letters: columnName(column - 1),
+      index,
+      styles: styles.stylesFor(base),
+    };
+    return { column, planned };
+  });
+}
+
+function inColumnOrder(cells: { column: number; planned: PlannedCell }[]): PlannedCell[] {
+  return cells.sort((left, right) => left.column - right.column).map(({ planned }) => planned);
+}
+
+/** Height and format of a row; its number and extent are new, and data is not hidden. */
+function rowAttributes(row: RawRow): string {
+  return [...attributesOf(row.tag)]
+    .filter(([name]) => ['s', 'customFormat', 'ht', 'customHeight'].includes(name))
+    .map(([name, value]) => ` ${name}="${value.replace(/[^\w.]/g, '')}"`)
+    .join('');
+}
+
+/** A filled-down formula in its new row. */
+export function continuedFormula(cell: PlannedCell & { kind: 'formula' }, row: number): string {
+  return filledDownFormula(cell.formula, row - cell.fromRow);
+}

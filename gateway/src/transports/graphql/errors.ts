@@ -1,0 +1,49 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { asDomainError } from '../../domains/transportErrors.js';
+import type { DomainError, ErrorCode } from '../../lib/errors.js';
+
+/** Codes that `extensions.code` may carry (R-242). */
+const extensionCodes: Partial<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  INVALID_CREDENTIALS: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+  INACTIVE_ACCOUNT: 'FORBIDDEN',
+  PRECONDITION_FAILED: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  RATE_LIMITED: 'RATE_LIMITED',
+  INTERNAL: 'INTERNAL',
+  UNAVAILABLE: 'UNAVAILABLE',
+};
+
+/** Whether GraphQL itself, or Apollo, refused the document; such messages are for programmers and hold no internals. */
+function isRequestError(formatted: GraphQLFormattedError): boolean {
+  const code = formatted.extensions?.['code'];
+  return typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';
+}
+
+/** The error as the outside sees it: a stable code, a message in pt-BR, nothing of the inside. */
+export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  if (original === error && isRequestError(formatted)) {
+    return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
+  }
+  const domainError = asDomainError(original);
+  return {
+    message: domainError.message,
+    ...(formatted.path && { path: formatted.path }),
+    ...(formatted.locations && { locations: formatted.locations }),
+    extensions: {
+      code: extensionCodes[domainError.code] ?? 'BAD_USER_INPUT',
+      ...(domainError.retryAfterSeconds !== undefined && { retryAfterSeconds: domainError.retryAfterSeconds }),
+      ...(domainError.details.length > 0 && { details: domainError.details }),
+    },
+  };
+}
+
+/** The failure that decides the HTTP status of a whole answer: sessions, rate limits and outages are told by status. */
+export function statusOf(error: DomainError): number | undefined {
+  return error.code === 'UNAUTHENTICATED' || error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE'
+    ? error.httpStatus
+    : undefined;
+}

@@ -1,0 +1,41 @@
+import { asViewer } from '../../auth/rules.js';
+import type { RequestContext } from '../../domains/context.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { DomainError } from '../../lib/errors.js';
+import { fromGlobalId } from '../../lib/globalId.js';
+
+type NodeType = 'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate';
+
+/** How each node type is fetched: always through its service, so that the policy decides. */
+const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promise<object>> = {
+  Client: (context, id) => context.services.clients.get(asViewer(context.viewer), id),
+  Candidate: (context, id) => context.services.candidates.get(asViewer(context.viewer), id),
+  CandidateConfirmation: (context, id) => context.services.confirmations.get(asViewer(context.viewer), id),
+  CustomField: (context, id) => context.services.customFields.get(asViewer(context.viewer), id),
+  ExportTemplate: (context, id) => context.services.exportTemplates.get(asViewer(context.viewer), id),
+};
+
+function isNodeType(type: string): type is NodeType {
+  return Object.hasOwn(fetchNode, type);
+}
+
+/** Which type a fetched node has: the fetch above notes it, because records do not carry their type's name. */
+const typeOfNode = new WeakMap<object, NodeType>();
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    async node(_, { id }, context) {
+      const parts = fromGlobalId(id);
+      if (!parts || !isNodeType(parts.type)) return null;
+      try {
+        const node = await fetchNode[parts.type](context, parts.id);
+        typeOfNode.set(node, parts.type);
+        return node as never;
+      } catch (error) {
+        if (error instanceof DomainError && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN')) return null;
+        throw error;
+      }
+    },
+  },
+  Node: { __resolveType: (node) => typeOfNode.get(node) ?? null },
+};

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { enforceRule, type AccessRule } from '../../auth/rules.js';
+import { candidatesResolvers } from '../../domains/candidates/candidatesResolvers.js';
+import { clientsResolvers } from '../../domains/clients/clientsResolvers.js';
+import { confirmationsResolvers } from '../../domains/confirmations/confirmationsResolvers.js';
+import type { RequestContext } from '../../domains/context.js';
+import { customFieldsResolvers } from '../../domains/fields/definitions/customFieldsResolvers.js';
+import { exportsResolvers } from '../../domains/exports/exportsResolvers.js';
+import { exportTemplatesResolvers } from '../../domains/exports/templates/exportTemplatesResolvers.js';
+import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
+import { identityResolvers } from '../../domains/identity/identityResolvers.js';
+import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
+import { enumResolvers } from './enums.js';
+import { nodeResolvers } from './nodeResolvers.js';
+import { mutationRules, queryRules } from './rules.js';
+import { scalars } from './scalars.js';
+
+/** The SDL files, at the repository's top in development and in the image alike. */
+const SCHEMA_DIRECTORY = fileURLToPath(new URL('../../../../schema', import.meta.url));
+
+function loadTypeDefs(): string[] {
+  return readdirSync(SCHEMA_DIRECTORY)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(path.join(SCHEMA_DIRECTORY, file), 'utf8'));
+}
+
+/**
+ * The executable schema with every root field behind its rule.
+ * @throws Error when a root field names no rule: nothing is served by accident.
+ */
+export function buildSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: loadTypeDefs(),
+    resolvers: [
+      { ...enumResolvers, ...scalars },
+      nodeResolvers,
+      identityResolvers,
+      clientsResolvers,
+      customFieldsResolvers,
+      fieldPermissionsResolvers,
+      candidatesResolvers,
+      confirmationsResolvers,
+      privacyResolvers,
+      exportsResolvers,
+      exportTemplatesResolvers,
+    ] as never,
+    inheritResolversFromInterfaces: true,
+  });
+  guardRootFields(schema, 'Query', queryRules);
+  guardRootFields(schema, 'Mutation', mutationRules);
+  return schema;
+}
+
+function guardRootFields(schema: GraphQLSchema, typeName: 'Query' | 'Mutation', rules: Record<string, AccessRule>) {
+  const type = typeName === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+    const rule = rules[name];
+    if (!rule) throw new Error(`${typeName}.${name} names no access rule in transports/graphql/rules.ts`);
+    field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);
+  }
+}
+
+function guarded(
+  rule: AccessRule,
+  resolve: GraphQLFieldResolver<unknown, RequestContext>,
+): GraphQLFieldResolver<unknown, RequestContext> {
+  return (parent, args, context, info) => {
+    enforceRule(rule, context.viewer);
+    return resolve(parent, args, context, info);
+  };
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
+import supertest from 'supertest';
+import { FAILURES_PER_ADDRESS } from '../../auth/rateLimits.js';
+import { testOrigin } from '../../../test/candidates.js';
+import { listen } from '../../../test/listening.js';
+import { startTestServer, type TestServer } from '../../../test/server.js';
+
+const ORIGIN = 'https://parceiro.example';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ corsOrigins: [ORIGIN], trustProxy: 1 });
+});
+afterAll(() => server.stop());
+
+type Headers = Record<string, string>;
+interface Asked {
+  body: string | Buffer;
+  headers?: Headers;
+}
+
+const query = (document: string, headers: Headers = {}): Asked => ({
+  body: JSON.stringify({ query: document }),
+  headers,
+});
+const long = JSON.stringify({ query: '{ __typename }', variables: { long: 'x'.repeat(2_000) } });
+const schema = '{ __schema { types { name description } } }';
+
+const cases: [string, number, Asked][] = [
+  ['a query', 200, query('{ __typename }')],
+  ['a query of somebody unknown', 401, query('{ candidateTotals { total } }')],
+  ['a document that cannot be read', 400, query('{ viewer {')],
+  ['a token that is none', 401, query('{ viewer { id } }', { authorization: 'Bearer falso' })],
+  ['a long answer, compressed', 200, query(schema, { 'accept-encoding': 'gzip' })],
+  ['a page of an origin that may ask', 200, query('{ __typename }', { origin: ORIGIN })],
+  ['a page of another origin', 200, query('{ __typename }', { origin: 'https://outro.example' })],
+  ['a compressed body', 200, { body: gzipSync(long), headers: { 'content-encoding': 'gzip' } }],
+  [
+    'a body in another charset',
+    200,
+    {
+      body: Buffer.from('{"query":"{ __typename }"}', 'utf16le'),
+      headers: { 'content-type': 'application/json; charset=utf-16le' },
+    },
+  ],
+  [
+    'a body in a charset that nobody knows',
+    415,
+    query('{ a }', { 'content-type': 'application/json; charset=klingon' }),
+  ],
+  ['a body that is no JSON', 400, { body: '{ "query"' }],
+  ['a body that is no object', 400, { body: '[]' }],
+  ['no body', 400, { body: '' }],
+  ['a body that is too large', 413, { body: JSON.stringify({ query: 'x'.repeat(1_100_000) }) }],
+];
+
+/** What differs from answer to answer, and what only says when and over which connection. */
+const ownOfEach = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+
+async function answerTo(path: string, { body, headers }: Asked) {
+  const request = supertest(server.app)
+    .post(path)
+    .set({ 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers })
+    .serialize((body) => body);
+  const response = await request.send(body);
+  const kept = Object.entries(response.headers).filter(([name]) => !ownOfEach.has(name));
+  const withoutNonce = kept.map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, "'nonce'")]);
+  return { status: response.status, headers: Object.fromEntries(withoutNonce), text: response.text };
+}
+
+// a query in the address leads through Express
+it.each(cases)('answers %s as it does through Express', async (_what, status, asked) => {
+  const direct = await answerTo('/graphql', asked);
+  expect(direct.status).toBe(status);
+  expect(direct).toEqual(await answerTo('/graphql?', asked));
+  expect(direct.headers).toHaveProperty('content-security-policy');
+  expect(direct.headers).toHaveProperty('cache-control', 'no-store');
+});
+
+it.each(['/graphql', '/graphql?'])('tells in the form of GraphQL what fails before it begins: %s', async (path) => {
+  const authenticate = jest.spyOn(server.services.identity, 'authenticate');
+  authenticate.mockRejectedValueOnce(new Error('nobody expected this'));
+  try {
+    const answer = await answerTo(path, query('{ __typename }', { authorization: 'Bearer x' }));
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.text)).toEqual({
+      errors: [expect.objectContaining({ extensions: { code: 'INTERNAL' } })],
+    });
+  } finally {
+    authenticate.mockRestore();
+  }
+});
+
+it('finds out who asks once the question is there: a session that ended meanwhile asks nothing', async () => {
+  await server.services.identity.ensureFirstAdmin();
+  const credentials = { email: server.config.adminEmail, password: server.config.adminPassword ?? '' };
+  const { accessToken } = await server.services.identity.signIn(credentials, testOrigin);
+  const listening = await listen(server.app);
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${accessToken}`,
+    expect: '100-continue',
+  };
+  try {
+    const slow = httpRequest(`${listening.url}/graphql`, { method: 'POST', headers });
+    slow.flushHeaders();
+    await once(slow, 'continue');
+    await server.graphql('mutation { signOut { userErrors { code } } }', {}, accessToken);
+    slow.end(JSON.stringify({ query: '{ candidateTotals { total } }' }));
+    const [response] = (await once(slow, 'response')) as [IncomingMessage];
+    expect(await text(response)).toContain('UNAUTHENTICATED');
+  } finally {
+    await listening.stop();
+  }
+});
+
+it('counts failures for the address that the trusted proxy tells', async () => {
+  const signIn = (address: string, count: number) =>
+    answerTo('/graphql', {
+      body: JSON.stringify({
+        query:
+          'mutation ($input: SignInCandidateInput!) { signInCandidate(input: $input) { token userErrors { code } } }',
+        variables: { input: { token: `desconhecido-${count}`, password: 'ABCD1234' } },
+      }),
+      headers: { 'x-forwarded-for': `192.0.2.1, ${address}` },
+    });
+  for (let count = 0; count < FAILURES_PER_ADDRESS; count++) await signIn('203.0.113.1', count);
+  expect((await signIn('203.0.113.1', FAILURES_PER_ADDRESS)).text).toContain('RATE_LIMITED');
+  expect((await signIn('203.0.113.2', FAILURES_PER_ADDRESS)).text).not.toContain('RATE_LIMITED');
+});

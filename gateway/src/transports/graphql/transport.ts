@@ -1,0 +1,142 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { enforceRule } from '../../auth/rules.js';
+import type { RequestContext } from '../../domains/context.js';
+import { MAX_UPLOAD_BYTES } from '../../domains/exports/templates/uploads.js';
+import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
+import { DomainError } from '../../lib/errors.js';
+import { requestLog } from '../../server/logger.js';
+import { parseJsonBody, transportError } from '../../server/requestBody.js';
+import { requestContext } from '../../server/requestContext.js';
+import { explorer } from './explorer.js';
+import { isSmall, responseCache, mayBeKept, type CachedResponse } from './responseCache.js';
+
+const PATH = '/graphql';
+
+/** What most requests for GraphQL are. Others are GETs, preflights and uploads. */
+export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'POST' && url === PATH && headers['content-type']?.startsWith('application/json') === true;
+
+/**
+ * Answers those, after the same handlers that Express would call before: without its router, which takes as long as all the
+ * rest of a small page.
+ * @param findOutWhoAsks makes the context: once the body is there, so that whoever sends it slowly gains no time.
+ */
+export function jsonToGraphql(
+  apollo: ApolloServer<RequestContext>,
+  { before, findOutWhoAsks }: { before: readonly Handler[]; findOutWhoAsks: Handler },
+): RequestListener {
+  const handlers = [...before, parseJsonBody as Handler, findOutWhoAsks];
+  const known = responseCache();
+
+  /** As before where nothing has changed, else by Apollo. */
+  async function answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
+    const { viewer } = contextOf(response);
+    const question = JSON.stringify([viewer, request.headers.accept, request.body]);
+    const present = known.peek(question);
+    if (present) {
+      send(response, present);
+      return;
+    }
+    const { serial } = known;
+    const { headers, made } = await answerByApollo(apollo, request, response);
+    if (viewer && made && mayBeKept(headers) && isSmall(question, made)) known.keep(question, made, serial);
+  }
+
+  return (request, response) => {
+    runMiddleware(handlers, request, response)
+      .then(() => answer(request, response))
+      .catch((error: unknown) => fail(error, response));
+  };
+}
+
+/** The same for all other requests, as routes of Express. */
+export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { production: boolean }): Router {
+  const router = Router();
+  router.use(explorer(options));
+  router.use(
+    refuseForeignUploads,
+    parseJsonBody,
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
+    async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
+  );
+  return router;
+}
+
+/** For what fails on the way to it. */
+export const graphqlErrorHandler: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
+
+/** Multipart bodies are read before Apollo sees them: who may upload, and from where, is checked before that. */
+const refuseForeignUploads: RequestHandler = (request, response, next) => {
+  if (!request.is('multipart/form-data')) {
+    next();
+    return;
+  }
+  if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
+    throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
+  }
+  enforceRule('admin', requestContext(response)?.viewer ?? null);
+  next();
+};
+
+/** Has Apollo answer a request whose body has been read. */
+async function answerByApollo(
+  apollo: ApolloServer<RequestContext>,
+  request: IncomingMessage & { body?: unknown },
+  response: ServerResponse,
+): Promise<{ headers: HeaderMap; made?: CachedResponse }> {
+  const { method = '', url = '', body } = request;
+  const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
+    context: async () => contextOf(response),
+  });
+  response.statusCode = status ?? 200;
+  if (answered.body.kind === 'complete') {
+    const made = { headers: [...headers], body: Buffer.from(answered.body.string) };
+    send(response, made);
+    return { headers, made };
+  }
+  for (const [name, value] of headers) response.setHeader(name, value);
+  for await (const part of answered.body.asyncIterator) response.write(part);
+  response.end();
+  return { headers };
+}
+
+/** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
+function fail(error: unknown, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { httpStatus, message, code, cause, retryAfterSeconds } = transportError(error);
+  if (code === 'INTERNAL') requestLog(response)?.logger.error({ err: cause }, 'unexpected failure');
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+  response.statusCode = httpStatus;
+  const errors = [{ message, extensions: { code } }];
+  send(response, {
+    headers: [['content-type', 'application/json; charset=utf-8']],
+    body: Buffer.from(JSON.stringify({ errors })),
+  });
+}
+
+function send(response: ServerResponse, { headers, body }: CachedResponse): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+function contextOf(response: ServerResponse): RequestContext {
+  const context = requestContext(response);
+  if (!context) throw new Error('the request context is made before the transports');
+  return context;
+}

@@ -1,0 +1,36 @@
+import { candidatesRestCalls } from '../../domains/candidates/rest/candidatesRest.js';
+import { clientsRestCalls } from '../../domains/clients/clientsRest.js';
+import { confirmationsRestCalls } from '../../domains/confirmations/confirmationsRest.js';
+import { customFieldsRestCalls } from '../../domains/fields/definitions/customFieldsRest.js';
+import { exportsRestCalls } from '../../domains/exports/exportsRest.js';
+import { exportTemplatesRestCalls } from '../../domains/exports/templates/exportTemplatesRest.js';
+import { fieldPermissionsRestCalls } from '../../domains/fields/permissions/fieldPermissionsRest.js';
+import { identityRestCalls } from '../../domains/identity/identityRest.js';
+import type { RestCall } from '../../domains/restCall.js';
+
+/** How specific a path is: a literal segment before a parameter, so that `/candidates/me` wins over `/candidates/:id`. */
+function specificity(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+}
+
+const callsByDomain: readonly RestCall[] = [
+  ...identityRestCalls,
+  ...clientsRestCalls,
+  ...candidatesRestCalls,
+  ...confirmationsRestCalls,
+  ...exportsRestCalls,
+  ...exportTemplatesRestCalls,
+  ...customFieldsRestCalls,
+  ...fieldPermissionsRestCalls,
+];
+
+/** Every call of `/v1` (R-230), the more specific paths first. */
+export const restCalls: readonly RestCall[] = callsByDomain.toSorted((left, right) =>
+  specificity(left.path).localeCompare(specificity(right.path)),
+);
+
+/** The groups of the calls, in the order in which one reads of them. */
+export const restTags: readonly string[] = [...new Set(callsByDomain.map(({ tag }) => tag))];

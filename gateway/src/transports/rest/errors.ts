@@ -1,0 +1,34 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { DomainError } from '../../lib/errors.js';
+import { requestLog } from '../../server/logger.js';
+import { transportError } from '../../server/requestBody.js';
+
+/** The JSON body of every failure under `/v1` (R-232). */
+function errorBody(error: DomainError) {
+  return {
+    message: error.message,
+    code: error.code,
+    details: error.details.map(({ field, message }) => ({ field: field.join('.'), message })),
+  };
+}
+
+/** Unknown paths are answered as JSON: legacy callers always parse it. */
+export const unknownCall: RequestHandler = () => {
+  throw new DomainError('NOT_FOUND', 'Chamada não encontrada.');
+};
+
+/** The one place that renders failures of the REST transport. */
+export const restErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const domainError = transportError(error);
+  if (domainError.code === 'INTERNAL') {
+    requestLog(response)?.logger.error({ err: domainError.cause }, 'unexpected failure');
+  }
+  if (domainError.retryAfterSeconds !== undefined) {
+    response.setHeader('Retry-After', String(domainError.retryAfterSeconds));
+  }
+  response.status(domainError.httpStatus).json({ ...errorBody(domainError), requestId: requestLog(response)?.id });
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { RestCall } from '../../domains/restCall.js';
+import { httpStatusByCode, type ErrorCode, type FailureStatus } from '../../lib/errors.js';
+
+type JsonObject = Record<string, unknown>;
+
+/** Failures that the transports themselves answer, by what a call has. */
+const ALWAYS: FailureStatus[] = [500, 503];
+const SIGNED_IN: FailureStatus[] = [401, 403];
+const PARAMETERS: FailureStatus[] = [400, 404];
+const QUERY: FailureStatus[] = [422];
+const BODY: FailureStatus[] = [400, 413, 415, 422];
+
+/** Every status that a call may answer without success, in ascending order. */
+export function failuresOf(call: RestCall): FailureStatus[] {
+  const statuses = new Set<FailureStatus>([
+    ...ALWAYS,
+    ...(call.access === 'anyone' ? [] : SIGNED_IN),
+    ...(call.params ? PARAMETERS : []),
+    ...(call.query ? QUERY : []),
+    ...(call.body ? BODY : []),
+    ...(call.failures ?? []),
+  ]);
+  return [...statuses].sort((left, right) => left - right);
+}
+
+const descriptions: Record<FailureStatus, string> = {
+  400: 'The body is no JSON (or no valid multipart), or the address is malformed.',
+  401: 'No valid token, or the credentials do not match.',
+  403: 'The wrong role, a field without the right to edit it, or a password that must be changed first.',
+  404: "Unknown, malformed, or somebody else's: they do not differ.",
+  409: 'The value is taken, or another change came first.',
+  413: 'The body or the file is too large.',
+  415: 'The body has another media type.',
+  422: 'Understood and not accepted; `details` names the fields.',
+  429: 'Too many attempts.',
+  500: 'Not expected; logged under `requestId`.',
+  503: 'The database does not answer just now.',
+};
+
+const codesOf = (status: FailureStatus) =>
+  (Object.keys(httpStatusByCode) as ErrorCode[]).filter((code) => httpStatusByCode[code] === status);
+
+/** The body of a failure with one status (R-232). */
+function failureSchema(status: FailureStatus): z.ZodType {
+  return z.object({
+    message: z.string().meta({ description: 'What to tell the user, in Brazilian Portuguese.' }),
+    code: z.enum(codesOf(status)).meta({ description: 'Stable code, for programs.' }),
+    details: z.array(
+      z.object({
+        field: z.string().meta({ description: 'Path of what was sent, with dots; `body` for the body itself.' }),
+        message: z.string(),
+      }),
+    ),
+    requestId: z.string(),
+  });
+}
+
+/** The responses of every failure status, for `components`; a call refers to its own. */
+export function failureResponses(jsonSchema: (schema: z.ZodType) => JsonObject): JsonObject {
+  const statuses = Object.keys(descriptions).map((status) => Number(status) as FailureStatus);
+  return Object.fromEntries(
+    statuses.map((status) => [
+      failureName(status),
+      {
+        description: descriptions[status],
+        ...(status === 429 && {
+          headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+        }),
+        content: { 'application/json': { schema: jsonSchema(failureSchema(status)) } },
+      },
+    ]),
+  );
+}
+
+export const failureName = (status: FailureStatus) => `Failure${status}`;

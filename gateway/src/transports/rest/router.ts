@@ -1,0 +1,78 @@
+import { Router, type RequestHandler } from 'express';
+import { enforceRule } from '../../auth/rules.js';
+import type { RestCall } from '../../domains/restCall.js';
+import { DomainError, unauthenticated } from '../../lib/errors.js';
+import { parseInput } from '../../lib/validation.js';
+import { parseJsonBody } from '../../server/requestBody.js';
+import { requestContext } from '../../server/requestContext.js';
+import { nonceOf } from '../../server/securityHeaders.js';
+import { restCalls } from './calls.js';
+import { restErrorHandler, unknownCall } from './errors.js';
+import { openApiDocument } from './openapi.js';
+import { openApiPage } from './openapiPage.js';
+
+/** The `/v1` transport: every declared call behind its rule, its schemas and the one error handler. */
+export function restRouter(): Router {
+  const router = Router();
+  router.get('/openapi.json', (_request, response) => void response.json(openApiDocument()));
+  router.get('/docs', (_request, response) => void response.type('html').send(openApiPage(nonceOf(response))));
+  for (const call of restCalls) {
+    const bodyParsers = call.body && call.bodyKind !== 'multipart' ? [requireJson, parseJsonBody] : [];
+    router[call.method](call.path, guard(call), ...bodyParsers, handle(call));
+  }
+  router.use(unknownCall);
+  router.use(restErrorHandler);
+  return router;
+}
+
+/** Rights are checked before any body is read. */
+function guard(call: RestCall): RequestHandler {
+  return (_request, response, next) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    enforceRule(call.access, context.viewer);
+    next();
+  };
+}
+
+/** A body of another type would be silently ignored by the parser and then fail as 'required'. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'];
+  if (hasBody && !request.is('application/json')) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json.');
+  }
+  next();
+};
+
+function handle(call: RestCall): RequestHandler {
+  return async (request, response) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    const jsonBody = call.bodyKind === 'multipart' ? undefined : call.body;
+    const input = {
+      context,
+      params: call.params ? parseInput(call.params, request.params) : request.params,
+      query: call.query ? parseInput(call.query, request.query) : {},
+      body: jsonBody ? parseInput(jsonBody, request.body ?? {}, 'body') : {},
+      request,
+    };
+    const answer = await call.handle(input).catch((error: unknown) => {
+      throw inWordsOf(call, error);
+    });
+    if (typeof answer === 'function') await answer(response);
+    else response.status(call.status ?? 200).json(answer);
+  };
+}
+
+/** A failure of the service whose details name what the caller sent. */
+function inWordsOf({ sentAs }: RestCall, error: unknown): unknown {
+  if (!sentAs || !(error instanceof DomainError) || error.details.length === 0) return error;
+  const details = error.details.map((detail) => ({ ...detail, field: renamed(detail.field, sentAs) }));
+  return new DomainError(error.code, error.message, { details, cause: error });
+}
+
+/** Only the outermost name that is known: what follows are keys of fields, which may have any name. */
+function renamed(path: string[], names: Readonly<Record<string, string>>): string[] {
+  const known = path.findIndex((segment) => Object.hasOwn(names, segment));
+  return path.map((segment, index) => (index === known ? (names[segment] ?? segment) : segment));
+}

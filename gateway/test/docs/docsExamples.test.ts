@@ -1,0 +1,76 @@
+/** The scripts of docs/examples, run as an integrator would, against a real server. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startExportFixture, type ExportFixture } from '../exportFixture.js';
+import { listen, type ListeningServer } from '../listening.js';
+import { readWorkbook, sheetOf, valuesOf } from '../workbooks.js';
+
+const EXAMPLES = path.join(import.meta.dirname, '../../../docs/examples');
+/** More than one page of 50. */
+const CANDIDATES = 60;
+
+let fixture: ExportFixture;
+let listening: ListeningServer;
+let directory: string;
+
+beforeAll(async () => {
+  fixture = await startExportFixture();
+  const { candidates, confirmations, identity } = fixture.server.services;
+  for (let number = 3; number <= CANDIDATES; number += 1) {
+    await candidates.create(fixture.admin, { name: `Pessoa ${number}`, email: `pessoa${number}@exemplo.com` });
+  }
+  const client = await identity.authenticate(fixture.tokens.client);
+  if (client) await confirmations.confirm(client, { candidateId: fixture.ana });
+  listening = await listen(fixture.server.app);
+  directory = await mkdtemp(path.join(tmpdir(), 'esteira-examples-'));
+});
+afterAll(async () => {
+  await listening.stop();
+  await fixture.server.stop();
+  await rm(directory, { recursive: true });
+});
+
+interface Outcome {
+  code: number | string | null | undefined;
+  stdout: string;
+  stderr: string;
+}
+
+function run(script: string, environment: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  const env = { PATH: process.env['PATH'], BASE_URL: listening.url, EMAIL: 'admin@esteira.local', ...environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(EXAMPLES, script), ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+describe.each(['graphql.mjs', 'rest.mjs'])('docs/examples/%s', (script) => {
+  test('lists every candidate with confirmations, and writes a file that Excel opens', async () => {
+    const file = path.join(directory, `${script}.xlsx`);
+    const outcome = await run(script, { PASSWORD: 'segredo-do-admin' }, file);
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+
+    const lines = outcome.stdout.trim().split('\n');
+    expect(lines).toHaveLength(CANDIDATES + 1);
+    expect(lines[1]?.toLowerCase()).toBe('ana (in_progress): confirmed by carla');
+    expect(lines[2]?.toLowerCase()).toMatch(/^pessoa 10 \(in_progress\): not confirmed$/);
+
+    const sheet = sheetOf(await readWorkbook(await readFile(file)), 'Candidatos');
+    expect(valuesOf(sheet, 1, 2)).toEqual(['Nome', 'E-mail']);
+    const names = Array.from({ length: CANDIDATES }, (_, index) => valuesOf(sheet, index + 2, 1)[0]);
+    expect(names).toEqual(expect.arrayContaining(['Ana', 'Pessoa 3', `Pessoa ${CANDIDATES}`]));
+    expect(sheet.rowCount).toBe(CANDIDATES + 1);
+  });
+
+  test.each([
+    ['the password is wrong', { PASSWORD: 'errada' }, /^Credenciais inválidas\n$/],
+    ['no password is given', {}, /^Set EMAIL and PASSWORD/],
+    ['nobody answers', { PASSWORD: 'x', BASE_URL: 'http://127.0.0.1:2' }, /ECONNREFUSED/],
+  ])('says so and ends with 1 when %s', async (_, environment, message) => {
+    const outcome = await run(script, environment);
+    expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
+  });
+});

@@ -1,0 +1,83 @@
+/** What drivers of entry points share: inputs, the state that a call needs, and where a write is found afterwards. */
+import { cnpj } from 'cpf-cnpj-validator';
+import { Types } from 'mongoose';
+import { toGlobalId } from '../../src/lib/globalId.js';
+import type { Answer, CallContext, Writing } from './entryPoint.js';
+import { collection, type CandidateName } from './fixture.js';
+
+export const DEFINITIONS = 'Definitions of fields and rights: what may be stored, not what is.';
+export const CREDENTIALS = 'Credentials and sessions of accounts; no record of a candidate or client comes along.';
+export const ONLY_ID = 'Says no more than that the record is gone.';
+export const LAYOUT = 'Headings and keys of a layout for exports; the values come with the export itself.';
+export const OWN_WORKBOOK = "Reads the caller's own workbook: the samples are cells of that file.";
+
+export const databaseIdOf = ({ fixture }: CallContext, name: CandidateName): string =>
+  fixture.candidates[name]._id.toString();
+export const globalIdOf = (call: CallContext, name: CandidateName): string =>
+  toGlobalId('Candidate', databaseIdOf(call, name));
+
+/** The confirmation of Ana by her client, as a database id. */
+export async function confirmationOfAna(call: CallContext): Promise<string> {
+  const { confirmations } = call.fixture.story.server.services;
+  const [confirmation] = await confirmations.byCandidateIds([databaseIdOf(call, 'ana')]);
+  if (!confirmation) throw new Error('Ana is confirmed in every fixture');
+  return confirmation._id.toString();
+}
+
+/** A change of a candidate that everybody who reaches it may make. */
+export const nameChange = ({ fixture }: CallContext) => ({ name: `Pessoa ${fixture.nextSerial()}` });
+
+export const newPerson = (call: CallContext) => ({
+  ...nameChange(call),
+  email: `nova${call.fixture.nextSerial()}@pessoas.com`,
+});
+
+export const newCompany = ({ fixture }: CallContext) => ({
+  name: 'Contato',
+  companyName: 'Empresa',
+  email: `empresa${fixture.nextSerial()}@empresas.com`,
+  cnpj: cnpj.generate(),
+});
+
+/** All keys of the fixture, deleted ones among them, as columns of an export of everybody. */
+export function exportColumns({ fixture }: CallContext) {
+  return fixture.plan.map(({ key }, order) => ({ key, displayName: key, order, isCustomField: true }));
+}
+
+/** Opens every form again: a call that finishes one would close it to the next. */
+export async function openForms(): Promise<void> {
+  const open = { status: 'in_progress', completedAt: null, requestedFieldKeys: [] };
+  await collection('candidates').updateMany({}, { $set: open });
+}
+
+export async function completeBia(call: CallContext): Promise<void> {
+  await collection('candidates').updateOne(
+    { _id: call.fixture.candidates.bia._id },
+    { $set: { status: 'complete', completedAt: new Date() } },
+  );
+}
+
+export async function confirmBia(call: CallContext): Promise<void> {
+  const { server, client } = call.fixture.story;
+  await server.services.confirmations.confirm(client.viewer, { candidateId: databaseIdOf(call, 'bia') });
+}
+
+export const recordOf =
+  (name: CandidateName): Writing['record'] =>
+  ({ fixture }) => ({ of: 'candidates', filter: { _id: fixture.candidates[name]._id } });
+
+/** The caller's own record; Ana's for staff. */
+export const ownRecord: Writing['record'] = ({ fixture, caller }) =>
+  recordOf(caller.name === 'caio' ? 'caio' : 'ana')({ fixture, caller });
+
+/** The record that came last. */
+export const newest =
+  (of: 'candidates' | 'clients'): Writing['record'] =>
+  () => ({ of, filter: {} });
+
+export const firstClient: Writing['record'] = ({ fixture }) => ({
+  of: 'clients',
+  filter: { _id: new Types.ObjectId(fixture.clients.client) },
+});
+
+export const totalCount = ({ json }: Answer): number => (json as { totalCount: number }).totalCount;

@@ -1,0 +1,86 @@
+/** Calls of GraphQL root fields that ask for everything they can answer. */
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLType,
+} from 'graphql';
+import { buildSchema } from '../../src/transports/graphql/schema.js';
+import type { Answer, CallContext } from './entryPoint.js';
+
+export const schema = buildSchema();
+
+/** The object that a query or mutation is the fields of. */
+export function rootFields(kind: 'query' | 'mutation') {
+  return (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
+}
+
+/**
+ * A selection of every field, down to the leaves, so that a field that is added to the schema is read at once. Types are not
+ * entered a second time on the way down, and fields that want arguments are left out.
+ * @param concrete which type to take an interface for.
+ */
+function everythingOf(type: GraphQLOutputType, concrete: string, entered: readonly string[] = []): string {
+  const named = getNamedType(type);
+  if (isInterfaceType(named)) {
+    const chosen = schema.getType(concrete);
+    if (!isObjectType(chosen)) throw new Error(`${concrete} is no object type`);
+    return `{ __typename ... on ${concrete} ${everythingOf(chosen, concrete, entered)} }`;
+  }
+  if (!isObjectType(named)) return '';
+  const within = [...entered, named.name];
+  const fields = Object.values(named.getFields()).filter(
+    (field) =>
+      !within.includes(getNamedType(field.type).name) &&
+      field.args.every((argument) => argument.type.toString().at(-1) !== '!'),
+  );
+  return `{ ${fields.map((field) => `${field.name} ${everythingOf(field.type, concrete, within)}`).join(' ')} }`;
+}
+
+/** The names of all types that a root field takes or answers, however deep. */
+export function typesThrough(kind: 'query' | 'mutation', name: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const enter = (type: GraphQLType): void => {
+    const named = getNamedType(type);
+    if (names.has(named.name)) return;
+    names.add(named.name);
+    if (isObjectType(named) || isInputObjectType(named)) {
+      for (const field of Object.values(named.getFields())) enter(field.type);
+    }
+  };
+  const field = rootFields(kind)[name];
+  for (const { type } of [...(field?.args ?? []), ...(field ? [field] : [])]) enter(type);
+  return names;
+}
+
+/**
+ * Calls one root field.
+ * @param options.concrete for `node`: the type of the node.
+ */
+export async function graphql(
+  { fixture, caller }: CallContext,
+  kind: 'query' | 'mutation',
+  name: string,
+  args: Record<string, unknown> = {},
+  { concrete = 'Candidate' } = {},
+): Promise<Answer> {
+  const field = rootFields(kind)[name];
+  if (!field) throw new Error(`the schema has no ${kind} ${name}`);
+  const given = field.args.filter((argument) => argument.name in args);
+  const declared = given.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(', ');
+  const passed = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const inBrackets = (text: string) => (text ? `(${text})` : '');
+  const document =
+    `${kind} ${inBrackets(declared)} { ` + `${name} ${inBrackets(passed)} ${everythingOf(field.type, concrete)} }`;
+  const { headers, data, errors } = await fixture.story.server.graphql(document, args, caller.token);
+  const answered = data?.[name] as { userErrors?: unknown[] } | null | undefined;
+  const body = JSON.stringify({ data, errors });
+  return {
+    ok: !errors && answered != null && (answered.userErrors ?? []).length === 0,
+    text: JSON.stringify(headers) + body,
+    body,
+    json: answered,
+  };
+}

@@ -1,0 +1,223 @@
+/** How each field of Mutation is driven. A field that is missing here does not compile. */
+import type { mutationRules } from '../../src/transports/graphql/rules.js';
+import { toGlobalId } from '../../src/lib/globalId.js';
+import {
+  completeBia,
+  confirmBia,
+  CREDENTIALS,
+  DEFINITIONS,
+  exportColumns,
+  firstClient,
+  globalIdOf,
+  LAYOUT,
+  nameChange,
+  newCompany,
+  newest,
+  newPerson,
+  ONLY_ID,
+  ownRecord,
+  OWN_WORKBOOK,
+  recordOf,
+} from './actions.js';
+import {
+  allCandidates,
+  candidatesThemselves,
+  joined,
+  ownForm,
+  staff,
+  theirStaff,
+  valuesOf,
+  workbook,
+} from './entryPoint.js';
+import type { Answer, EntryPoint, CallContext } from './entryPoint.js';
+import { graphql } from './graphqlCall.js';
+import { mayEdit } from './plan.js';
+import type { CandidateName } from './fixture.js';
+
+const mutation = (call: CallContext, name: keyof typeof mutationRules, input: object) =>
+  graphql(call, 'mutation', name, { input });
+
+/** A change that comes too late: the answer shows the record as somebody else has left it. */
+async function conflict(call: Promise<Answer>, shown: 'candidate' | 'client'): Promise<Answer> {
+  const answer = await call;
+  const payload = answer.json as (Record<string, unknown> & { userErrors: { code: string }[] }) | null | undefined;
+  return { ...answer, ok: payload?.userErrors[0]?.code === 'CONFLICT' && payload[shown] != null };
+}
+
+const changeOf = (call: CallContext, name: CandidateName) => ({ id: globalIdOf(call, name), ...nameChange(call) });
+
+const changeOfClient = (call: CallContext) => ({
+  id: toGlobalId('Client', call.fixture.clients.client),
+  ...nameChange(call),
+});
+
+/** An answer that says to replace what nobody has seen. Where a candidate may answer nothing, there is no conflict. */
+async function lateAnswer(call: CallContext): Promise<Answer> {
+  const open = ownForm(call).find(({ field }) => mayEdit('candidate', field));
+  if (!open) return mutation(call, 'saveOwnAnswers', {});
+  const answer = { key: open.field.key, value: null, previousValue: 'outro' };
+  return conflict(mutation(call, 'saveOwnAnswers', { fields: [answer] }), 'candidate');
+}
+
+/** The file itself, which the mutation only prepares. */
+async function exported(call: CallContext, layout: object): Promise<Answer> {
+  const configuration = { columns: exportColumns(call) };
+  const prepared = await mutation(call, 'exportCandidates', { filter: {}, configuration, ...layout });
+  if (!prepared.ok) return prepared;
+  return workbook(call, 'get', (prepared.json as { downloadUrl: string }).downloadUrl);
+}
+
+export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint> = {
+  signIn: { because: CREDENTIALS },
+  signInCandidate: { because: CREDENTIALS },
+  refreshSession: { because: CREDENTIALS },
+  signOut: { because: CREDENTIALS },
+  requestPasswordReset: { because: CREDENTIALS },
+  resetPassword: { because: CREDENTIALS },
+  confirmEmail: { because: CREDENTIALS },
+  changePassword: { because: CREDENTIALS },
+  endOtherSessions: { because: CREDENTIALS },
+  createClient: {
+    open: ['admin'],
+    writes: {
+      call: (call, fields) => mutation(call, 'createClient', { ...newCompany(call), fields }),
+      record: newest('clients'),
+    },
+  },
+  updateClient: {
+    open: ['admin'],
+    reads: {
+      call: (call) =>
+        conflict(mutation(call, 'updateClient', { ...changeOfClient(call), expectedRevision: 0 }), 'client'),
+      holds: valuesOf('client'),
+    },
+    writes: {
+      call: (call, fields) => mutation(call, 'updateClient', { ...changeOfClient(call), fields }),
+      record: firstClient,
+    },
+  },
+  deleteClient: { because: ONLY_ID },
+  createCustomField: { because: DEFINITIONS },
+  updateCustomField: { because: `${DEFINITIONS} A type that stored values forbid is refused with their number alone.` },
+  deleteCustomField: { because: DEFINITIONS },
+  reorderCustomFields: { because: DEFINITIONS },
+  saveFieldPermission: { because: DEFINITIONS },
+  deleteFieldPermission: { because: DEFINITIONS },
+  createCandidate: {
+    open: staff,
+    writes: {
+      call: (call, fields) => mutation(call, 'createCandidate', { ...newPerson(call), fields }),
+      record: newest('candidates'),
+    },
+  },
+  updateCandidate: {
+    open: theirStaff,
+    reads: {
+      call: (call) =>
+        conflict(mutation(call, 'updateCandidate', { ...changeOf(call, 'ana'), expectedRevision: 0 }), 'candidate'),
+      holds: valuesOf('ana'),
+    },
+    writes: {
+      call: (call, fields) => mutation(call, 'updateCandidate', { ...changeOf(call, 'ana'), fields }),
+      record: recordOf('ana'),
+    },
+  },
+  updateCandidates: {
+    open: ['admin'],
+    writes: {
+      call: (call, fields) => {
+        const updates = [changeOf(call, 'bia'), { ...changeOf(call, 'ana'), fields }];
+        return mutation(call, 'updateCandidates', { updates });
+      },
+      record: recordOf('ana'),
+    },
+  },
+  deleteCandidate: { because: ONLY_ID },
+  reopenCandidate: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      async call(call) {
+        await completeBia(call);
+        const fieldKeys = call.fixture.plan.map(({ key }) => key);
+        return mutation(call, 'reopenCandidate', { id: globalIdOf(call, 'bia'), fieldKeys });
+      },
+      holds: valuesOf('bia'),
+    },
+  },
+  sendCandidateAccessLink: { because: 'Mails link and password; the answer says whether it did.' },
+  renewCandidateAccess: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: (call) => mutation(call, 'renewCandidateAccess', { id: globalIdOf(call, 'bia') }),
+      holds: valuesOf('bia'),
+    },
+  },
+  confirmCandidate: {
+    open: ['client'],
+    reads: {
+      acts: true,
+      call: (call) => mutation(call, 'confirmCandidate', { candidateId: globalIdOf(call, 'bia') }),
+      holds: valuesOf('bia'),
+    },
+  },
+  unconfirmCandidate: {
+    open: ['client'],
+    reads: {
+      acts: true,
+      async call(call) {
+        await confirmBia(call);
+        return mutation(call, 'unconfirmCandidate', { candidateId: globalIdOf(call, 'bia') });
+      },
+      holds: valuesOf('bia'),
+    },
+  },
+  acceptConsent: {
+    open: candidatesThemselves,
+    reads: {
+      async call(call) {
+        const { privacy, customFields } = call.fixture.story.server.services;
+        const { version, textHash } = privacy.consentDocument('pt-BR', await customFields.catalogue('candidate'));
+        return mutation(call, 'acceptConsent', { version, textHash });
+      },
+      holds: ownForm,
+    },
+  },
+  saveOwnAnswers: {
+    open: candidatesThemselves,
+    reads: { call: lateAnswer, holds: ownForm },
+    writes: {
+      call: (call, fields) => mutation(call, 'saveOwnAnswers', { ...nameChange(call), fields }),
+      record: ownRecord,
+    },
+  },
+  finishOwnForm: {
+    open: candidatesThemselves,
+    writes: {
+      call: (call, fields) => mutation(call, 'finishOwnForm', { ...nameChange(call), fields }),
+      record: ownRecord,
+    },
+  },
+  exportCandidates: {
+    open: ['admin'],
+    reads: {
+      call: (call) =>
+        joined([
+          () => exported(call, {}),
+          () => exported(call, { templateId: toGlobalId('ExportTemplate', call.fixture.templateId) }),
+        ]),
+      holds: allCandidates,
+      async search(call, search) {
+        const input = { filter: { search }, configuration: { columns: exportColumns(call) } };
+        const { json } = await mutation(call, 'exportCandidates', input);
+        return (json as { candidateCount: number | null }).candidateCount ?? 0;
+      },
+    },
+  },
+  analyzeExportTemplate: { because: OWN_WORKBOOK },
+  saveExportTemplate: { because: LAYOUT },
+  updateExportTemplate: { because: LAYOUT },
+  deleteExportTemplate: { because: ONLY_ID },
+  setDefaultExportTemplate: { because: LAYOUT },
+};

@@ -1,0 +1,87 @@
+/** What a fixture is made of, at random: fields, who may do what with them, and values that can be told anywhere. */
+import fc from 'fast-check';
+import type { Role } from '../../src/auth/viewer.js';
+import type { FieldType } from '../../src/domains/fields/values/fieldTypes.js';
+
+/** What has become of a field whose values are in store. */
+export type FieldState = 'active' | 'inactive' | 'deleted';
+
+export interface PlannedField {
+  key: string;
+  type: FieldType;
+  state: FieldState;
+  required: boolean;
+  order: number;
+  /** The permission record of the key; null for none. */
+  rights: { canView: Role[]; canEdit: Role[] } | null;
+}
+
+/** Some of the known keys, which keep their meaning when no field is configured for them (R-70). */
+const fallbackKeys = ['linkedin', 'github'];
+/** All keys that a plan may have. */
+export const everyKey = ['alfazema', 'betonilha', 'gamelada', 'deltoide', ...fallbackKeys];
+
+/** A key that no field ever had. */
+export const UNKNOWN_KEY = 'nuncavista';
+
+const roles: Role[] = ['client', 'candidate'];
+const types: FieldType[] = ['text', 'email', 'number', 'select', 'textarea', 'date', 'checkbox'];
+
+export const anyPlan: fc.Arbitrary<PlannedField[]> = fc.uniqueArray(
+  fc.record({
+    key: fc.constantFrom(...everyKey),
+    type: fc.constantFrom(...types),
+    state: fc.constantFrom<FieldState>('active', 'active', 'active', 'inactive', 'deleted'),
+    required: fc.boolean(),
+    order: fc.nat(9),
+    rights: fc.option(fc.record({ canView: fc.subarray(roles), canEdit: fc.subarray(roles) }), { freq: 4 }),
+  }),
+  { selector: ({ key }) => key, minLength: 4, maxLength: everyKey.length },
+);
+
+/** Whether a key means anything to the product: configured, or known without. */
+const isKnown = ({ key, state }: PlannedField) => state !== 'deleted' || fallbackKeys.includes(key);
+
+/** Who sees the values of a field (R-100), written without the product's code. */
+export function mayView(role: Role, field: PlannedField): boolean {
+  if (!isKnown(field)) return false;
+  return role === 'admin' || field.rights?.canView.includes(role) === true;
+}
+
+/** And who changes them: nobody those of a field that is switched off, and nobody what they may not see. */
+export function mayEdit(role: Role, field: PlannedField): boolean {
+  if (!mayView(role, field) || field.state === 'inactive') return false;
+  return role === 'admin' || field.rights?.canEdit.includes(role) === true;
+}
+
+/** The options of every select field when all is set up. Values in store are none of them. */
+export const KEPT_OPTION = 'mantida';
+
+/** A text for a field that is told from any other, whatever the type; a checkbox only knows two. */
+export function uniqueValue(type: FieldType, serial: number): string {
+  const word = `sgd${serial}x`;
+  const byType: Record<FieldType, string> = {
+    text: word,
+    textarea: `${word}\n${word}`,
+    select: word,
+    email: `${word}@exemplo.com`,
+    number: String(700_000_000_000 + serial * 7_919),
+    date: dayOf(serial).toISOString().slice(0, 10),
+    checkbox: 'true',
+  };
+  return byType[type];
+}
+
+/** What the value looks like wherever it turns up: as stored, as people read it, as a cell. None for a checkbox. */
+export function formsOf(type: FieldType, value: string): string[] {
+  if (type === 'checkbox') return [];
+  if (type === 'textarea') return [value.split('\n')[0] ?? value];
+  if (type !== 'date') return [value];
+  const [year, month, day] = value.split('-');
+  const daysSince1900 = Math.round((Date.parse(value) - Date.UTC(1899, 11, 30)) / 86_400_000);
+  return [value, `${day}/${month}/${year}`, `<v>${daysSince1900}</v>`];
+}
+
+function dayOf(serial: number): Date {
+  return new Date(Date.UTC(1910, 0, 1 + serial));
+}

@@ -1,0 +1,102 @@
+/** How each field of Query is driven. A field that is missing here does not compile. */
+import type { queryRules } from '../../src/transports/graphql/rules.js';
+import { toGlobalId } from '../../src/lib/globalId.js';
+import { confirmationOfAna, DEFINITIONS, exportColumns, globalIdOf, LAYOUT, totalCount } from './actions.js';
+import {
+  allCandidates,
+  allClients,
+  everybody,
+  joined,
+  nothing,
+  ownForm,
+  staff,
+  theirStaff,
+  valuesOf,
+} from './entryPoint.js';
+import type { EntryPoint, CallContext } from './entryPoint.js';
+import { graphql } from './graphqlCall.js';
+
+const SORTS = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
+
+const preview = (call: CallContext, which: object) =>
+  graphql(call, 'query', 'exportPreview', { input: { configuration: { columns: exportColumns(call) }, ...which } });
+
+export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
+  node: {
+    open: theirStaff,
+    reads: {
+      async call(call) {
+        const confirmation = toGlobalId('CandidateConfirmation', await confirmationOfAna(call));
+        const node = (concrete: string, id: string) => () => graphql(call, 'query', 'node', { id }, { concrete });
+        return joined([
+          node('Candidate', globalIdOf(call, 'ana')),
+          node('Client', toGlobalId('Client', call.fixture.clients.client)),
+          node('CandidateConfirmation', confirmation),
+        ]);
+      },
+      holds: valuesOf('ana', 'client'),
+    },
+  },
+  viewer: {
+    open: everybody,
+    reads: {
+      call: (call) => graphql(call, 'query', 'viewer'),
+      holds(call) {
+        if (call.caller.role === 'candidate') return ownForm(call);
+        return call.caller.role === 'client' ? allClients(call) : [];
+      },
+    },
+  },
+  clients: {
+    open: ['admin'],
+    reads: {
+      call: (call) => graphql(call, 'query', 'clients', { first: 50 }),
+      holds: allClients,
+      search: async (call, search) => totalCount(await graphql(call, 'query', 'clients', { search })),
+    },
+  },
+  candidates: {
+    open: staff,
+    reads: {
+      call: (call) => joined(SORTS.map((sort) => () => graphql(call, 'query', 'candidates', { first: 10, sort }))),
+      holds: allCandidates,
+      search: async (call, search) => totalCount(await graphql(call, 'query', 'candidates', { filter: { search } })),
+    },
+  },
+  candidateInvitation: { because: "A company's name by the token of a link; no value of a record comes along." },
+  candidateTotals: { because: 'Four counts of candidates by status and confirmation.' },
+  confirmations: {
+    open: theirStaff,
+    reads: {
+      call: (call) =>
+        graphql(call, 'query', 'confirmations', { clientId: toGlobalId('Client', call.fixture.clients.client) }),
+      holds: nothing,
+    },
+  },
+  customFields: { because: DEFINITIONS },
+  customFieldOrderRevision: { because: DEFINITIONS },
+  formFields: {
+    open: everybody,
+    reads: {
+      call: (call) =>
+        joined(['CANDIDATE', 'CLIENT'].map((target) => () => graphql(call, 'query', 'formFields', { target }))),
+      holds: nothing,
+    },
+  },
+  fieldPermissions: { because: DEFINITIONS },
+  proposedFieldPermission: { because: DEFINITIONS },
+  exportColumns: { because: LAYOUT },
+  exportPreview: {
+    open: ['admin'],
+    reads: {
+      call: (call) => preview(call, { filter: {} }),
+      holds: allCandidates,
+      async search(call, search) {
+        const { json } = await preview(call, { filter: { search } });
+        return (json as { rows: unknown[] }).rows.length;
+      },
+    },
+  },
+  exportTemplates: { because: LAYOUT },
+  exportDataFields: { because: LAYOUT },
+};
