@@ -39,8 +39,8 @@ const fields: { key: string; label: string; type: FieldType; required?: boolean;
 
 let counter = 0;
 
-export async function startCandidateStory(): Promise<CandidateStory> {
-  const server = await startTestServer();
+export async function startCandidateStory(settings: { smtpUrl?: string } = {}): Promise<CandidateStory> {
+  const server = await startTestServer(settings);
   const { identity, clients, candidates, customFields, privacy } = server.services;
 
   async function viewerOf<V>(token: string): Promise<V> {

@@ -5,7 +5,7 @@ import { viewerName, type Viewer } from '../auth/viewer.js';
 export interface Change {
   entity: 'client' | 'candidate' | 'confirmation' | 'customField' | 'fieldPermission' | 'exportTemplate' | 'account';
   entityId: string;
-  action: 'create' | 'update' | 'delete' | 'reopen' | 'finish' | 'consent' | 'confirm' | 'unconfirm' | 'export';
+  action: 'create' | 'update' | 'delete' | 'reopen' | 'finish' | 'consent' | 'confirm' | 'unconfirm' | 'export' | 'requestCorrection';
   /** Names or keys of the properties that changed. */
   fields?: readonly string[];
 }

@@ -78,6 +78,10 @@ export type Candidate = Node & {
   confirmations: Array<CandidateConfirmation>;
   /** When the candidate accepted the consent in force; null until then. */
   consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the candidate may be asked to correct: name, e-mail and the fields that candidates may edit, by order. */
+  correctableFields: Array<CorrectableField>;
+  /** What the candidate has asked to correct since finishing; null for nothing, and once the form was opened again. */
+  correctionRequest?: Maybe<CorrectionRequest>;
   /** When the candidate was registered. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail, unique within the client. */
@@ -382,6 +386,24 @@ export type ConsentSection = {
   paragraphs: Array<Scalars['String']['output']>;
   /** Heading. */
   title: Scalars['String']['output'];
+};
+
+/** A field that a candidate may be asked to correct. */
+export type CorrectableField = {
+  __typename?: 'CorrectableField';
+  /** The field's key; `name` and `email` for those two. */
+  key: Scalars['String']['output'];
+  /** What people call it (pt-BR). */
+  label: Scalars['String']['output'];
+};
+
+/** A candidate's word to the company about a form that is closed. */
+export type CorrectionRequest = {
+  __typename?: 'CorrectionRequest';
+  /** What is to be corrected, in the candidate's words. */
+  message: Scalars['String']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
 };
 
 /** A new candidate. */
@@ -951,6 +973,8 @@ export type Mutation = {
   reopenCandidate: ReopenCandidatePayload;
   /** Gives the fields of a target a new order in one step. */
   reorderCustomFields: ReorderCustomFieldsPayload;
+  /** After the finish: asks the company to open the form again for a correction. Stored, and mailed to the company. */
+  requestOwnCorrection: RequestOwnCorrectionPayload;
   /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the token of a reset link. */
@@ -1101,6 +1125,12 @@ export type MutationReorderCustomFieldsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRequestOwnCorrectionArgs = {
+  input: RequestOwnCorrectionInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1204,6 +1234,10 @@ export type OwnCandidate = {
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The consent text in force. */
   consentDocument: ConsentDocument;
+  /** Those of them that have been changed since the reopening. */
+  correctedFieldKeys: Array<Scalars['String']['output']>;
+  /** When the candidate asked for a correction that nobody has answered yet; null for none. */
+  correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Own e-mail; null before consent. */
   email?: Maybe<Scalars['String']['output']>;
   /** The fields that the candidate may see, by order, without name and e-mail; without values before consent. */
@@ -1216,6 +1250,8 @@ export type OwnCandidate = {
   name?: Maybe<Scalars['String']['output']>;
   /** Filled share of the editable fields: 0 to 100. */
   progress: Scalars['Int']['output'];
+  /** Why the form was opened again; null before consent, and where no reason was given. */
+  reopenMessage?: Maybe<Scalars['String']['output']>;
   /** After a reopening: the keys that the candidate is asked to correct; empty for all. */
   requestedFieldKeys: Array<Scalars['String']['output']>;
   /** Grows with every change. */
@@ -1407,10 +1443,12 @@ export type RenewCandidateAccessPayload = {
 
 /** A candidate to open again. */
 export type ReopenCandidateInput = {
-  /** What the candidate is asked to correct; everything editable when absent or empty. */
+  /** What the candidate is asked to correct, of `correctableFields`; everything editable when absent or empty. */
   fieldKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The candidate. */
   id: Scalars['ID']['input'];
+  /** Why, in a few words to the candidate: shown above the form, and mailed. */
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `reopenCandidate`. */
@@ -1418,6 +1456,8 @@ export type ReopenCandidatePayload = {
   __typename?: 'ReopenCandidatePayload';
   /** The candidate as it is now. */
   candidate?: Maybe<Candidate>;
+  /** Whether the mail about it reaches the candidate; false where no mail server is set. Null when nothing was changed. */
+  isMailed?: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing was changed. */
   userErrors: Array<UserError>;
 };
@@ -1440,6 +1480,21 @@ export type ReorderCustomFieldsPayload = {
   /** The order revision now. */
   revision?: Maybe<Scalars['Int']['output']>;
   /** Why the order was not changed. */
+  userErrors: Array<UserError>;
+};
+
+/** A candidate's request to correct what was sent. */
+export type RequestOwnCorrectionInput = {
+  /** What is to be corrected, to be read by the company. */
+  message: Scalars['String']['input'];
+};
+
+/** Outcome of `requestOwnCorrection`. */
+export type RequestOwnCorrectionPayload = {
+  __typename?: 'RequestOwnCorrectionPayload';
+  /** The candidate's own record as it is now. */
+  candidate?: Maybe<OwnCandidate>;
+  /** Why nothing was asked for. */
   userErrors: Array<UserError>;
 };
 
@@ -2004,6 +2059,8 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsentSection: ResolverTypeWrapper<ConsentSection>;
+  CorrectableField: ResolverTypeWrapper<CorrectableField>;
+  CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: ResolverTypeWrapper<Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   CreateClientInput: CreateClientInput;
@@ -2066,6 +2123,8 @@ export type ResolversTypes = {
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversTypes['CustomField']>> }>;
+  RequestOwnCorrectionInput: RequestOwnCorrectionInput;
+  RequestOwnCorrectionPayload: ResolverTypeWrapper<Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -2136,6 +2195,8 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ConfirmEmailPayload;
   ConsentDocument: ConsentDocument;
   ConsentSection: ConsentSection;
+  CorrectableField: CorrectableField;
+  CorrectionRequest: CorrectionRequest;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   CreateClientInput: CreateClientInput;
@@ -2193,6 +2254,8 @@ export type ResolversParentTypes = {
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversParentTypes['CustomField']>> };
+  RequestOwnCorrectionInput: RequestOwnCorrectionInput;
+  RequestOwnCorrectionPayload: Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -2254,6 +2317,8 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmations?: Resolver<Array<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  correctableFields?: Resolver<Array<ResolversTypes['CorrectableField']>, ParentType, ContextType>;
+  correctionRequest?: Resolver<Maybe<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -2377,6 +2442,16 @@ export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType ex
 export type ConsentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentSection'] = ResolversParentTypes['ConsentSection']> = {
   paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectableFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectableField'] = ResolversParentTypes['CorrectableField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectionRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectionRequest'] = ResolversParentTypes['CorrectionRequest']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CreateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatePayload'] = ResolversParentTypes['CreateCandidatePayload']> = {
@@ -2580,6 +2655,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
+  requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
@@ -2606,12 +2682,15 @@ export type OwnCandidateResolvers<ContextType = RequestContext, ParentType exten
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   consentDocument?: Resolver<ResolversTypes['ConsentDocument'], ParentType, ContextType, RequireFields<OwnCandidateConsentDocumentArgs, 'language'>>;
+  correctedFieldKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  correctionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reopenMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedFieldKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
@@ -2669,12 +2748,18 @@ export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, P
 
 export type ReopenCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenCandidatePayload'] = ResolversParentTypes['ReopenCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  isMailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReorderCustomFieldsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderCustomFieldsPayload'] = ResolversParentTypes['ReorderCustomFieldsPayload']> = {
   customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestOwnCorrectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestOwnCorrectionPayload'] = ResolversParentTypes['RequestOwnCorrectionPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2831,6 +2916,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsentSection?: ConsentSectionResolvers<ContextType>;
+  CorrectableField?: CorrectableFieldResolvers<ContextType>;
+  CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;
   CreateClientPayload?: CreateClientPayloadResolvers<ContextType>;
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
@@ -2871,6 +2958,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
+  RequestOwnCorrectionPayload?: RequestOwnCorrectionPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Role?: RoleResolvers;

@@ -2,7 +2,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
-import { mayAnswer } from './candidatesPolicy.js';
+import { openFields } from './openFields.js';
 
 /** Every field known for candidates, by order, with the value and rights of the viewer. */
 export function candidateFields(
@@ -35,7 +35,8 @@ export function ownFields(
   catalogue: FieldCatalogue,
   hasConsented: boolean,
 ): FieldValueView[] {
+  const isOpen = openFields(candidate, catalogue);
   return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate.values : {})
     .filter(({ viewerCanView }) => viewerCanView)
-    .map((field) => ({ ...field, viewerCanEdit: field.viewerCanEdit && mayAnswer(candidate, field.key) }));
+    .map((field) => ({ ...field, viewerCanEdit: field.viewerCanEdit && isOpen(field.key) }));
 }

@@ -19,6 +19,12 @@ export interface ConsentStamp {
   source: 'web' | 'v1';
 }
 
+/** A candidate's word to the company about a form that is closed. */
+export interface CorrectionRequest {
+  message: string;
+  at: Date;
+}
+
 /** A candidate as stored; `values` maps field keys to texts. */
 export interface CandidateRecord {
   _id: Types.ObjectId;
@@ -33,7 +39,14 @@ export interface CandidateRecord {
   values: Record<string, string>;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
   progress: number;
+  /** What a reopening asks for; empty for everything. */
   requestedFieldKeys: string[];
+  /** Those of them that have been changed since. Absent in records from before it was kept. */
+  correctedFieldKeys?: string[];
+  /** Why the form was opened again, in the words of those who did; absent and null for no reason given. */
+  reopenMessage?: string | null;
+  /** What the candidate has asked to correct since the finish; the reopening answers it. Absent and null for nothing. */
+  correctionRequest?: CorrectionRequest | null;
   /** The latest. */
   consent: ConsentStamp | null;
   completedAt: Date | null;
@@ -78,6 +91,9 @@ const candidateSchema = new Schema<StoredCandidate>(
     values: { type: Schema.Types.Mixed, default: {} },
     progress: { type: Number, required: true, default: 0 },
     requestedFieldKeys: { type: [String], default: [] },
+    correctedFieldKeys: { type: [String], default: [] },
+    reopenMessage: { type: String, default: null },
+    correctionRequest: { type: { message: String, at: Date }, default: null, _id: false },
     consent: { type: consentSchema, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },

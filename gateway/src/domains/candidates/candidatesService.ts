@@ -19,18 +19,13 @@ import {
   findCandidate,
   getCandidate,
 } from './writes/candidateWrites.js';
-import {
-  reopenInput,
-  updateCandidateInput,
-  type CandidateFilterInput,
-  type CandidateSelection,
-} from './candidatesInput.js';
+import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
-import { CandidateModel, type CandidateRecord, type CandidateStatus, type ConsentStamp } from './candidatesModel.js';
-import { mayReopenCandidate } from './candidatesPolicy.js';
+import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { refreshStoredProgress } from './progress/progressRefresh.js';
 import { Registration } from './writes/registration.js';
+import { Reopening } from './writes/reopening.js';
 
 /** The people being hired (R-55 to R-76, R-127 to R-138). */
 export class CandidatesService {
@@ -40,6 +35,7 @@ export class CandidatesService {
   readonly credentials: CandidateCredentialsService;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
+  readonly #reopening: Reopening;
   readonly #bulk: BulkChecks;
 
   constructor(private readonly deps: ServiceDependencies) {
@@ -47,6 +43,7 @@ export class CandidatesService {
     this.credentials = new CandidateCredentialsService(deps);
     this.#lists = new CandidateLists(deps);
     this.#registration = new Registration(deps);
+    this.#reopening = new Reopening(deps);
     this.#bulk = new BulkChecks(deps);
   }
 
@@ -91,6 +88,12 @@ export class CandidatesService {
   /** The candidate whose link it is; null for none. Without policy: for the sign-in. */
   async byAccessToken(token: string): Promise<CandidateRecord | null> {
     return CandidateModel.findOne({ accessToken: token }).lean<CandidateRecord | null>();
+  }
+
+  /** The name of the company that a candidate belongs to; null for none. */
+  async companyNameOf({ clientId }: CandidateRecord): Promise<string | null> {
+    const [client] = clientId ? await this.deps.services.clients.byIds([clientId.toString()]) : [];
+    return client?.companyName ?? null;
   }
 
   /** How many candidates each client has; a client without any is absent. */
@@ -167,28 +170,13 @@ export class CandidatesService {
   }
 
   /**
-   * Opens a complete candidate again; with `fieldKeys`, the candidate then edits only those.
-   * @throws PRECONDITION_FAILED while in progress, NOT_FOUND, INVALID for malformed keys.
+   * Opens a complete candidate again and mails it to them, with `message`; with `fieldKeys`, the candidate then edits
+   * only those.
+   * @throws PRECONDITION_FAILED while in progress, NOT_FOUND, INVALID on `fieldKeys` for keys that are malformed or not
+   *   the candidate's to edit, and on `message` for one that is too long.
    */
   async reopen(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
-    const { fieldKeys = [] } = parseInput(reopenInput, input);
-    const { after } = await changeCandidate(
-      () => findCandidate(asUser(viewer), id),
-      (candidate) => {
-        if (!mayReopenCandidate(viewer, candidate)) {
-          throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
-        }
-        return {
-          set: {
-            status: 'in_progress' satisfies CandidateStatus,
-            completedAt: null,
-            requestedFieldKeys: [...new Set(fieldKeys)],
-            ...this.#stamp(viewer, candidate._id, 'reopen', fieldKeys),
-          },
-        };
-      },
-    );
-    return after;
+    return this.#reopening.reopen(asUser(viewer), id, input);
   }
 
   /**

@@ -82,6 +82,11 @@ export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
   return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 
+/** Accounts with these properties. */
+export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
+  return UserModel.find(filter).lean<UserRecord[]>().exec();
+}
+
 /** Whether an account with these properties exists. */
 export async function userExists(filter: UserFilter): Promise<boolean> {
   return (await UserModel.exists(filter)) !== null;

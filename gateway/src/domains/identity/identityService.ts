@@ -12,7 +12,7 @@ import type { ServiceDependencies } from '../services.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
-import { findUser, findUsers, insertUser, userExists } from './identityModel.js';
+import { findUser, findUsers, findUsersWhere, insertUser, userExists } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
 import { deleteSession, deleteSessionsOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
@@ -144,6 +144,11 @@ export class IdentityService {
   /** Ends a candidate's sessions: their access was renewed, or they are gone. */
   async endCandidateSessions(candidateId: Types.ObjectId | string): Promise<void> {
     await deleteSessionsOf(candidateId);
+  }
+
+  /** Where the administrators who can sign in read their mail. */
+  async adminEmails(): Promise<string[]> {
+    return (await findUsersWhere({ role: 'admin', active: true })).map(({ email }) => email);
   }
 
   /**

@@ -57,6 +57,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   acceptConsent: 'candidate',
   saveOwnAnswers: 'consentedCandidate',
   finishOwnForm: 'consentedCandidate',
+  requestOwnCorrection: 'consentedCandidate',
   exportCandidates: 'admin',
   analyzeExportTemplate: 'admin',
   saveExportTemplate: 'admin',

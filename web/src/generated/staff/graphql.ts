@@ -266,10 +266,12 @@ export type RenewCandidateAccessInput = {
 
 /** A candidate to open again. */
 export type ReopenCandidateInput = {
-  /** What the candidate is asked to correct; everything editable when absent or empty. */
+  /** What the candidate is asked to correct, of `correctableFields`; everything editable when absent or empty. */
   fieldKeys?: Array<string> | null | undefined;
   /** The candidate. */
   id: string | number;
+  /** Why, in a few words to the candidate: shown above the form, and mailed. */
+  message?: string | null | undefined;
 };
 
 /** A new order of a target's fields. */

@@ -18,7 +18,8 @@ import {
 } from '../writes/candidateWrites.js';
 import { ownAnswersInput, type OwnAnswers } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus, ConsentStamp } from '../candidatesModel.js';
-import { mayAnswer } from '../candidatesPolicy.js';
+import { openFields, requestedKeys } from '../openFields.js';
+import { CorrectionRequests } from './correctionRequests.js';
 
 interface OwnFormOptions {
   /** What `/v1` stores with the first write, as its caller shows its own consent page (R-144). */
@@ -30,7 +31,11 @@ export class OwnForm {
   /** Keys of the configuration errors that the log has been told of. */
   #told = new Set<string>();
 
-  constructor(private readonly deps: ServiceDependencies) {}
+  readonly corrections: CorrectionRequests;
+
+  constructor(private readonly deps: ServiceDependencies) {
+    this.corrections = new CorrectionRequests(deps);
+  }
 
   /**
    * The fields that candidates are asked for. Required ones that they cannot see are not among them: that is an error of the
@@ -92,12 +97,11 @@ export class OwnForm {
         assertNothingOverwritten(candidate, answers, changed, { catalogue, now });
         if (isFinish) assertNothingMissing(withChanges(candidate, changes), catalogue);
         const { set, unset } = dataUpdate(candidate, changes, catalogue);
-        const completion = { status: 'complete' satisfies CandidateStatus, completedAt: now, requestedFieldKeys: [] };
         return {
           set: {
             ...set,
             ...consent?.set,
-            ...(isFinish && !isComplete && completion),
+            ...(isFinish && !isComplete ? completion(now) : corrections(candidate, changed, catalogue)),
             ...changeStamp(this.deps, viewer, candidate._id, isFinish ? 'finish' : 'update', changed),
           },
           unset,
@@ -110,6 +114,21 @@ export class OwnForm {
   }
 }
 
+const completion = (now: Date) => ({
+  status: 'complete' satisfies CandidateStatus,
+  completedAt: now,
+  requestedFieldKeys: [],
+  correctedFieldKeys: [],
+  reopenMessage: null,
+});
+
+/** Which of the requested fields have been changed since the reopening, so that every device can ask about the others. */
+function corrections(candidate: CandidateRecord, changed: readonly string[], catalogue: FieldCatalogue) {
+  const now = requestedKeys(candidate, catalogue).filter((key) => changed.includes(key));
+  if (now.length === 0) return {};
+  return { correctedFieldKeys: [...new Set([...(candidate.correctedFieldKeys ?? []), ...now])] };
+}
+
 const labelOf = (catalogue: FieldCatalogue, key: string): string =>
   ({ name: 'Nome', email: 'E-mail' })[key] ?? catalogue.fields.find((field) => field.key === key)?.label ?? key;
 
@@ -120,8 +139,9 @@ function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], ca
   if (candidate.status === 'complete') {
     throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro já foi finalizado e não pode mais ser alterado.');
   }
+  const isOpen = openFields(candidate, catalogue);
   const [first, ...rest] = keys
-    .filter((key) => !mayAnswer(candidate, key))
+    .filter((key) => !isOpen(key))
     .map((key): ErrorDetail => {
       const message = `O campo "${labelOf(catalogue, key)}" não está aberto para correção.`;
       return { field: pathOf(key), message, code: 'FORBIDDEN' };
@@ -164,8 +184,9 @@ function assertNothingOverwritten(
 
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
+  const isOpen = openFields(candidate, catalogue);
   const missing = missingRequiredFields(catalogue, 'candidate', candidate.values).filter(
-    ({ key }) => fieldAccess('candidate', key, catalogue.permissions).canEdit && mayAnswer(candidate, key),
+    ({ key }) => fieldAccess('candidate', key, catalogue.permissions).canEdit && isOpen(key),
   );
   const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {
     return { field: ['fields', key], message: `${label} é obrigatório`, code: 'REQUIRED' };

@@ -57,7 +57,7 @@ export class CandidateCredentialsService {
   async invitation(input: unknown): Promise<{ companyName: string | null }> {
     const { token } = parseInput(invitationInput, input);
     const candidate = await this.deps.services.candidates.byAccessToken(token);
-    return { companyName: candidate && (await this.#companyName(candidate)) };
+    return { companyName: candidate && (await this.deps.services.candidates.companyNameOf(candidate)) };
   }
 
   /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
@@ -81,20 +81,20 @@ export class CandidateCredentialsService {
    * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
    */
   async send(viewer: UserViewer, id: string): Promise<void> {
-    const { mail } = this.deps.services;
+    const { mail, candidates } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
     const { token, password } = this.#read(candidate);
     await mail.enqueue({
       to: candidate.email,
       template: 'candidateAccess',
-      data: { name: candidate.name, companyName: await this.#companyName(candidate), accessToken: token, password },
+      data: {
+        name: candidate.name,
+        companyName: await candidates.companyNameOf(candidate),
+        accessToken: token,
+        password,
+      },
     });
-  }
-
-  async #companyName({ clientId }: CandidateRecord): Promise<string | null> {
-    const [client] = clientId ? await this.deps.services.clients.byIds([clientId.toString()]) : [];
-    return client?.companyName ?? null;
   }
 
   #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
