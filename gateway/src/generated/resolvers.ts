@@ -1336,7 +1336,7 @@ export type Query = {
   node?: Maybe<Node>;
   /** What the editor proposes for a new key, for admins. */
   proposedFieldPermission: FieldPermissionProposal;
-  /** The signed-in person; null without a valid session. */
+  /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   viewer?: Maybe<Viewer>;
 };
 

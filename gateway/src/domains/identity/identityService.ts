@@ -58,6 +58,15 @@ export class IdentityService {
   }
 
   /**
+   * Whether a bearer token was signed for a candidate who no longer exists, expired or not: it opens nothing, but the
+   * person who holds it is to learn why.
+   */
+  async isOfDeletedCandidate(bearerToken: string): Promise<boolean> {
+    const claims = this.#tokens.readSubject(bearerToken);
+    return claims?.typ === 'candidate' && (await this.deps.services.candidates.byIds([claims.sub])).length === 0;
+  }
+
+  /**
    * Signs a user in with e-mail and password, or with the one-use temporary password of a reset mail.
    * @throws DomainError INVALID_CREDENTIALS; INACTIVE_ACCOUNT (only after the right password); RATE_LIMITED.
    */
