@@ -19,6 +19,7 @@ type Documents = {
     "\n  mutation AcceptConsent($input: AcceptConsentInput!) {\n    acceptConsent(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AcceptConsentDocument,
     "\n  mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {\n    saveOwnAnswers(input: $input) {\n      savedAt\n      candidate {\n        name\n        email\n        fields {\n          key\n          value\n        }\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnAnswersDocument,
     "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.FinishOwnFormDocument,
+    "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n": typeof types.CandidateInvitationDocument,
     "\n  mutation SignInCandidate($input: SignInCandidateInput!) {\n    signInCandidate(input: $input) {\n      token\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.SignInCandidateDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
@@ -28,6 +29,7 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": typeof types.SessionOwnerDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": typeof types.SessionViewerDocument,
 };
 const documents: Documents = {
@@ -35,6 +37,7 @@ const documents: Documents = {
     "\n  mutation AcceptConsent($input: AcceptConsentInput!) {\n    acceptConsent(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AcceptConsentDocument,
     "\n  mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {\n    saveOwnAnswers(input: $input) {\n      savedAt\n      candidate {\n        name\n        email\n        fields {\n          key\n          value\n        }\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.SaveOwnAnswersDocument,
     "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.FinishOwnFormDocument,
+    "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n": types.CandidateInvitationDocument,
     "\n  mutation SignInCandidate($input: SignInCandidateInput!) {\n    signInCandidate(input: $input) {\n      token\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.SignInCandidateDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
@@ -44,6 +47,7 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.SignOutDocument,
+    "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": types.SessionOwnerDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": types.SessionViewerDocument,
 };
 
@@ -63,6 +67,10 @@ export function graphql(source: "\n  mutation SaveOwnAnswers($input: SaveOwnAnsw
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').FinishOwnFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n"): typeof import('./graphql').CandidateInvitationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -99,6 +107,10 @@ export function graphql(source: "\n  mutation RefreshSession($input: RefreshSess
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').SignOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n"): typeof import('./graphql').SessionOwnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -202,6 +202,13 @@ export type FinishOwnFormMutationVariables = Exact<{
 
 export type FinishOwnFormMutation = { finishOwnForm: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
 
+export type CandidateInvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CandidateInvitationQuery = { candidateInvitation: { companyName: string | null } };
+
 export type SignInCandidateMutationVariables = Exact<{
   input: SignInCandidateInput;
 }>;
@@ -258,6 +265,11 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SessionOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionOwnerQuery = { viewer: { id: string } | null };
 
 export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -367,6 +379,13 @@ export const FinishOwnFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FinishOwnFormMutation, FinishOwnFormMutationVariables>;
+export const CandidateInvitationDocument = new TypedDocumentString(`
+    query CandidateInvitation($token: String!) {
+  candidateInvitation(token: $token) {
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateInvitationQuery, CandidateInvitationQueryVariables>;
 export const SignInCandidateDocument = new TypedDocumentString(`
     mutation SignInCandidate($input: SignInCandidateInput!) {
   signInCandidate(input: $input) {
@@ -465,6 +484,13 @@ export const SignOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const SessionOwnerDocument = new TypedDocumentString(`
+    query SessionOwner {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SessionOwnerQuery, SessionOwnerQueryVariables>;
 export const SessionViewerDocument = new TypedDocumentString(`
     query SessionViewer {
   viewer {
