@@ -132,6 +132,10 @@ function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, 
   );
 }
 
+/** In the middle of the years in which those who are hired today were born. */
+const BIRTH_CALENDAR_OPENS = '1990-01-01';
+const isBirthDate = ({ key, label }: FieldShape) => /nascimento|birth/i.test(`${key} ${label}`);
+
 function DateFieldInput({
   field,
   onDateProblem,
@@ -145,6 +149,7 @@ function DateFieldInput({
     <DatePicker
       {...rest}
       allowFuture={field.allowFutureDates ?? false}
+      {...(isBirthDate(field) && { openTo: BIRTH_CALENDAR_OPENS })}
       {...(onDateProblem && { onProblemChange: onDateProblem })}
       ref={ref as InputRef}
     />

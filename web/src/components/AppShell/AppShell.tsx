@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, media, phoneHeaderHeight, radius, space, zIndex } from '../../theme/tokens';
+import { color, media, phoneHeaderHeight, radius, space, typeset, zIndex } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const widths = { narrow: '44rem', wide: '84rem' };
 
@@ -41,6 +42,40 @@ const Brand = styled(Link)`
   border-radius: ${radius.small};
 `;
 
+/* The company stands for itself: beside it only the mark of the product fits on a phone. */
+const Brands = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+
+  ${media.phone} {
+    gap: ${space[2]};
+
+    &:has(p) a span span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Company = styled.p`
+  min-width: 0;
+  padding-inline-start: ${space[3]};
+  border-inline-start: 1px solid ${color.border};
+  ${typeset('large', 'semibold')}
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+
+  ${media.phone} {
+    padding-inline-start: 0;
+    border: 0;
+    line-height: 1.2;
+  }
+`;
+
 const Slot = styled.div`
   display: flex;
   align-items: center;
@@ -55,8 +90,10 @@ const Main = styled.main<{ $width: keyof typeof widths }>`
   padding: ${space[8]} ${space[8]} ${space[16]};
 
   ${media.phone} {
-    /* messages stand between header and content, and cover neither */
-    padding: max(${space[5]}, var(--toast-room, 0px)) ${space[4]} ${space[12]};
+    /* messages of dashboards stand between header and content, and cover neither; a candidate's stand over the header,
+       as nothing that a thumb is about to press may move */
+    padding: ${({ $width }) => ($width === 'narrow' ? space[5] : `max(${space[5]}, var(--toast-room, 0px))`)}
+      ${space[4]} ${space[12]};
   }
 `;
 
@@ -81,22 +118,27 @@ export interface AppShellProps {
   home: string;
   /** Account menu, or a 'Sair' button. */
   userMenu?: ReactNode;
+  /** The company that a candidate's form is for. */
+  company?: string | null | undefined;
   /** wide: dashboards; narrow: the candidate's area. */
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** The frame of every page behind the sign-in: header with brand and account, and the content. */
-export function AppShell({ home, userMenu, width = 'wide', children }: AppShellProps) {
+export function AppShell({ home, userMenu, company, width = 'wide', children }: AppShellProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
-      <Header>
+      <Header data-toasts-above={width === 'narrow' ? '' : undefined}>
         <Bar $width={width}>
-          <Brand to={home}>
-            <Logo />
-          </Brand>
+          <Brands>
+            <Brand to={home}>
+              <Logo />
+            </Brand>
+            {company && <Company>{company}</Company>}
+          </Brands>
           <Slot>{userMenu}</Slot>
         </Bar>
       </Header>

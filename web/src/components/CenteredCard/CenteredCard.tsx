@@ -77,11 +77,6 @@ const Column = styled.div<{ $wide: boolean }>`
 const SmallBrand = styled.div`
   margin-bottom: ${space[8]};
 
-  ${media.phone} {
-    /* messages stand below the brand, and cover neither it nor the title */
-    margin-bottom: max(${space[8]}, var(--toast-room, 0px));
-  }
-
   ${media.laptop} {
     display: none;
   }
@@ -135,7 +130,7 @@ export function CenteredCard({ title, subtitle, icon, wide = false, headline, ta
       </Brand>
       <Main id="conteudo" tabIndex={-1}>
         <Column $wide={wide}>
-          <SmallBrand>
+          <SmallBrand data-toasts-above="">
             <Logo size={30} />
           </SmallBrand>
           {icon && <Icon aria-hidden>{icon}</Icon>}

@@ -199,6 +199,14 @@ describe('the calendar of the DatePicker', () => {
   });
 
   test.each([
+    ['the year that is typed', '31/02/1985', '1985'],
+    ['where the field says, while no year is typed', '31/0', '1990'],
+  ])('opens at %s', async (_what, text, year) => {
+    const { calendar } = await openCalendar({ value: text, keepsUnfinished: true, openTo: '1990-01-01' });
+    expect(within(calendar).getByRole('combobox', { name: 'Ano' })).toHaveDisplayValue(year);
+  });
+
+  test.each([
     ['a text that is no date', '31/0'],
     ['a day that is not offered', '2999-05-20'],
   ])('opens at today over %s, and replaces it', async (_what, text) => {

@@ -40,6 +40,8 @@ export interface DatePickerProps {
   keepsUnfinished?: boolean;
   /** Days after today may be chosen. */
   allowFuture?: boolean;
+  /** Where the calendar opens while no year is typed, `yyyy-MM-dd`; default today. */
+  openTo?: string;
   /** `yyyy-MM-dd`; default 1900-01-01. */
   min?: string;
   /** `yyyy-MM-dd`; default today, with `allowFuture` 2100-12-31. */
@@ -66,6 +68,7 @@ export function DatePicker({
   onProblemChange,
   keepsUnfinished = false,
   allowFuture = false,
+  openTo,
   min = EARLIEST_DATE,
   max,
   disabled = false,
@@ -157,6 +160,7 @@ export function DatePicker({
     }
   };
 
+  const typedYear = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
   const label = rest['aria-label'] ?? field?.label;
   return (
     <>
@@ -208,6 +212,7 @@ export function DatePicker({
         <Calendar
           anchor={input}
           value={value}
+          openTo={typedYear ? `${typedYear}-01-01` : openTo}
           min={min}
           max={latest}
           onClose={() => setOpen(false)}

@@ -100,6 +100,12 @@ export type RefreshSessionInput = {
   refreshToken: string;
 };
 
+/** A candidate's request to correct what was sent. */
+export type RequestOwnCorrectionInput = {
+  /** What is to be corrected, to be read by the company. */
+  message: string;
+};
+
 /** Whose password is lost. */
 export type RequestPasswordResetInput = {
   /** The account's e-mail. */
@@ -179,7 +185,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -201,6 +207,13 @@ export type FinishOwnFormMutationVariables = Exact<{
 
 
 export type FinishOwnFormMutation = { finishOwnForm: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RequestOwnCorrectionMutationVariables = Exact<{
+  input: RequestOwnCorrectionInput;
+}>;
+
+
+export type RequestOwnCorrectionMutation = { requestOwnCorrection: { candidate: { correctionRequestedAt: string | null } | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
 
 export type CandidateInvitationQueryVariables = Exact<{
   token: string;
@@ -318,6 +331,9 @@ export const OwnCandidateDocument = new TypedDocumentString(`
       completedAt
       companyName
       requestedFieldKeys
+      correctedFieldKeys
+      reopenMessage
+      correctionRequestedAt
       fields {
         key
         label
@@ -379,6 +395,19 @@ export const FinishOwnFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FinishOwnFormMutation, FinishOwnFormMutationVariables>;
+export const RequestOwnCorrectionDocument = new TypedDocumentString(`
+    mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {
+  requestOwnCorrection(input: $input) {
+    candidate {
+      correctionRequestedAt
+    }
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestOwnCorrectionMutation, RequestOwnCorrectionMutationVariables>;
 export const CandidateInvitationDocument = new TypedDocumentString(`
     query CandidateInvitation($token: String!) {
   candidateInvitation(token: $token) {
