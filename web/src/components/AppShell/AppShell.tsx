@@ -76,8 +76,9 @@ const Company = styled.p`
   }
 `;
 
-const Slot = styled.div`
+const Slot = styled.div<{ $fixed: boolean }>`
   display: flex;
+  ${({ $fixed }) => $fixed && 'flex: none;'}
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
@@ -139,7 +140,7 @@ export function AppShell({ home, userMenu, company, width = 'wide', children }: 
             </Brand>
             {company && <Company>{company}</Company>}
           </Brands>
-          <Slot>{userMenu}</Slot>
+          <Slot $fixed={Boolean(company)}>{userMenu}</Slot>
         </Bar>
       </Header>
       <Main id="conteudo" tabIndex={-1} $width={width}>

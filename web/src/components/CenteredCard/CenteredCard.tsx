@@ -105,6 +105,8 @@ const Content = styled.div`
 export interface CenteredCardProps {
   title: ReactNode;
   subtitle?: ReactNode;
+  /** A line above the title. */
+  above?: ReactNode;
   /** A sign above the title: success, warning. */
   icon?: ReactNode;
   /** Roomier, for the thank-you page and other texts. */
@@ -116,7 +118,8 @@ export interface CenteredCardProps {
 }
 
 /** Pages with one small task: sign-in, password reset, thank-you, 404. A brand panel stands beside it on a laptop. */
-export function CenteredCard({ title, subtitle, icon, wide = false, headline, tagline, children }: CenteredCardProps) {
+export function CenteredCard({ title, subtitle, above, icon, wide = false, ...rest }: CenteredCardProps) {
+  const { headline, tagline, children } = rest;
   const { t } = useTranslation('common');
   return (
     <Root>
@@ -134,6 +137,7 @@ export function CenteredCard({ title, subtitle, icon, wide = false, headline, ta
             <Logo size={30} />
           </SmallBrand>
           {icon && <Icon aria-hidden>{icon}</Icon>}
+          {above}
           <Title>{title}</Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
           {children && <Content>{children}</Content>}

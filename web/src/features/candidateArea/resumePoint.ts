@@ -15,11 +15,11 @@ export function keepPlace(place: Place): void {
   history.replaceState({ ...(history.state as object | null), [NAME]: place }, '');
 }
 
-/** The step that was on the screen before a reload; null when there was none, or when it is no longer asked. */
+/** The step that was on the screen before a reload; null when there was none, or when it can no longer be answered. */
 export function keptPlace(steps: readonly Step[]): { index: number; fromReview: boolean } | null {
   const place = (history.state as Record<string, Place | undefined> | null)?.[NAME];
   if (!place) return null;
   if (place.key === null) return { index: REVIEW, fromReview: false };
-  const index = steps.findIndex(({ key }) => key === place.key);
+  const index = steps.findIndex(({ key, editable }) => key === place.key && (editable || !place.fromReview));
   return index === -1 ? null : { index, fromReview: place.fromReview };
 }

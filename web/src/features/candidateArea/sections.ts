@@ -6,9 +6,9 @@ export type Section = 'personal' | 'documents' | 'contact' | 'work' | 'hiring';
 /** Words of keys and labels that tell what a field is about, in Portuguese and English, without accents. */
 const WORDS: Readonly<Record<Section, string>> = {
   personal:
-    'nome name nascimento birth mae pai mother father civil marital sexo genero raca nacionalidade naturalidade filhos dependentes conjuge',
+    'nome name cpf rg nascimento birth mae pai mother father civil marital sexo genero raca nacionalidade naturalidade filhos dependentes conjuge',
   documents:
-    'cpf rg cnh ctps pis pasep nis titulo eleitor voter militar military reservista passaporte document documento certidao',
+    'cnh ctps pis pasep nis titulo eleitor voter militar military reservista passaporte document documento certidao',
   contact:
     'email mail telefone celular whatsapp phone endereco address cep logradouro numero bairro cidade city estado uf contato emergencia',
   work: 'cargo empresa emprego experiencia experience job position escolaridade education curso formacao instituicao habilidades skills idioma ingles linkedin portfolio github referencias motivacao',

@@ -54,7 +54,10 @@ export default function CandidateForm(props: CandidateFormProps) {
   const { pending } = given;
   const answers = shownAnswers(steps, given.answers, candidate);
   const snapshot = { ...given, answers };
-  const place = usePlace(asked, () => (startAtFirst ? 0 : firstOpenStep(asked, answers, pending, candidate)));
+  const isComplete = candidate.status === 'COMPLETE';
+  const place = usePlace(asked, !isComplete, () =>
+    startAtFirst ? 0 : firstOpenStep(asked, answers, pending, candidate),
+  );
   const { index, fromReview, complaint, editFromReview } = place;
   const [trusted] = useState(() => new Set<string>());
   const [asksAgain, setAsksAgain] = useState(false);
@@ -62,7 +65,6 @@ export default function CandidateForm(props: CandidateFormProps) {
   const [unsent, setUnsent] = useState(false);
   const { finish, busy } = useFinish(queue, candidate, onOutdated);
 
-  const isComplete = candidate.status === 'COMPLETE';
   useEffect(() => {
     if (isComplete) return; // what has come too late for the form cannot be sent any more
     const leaveWhenSent = async () => {

@@ -10,6 +10,7 @@ const Root = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[4]};
+  scroll-margin-bottom: ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.orangeSoft};
   color: ${color.orangeText};
@@ -51,7 +52,11 @@ export interface UntouchedCorrectionsProps {
 export function UntouchedCorrections({ steps, busy, onCorrect, onFinish }: UntouchedCorrectionsProps) {
   const { t, i18n } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    // its buttons as well, which a phone would leave below the edge
+    title.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <Root>
       <h2 ref={title} tabIndex={-1}>

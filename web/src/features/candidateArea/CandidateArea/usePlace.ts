@@ -11,15 +11,17 @@ interface Standing {
   complaint: Complaint | null;
 }
 
-/** Where in the form the candidate stands: a reload leads back there, another visit to `begin`. */
-export function usePlace(steps: readonly Step[], begin: () => number) {
+/** Where in an open form the candidate stands: a reload leads back there, another visit to `begin`. */
+export function usePlace(steps: readonly Step[], isOpen: boolean, begin: () => number) {
   const [place, setPlace] = useState<Standing>(() => ({
-    ...(keptPlace(steps) ?? { index: begin(), fromReview: false }),
+    ...((isOpen && keptPlace(steps)) || { index: begin(), fromReview: false }),
     complaint: null,
   }));
   const { index, fromReview } = place;
   const key = steps[index]?.key ?? null;
-  useEffect(() => keepPlace({ key, fromReview }), [key, fromReview]);
+  useEffect(() => {
+    if (isOpen) keepPlace({ key, fromReview });
+  }, [isOpen, key, fromReview]);
   return {
     ...place,
     goTo: (next: number) => setPlace({ index: next, fromReview: false, complaint: null }),

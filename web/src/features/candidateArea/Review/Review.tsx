@@ -108,14 +108,10 @@ function groupsOf(steps: readonly Step[], t: TFunction<'candidate'>): Group[] {
     ];
   }
   const sections = sectionsOf(steps);
-  const groups: Group[] = [];
-  steps.forEach((step, index) => {
-    const section = sections[index];
-    const last = groups.at(-1);
-    if (last && section === sections[index - 1]) last.steps.push(step);
-    else if (section) groups.push({ title: t(`sections.${section}`), steps: [step] });
-  });
-  return groups;
+  return [...new Set(sections)].map((section) => ({
+    title: t(`sections.${section}`),
+    steps: steps.filter((_, index) => sections[index] === section),
+  }));
 }
 
 export interface ReviewProps {
@@ -182,7 +178,7 @@ function ReviewRow({ step, snapshot, busy, onEdit }: ReviewRowProps) {
       <Label>
         {step.label}
         {step.required && <Badge tone={isFilled(stored) ? 'neutral' : 'orange'}>{t('review.required')}</Badge>}
-        {!step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
+        {step.asked && !step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
       </Label>
       <Value $empty={!isFilled(stored)}>
         {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}

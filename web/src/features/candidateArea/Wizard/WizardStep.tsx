@@ -54,10 +54,15 @@ const autoComplete: Record<string, string> = { [NAME_KEY]: 'name', [EMAIL_KEY]: 
 const isChosen = (list: HTMLSelectElement) =>
   list.value !== '' && globalThis.CSS?.supports('selector(:open)') && !list.matches(':open');
 
+const ComplaintTitle = styled.strong`
+  display: block;
+`;
+
 function ComplaintText({ complaint: { title, description } }: { complaint: Complaint }) {
   return (
     <>
-      {title && <strong>{title}</strong>} <span>{description}</span>
+      {title && <ComplaintTitle>{title} </ComplaintTitle>}
+      <span>{description}</span>
     </>
   );
 }

@@ -8,17 +8,20 @@ import { Field } from '../../../components/Field/Field';
 import { Stack } from '../../../components/Layout/Layout';
 import { PasswordInput } from '../../../components/TextInput/PasswordInput';
 import { useSession } from '../../../session/useSession';
-import { typeset } from '../../../theme/tokens';
+import { color, space, typeset } from '../../../theme/tokens';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { SessionEnded } from '../Login/SessionEnded';
 import { useInvitation } from './useInvitation';
 import { useSignInCandidate, type SignInFailure } from './useSignInCandidate';
 
 /** Holds the place of the company's name until it is known, so that the button below never moves under a thumb. */
-const Company = styled.span`
-  display: block;
-  min-height: 1.5rem;
+const Company = styled.p`
+  display: flex;
+  align-items: flex-end;
+  min-height: 3rem;
+  margin-bottom: ${space[2]};
   ${typeset('large', 'semibold')}
+  color: ${color.accentText};
   overflow-wrap: anywhere;
 `;
 
@@ -26,6 +29,10 @@ const Company = styled.span`
 const Message = styled.span`
   display: block;
   min-height: 3rem;
+
+  strong {
+    display: block;
+  }
 `;
 
 /** Passwords of candidates are capitals and digits: what is typed or pasted is shown as such, the caret left in place. */
@@ -74,12 +81,8 @@ export default function CandidateLogin() {
   return (
     <CenteredCard
       title={t('candidateLogin.title')}
-      subtitle={
-        <>
-          <Company>{company && t('candidateLogin.invitedBy', { company })}</Company>
-          {t('candidateLogin.subtitle')}
-        </>
-      }
+      above={<Company>{company && t('candidateLogin.invitedBy', { company })}</Company>}
+      subtitle={ended !== 'deleted' && t('candidateLogin.subtitle')}
       headline={t('candidateLogin.headline')}
       tagline={t('candidateLogin.tagline')}
     >
@@ -89,43 +92,45 @@ export default function CandidateLogin() {
         {ended === 'deleted' && (
           <SessionEnded title={t('candidateLogin.deleted')} text={t('candidateLogin.deletedText')} />
         )}
-        <Stack as="form" $gap={5} onSubmit={submit} noValidate>
-          <Field
-            label={t('candidateLogin.password')}
-            size="large"
-            hint={!failure && <Message>{t('candidateLogin.help')}</Message>}
-            error={
-              failure && (
-                <Message>
-                  <strong>{failure.title}</strong> {failure.text}
-                </Message>
-              )
-            }
-          >
-            <PasswordInput
-              ref={input}
-              name="password"
-              autoComplete="current-password"
-              autoCapitalize="characters"
-              value={password}
-              onChange={(event) => {
-                setPassword(tidied(event));
-                setFailure(null);
-              }}
-            />
-          </Field>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            disabled={!password}
-            busy={busy}
-            busyLabel={t('candidateLogin.busy')}
-          >
-            {t('candidateLogin.submit')}
-          </Button>
-        </Stack>
+        {ended !== 'deleted' && (
+          <Stack as="form" $gap={5} onSubmit={submit} noValidate>
+            <Field
+              label={t('candidateLogin.password')}
+              size="large"
+              hint={!failure && <Message>{t('candidateLogin.help')}</Message>}
+              error={
+                failure && (
+                  <Message>
+                    <strong>{failure.title}</strong> {failure.text}
+                  </Message>
+                )
+              }
+            >
+              <PasswordInput
+                ref={input}
+                name="password"
+                autoComplete="current-password"
+                autoCapitalize="characters"
+                value={password}
+                onChange={(event) => {
+                  setPassword(tidied(event));
+                  setFailure(null);
+                }}
+              />
+            </Field>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              fullWidth
+              disabled={!password}
+              busy={busy}
+              busyLabel={t('candidateLogin.busy')}
+            >
+              {t('candidateLogin.submit')}
+            </Button>
+          </Stack>
+        )}
         <LanguageSwitch />
       </Stack>
     </CenteredCard>
