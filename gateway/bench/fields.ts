@@ -125,7 +125,7 @@ async function measure(server: GaugedServer, services: Services): Promise<void> 
   await timesOf(RUNS, page);
   const atRest = await timesOf(RUNS, page);
   // the runs in the background of this process would take the place of the one that is measured
-  await services.customFields.stop();
+  await services.candidates.stop();
   await services.customFields.update(systemAdmin(), String(fieldIds[2]), { active: false });
   const [recompute = 0] = await timesOf(1, () => services.candidates.refreshProgress());
   await server.gauge();

@@ -1,5 +1,6 @@
 /**
- * `npm run bench [-- <name>…]`: prints the performance table, all of it or the named parts, on the built product.
+ * `npm run bench [-- <name>… [--<option> <value>…]]`: prints the performance table, all of it or the named parts, on the
+ * built product. Options are handed to the named parts.
  * Figures of one run on one machine compare with each other only.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,9 +15,13 @@ const parts = {
   exports: 'gateway/bench/exports.ts',
   fields: 'gateway/bench/fields.ts',
   pages: 'gateway/bench/pages.ts',
+  recovery: 'gateway/bench/recovery.ts',
 };
 
-const named = process.argv.slice(2);
+const words = process.argv.slice(2);
+const firstOption = words.findIndex((word) => word.startsWith('--'));
+const named = firstOption < 0 ? words : words.slice(0, firstOption);
+const options = words.slice(named.length);
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   process.stderr.write(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}\n`);
@@ -29,6 +34,6 @@ let failed = false;
 for (const [name, script] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
-  if (run(['npx', 'tsx', path.join(ROOT, script)]) !== 0) failed = true;
+  if (run(['npx', 'tsx', path.join(ROOT, script), ...options]) !== 0) failed = true;
 }
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,6 @@
 /** Builds what is stale: each part again when a source is newer than its last build. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,60 +8,72 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const shared = ['schema', 'package-lock.json', 'tsconfig.base.json'];
-const parts = [
-  {
-    name: 'gateway',
-    sources: [...shared, 'gateway/src', 'gateway/tsconfig.build.json'],
-    stamp: 'gateway/dist/.built',
-    output: 'gateway/dist',
-  },
-  {
-    name: 'web',
-    sources: [
-      ...shared,
-      'gateway/src/lib/understand',
-      'web/src',
-      'web/build',
-      'web/index.html',
-      'web/public',
-      'web/vite.config.ts',
-    ],
-    stamp: 'web/dist/.built',
-    output: 'web/dist',
-  },
+/** Each lane's parts are built one after the other, beside the other lane. */
+const lanes = [
+  [
+    {
+      name: 'gateway',
+      script: ['build', '-w', '@esteira/gateway'],
+      sources: [...shared, 'gateway/src', 'gateway/tsconfig.build.json'],
+      output: 'gateway/dist',
+    },
+  ],
+  [
+    {
+      name: 'web',
+      script: ['build', '-w', '@esteira/web'],
+      sources: [...shared, 'web/src', 'web/build', 'web/index.html', 'web/public', 'web/vite.config.ts'],
+      output: 'web/dist',
+    },
+    {
+      name: 'explorer',
+      script: ['build:explorer', '-w', '@esteira/web'],
+      sources: ['package-lock.json', 'web/explorer'],
+      output: 'web/explorer/dist',
+    },
+  ],
 ];
+
+/** What is served: GraphiQL is not, in production. */
+const SERVED = ['gateway', 'web', ...(process.env.NODE_ENV === 'production' ? [] : ['explorer'])];
 
 function newestChange(file) {
   if (!existsSync(file)) return 0;
   const stats = statSync(file);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return readdirSync(file).reduce(
-    (newest, name) => Math.max(newest, newestChange(path.join(file, name))),
-    stats.mtimeMs,
+  const names = readdirSync(file).filter((name) => name !== 'dist');
+  return names.reduce((newest, name) => Math.max(newest, newestChange(path.join(file, name))), stats.mtimeMs);
+}
+
+const stampOf = ({ output }) => path.join(ROOT, output, '.built');
+
+function isStale(part) {
+  const built = stampOf(part);
+  if (!existsSync(built)) return true;
+  const builtAt = statSync(built).mtimeMs;
+  return part.sources.some((source) => newestChange(path.join(ROOT, source)) > builtAt);
+}
+
+/** Builds a part, telling it; ends the process with the tool's own messages when it fails. */
+async function build(part) {
+  process.stdout.write(`Building ${part.name}…\n`);
+  const startedAt = new Date();
+  rmSync(path.join(ROOT, part.output), { recursive: true, force: true });
+  const tool = spawn('npm', ['run', '--silent', ...part.script], { cwd: ROOT, stdio: 'inherit' });
+  const [status] = await once(tool, 'exit');
+  if (status !== 0) process.exit(status ?? 1);
+  mkdirSync(path.join(ROOT, part.output), { recursive: true });
+  writeFileSync(stampOf(part), startedAt.toISOString());
+}
+
+/** Builds what is stale of the named parts, or of all that are served. */
+export async function buildStale(names = SERVED) {
+  const stale = lanes.map((lane) => lane.filter((part) => names.includes(part.name) && isStale(part)));
+  await Promise.all(
+    stale.map(async (lane) => {
+      for (const part of lane) await build(part);
+    }),
   );
 }
 
-function isStale({ sources, stamp }) {
-  const built = path.join(ROOT, stamp);
-  if (!existsSync(built)) return true;
-  const builtAt = statSync(built).mtimeMs;
-  return sources.some((source) => newestChange(path.join(ROOT, source)) > builtAt);
-}
-
-/** Builds stale parts, telling each; ends the process with the tool's own messages when one fails. */
-export function buildStale() {
-  for (const part of parts.filter(isStale)) {
-    process.stdout.write(`Building ${part.name}…\n`);
-    const startedAt = new Date();
-    rmSync(path.join(ROOT, part.output), { recursive: true, force: true });
-    const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', `@esteira/${part.name}`], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    });
-    if (status !== 0) process.exit(status ?? 1);
-    mkdirSync(path.join(ROOT, part.output), { recursive: true });
-    writeFileSync(path.join(ROOT, part.stamp), startedAt.toISOString());
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildStale();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildStale();

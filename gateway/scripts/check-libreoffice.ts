@@ -109,7 +109,7 @@ function readByLibreOffice(name: string, bytes: Buffer): string[][] {
 
 function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/g)) {
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/gy)) {
     lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end === '\n') lines.push([]);
     if (end === '') break;

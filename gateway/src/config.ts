@@ -22,7 +22,7 @@ const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() |
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 /** An address, a subnet, or one of Express's names for the private ones. */
 const isProxy = (text: string) =>
-  /^(loopback|linklocal|uniquelocal)$/.test(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+  /^(?:loopback|linklocal|uniquelocal)$/.test(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
 
 /** Every setting there is, as README lists them; nothing else of the environment is read. */
 const environmentSchema = z.object({
@@ -37,7 +37,7 @@ const environmentSchema = z.object({
       .default(4000),
   ),
   HOST: z.preprocess(emptyIsUnset, z.string().default('127.0.0.1')),
-  MONGODB_URL: url(/^mongodb(\+srv)?:$/, 'a URL such as mongodb://host:27017/esteira'),
+  MONGODB_URL: url(/^mongodb(?:\+srv)?:$/, 'a URL such as mongodb://host:27017/esteira'),
   DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
   SEED: z.preprocess(emptyIsUnset, z.enum(['demo', 'none'], 'takes demo or none').optional()),
   ADMIN_EMAIL: z.preprocess(emptyIsUnset, z.email('takes an e-mail address').default('admin@esteira.local')),
@@ -123,7 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...secrets,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,

@@ -1,4 +1,5 @@
 import type { CandidateViewer, Role, UserViewer } from '../src/auth/viewer.js';
+import type { Config } from '../src/config.js';
 import type { CandidateRecord } from '../src/domains/candidates/candidatesModel.js';
 import type { FieldType } from '../src/domains/fields/values/fieldTypes.js';
 import { startTestServer, type TestServer } from './server.js';
@@ -39,8 +40,8 @@ const fields: { key: string; label: string; type: FieldType; required?: boolean;
 
 let counter = 0;
 
-export async function startCandidateStory(settings: { smtpUrl?: string } = {}): Promise<CandidateStory> {
-  const server = await startTestServer(settings);
+export async function startCandidateStory(overrides: Partial<Config> = {}): Promise<CandidateStory> {
+  const server = await startTestServer(overrides);
   const { identity, clients, candidates, customFields, privacy } = server.services;
 
   async function viewerOf<V>(token: string): Promise<V> {

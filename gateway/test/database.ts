@@ -7,6 +7,7 @@ import pino from 'pino';
 import { dataVersions } from '../src/cache/dataVersions.js';
 import { openDatabase, type Database } from '../src/database/connection.js';
 import { syncIndexes } from '../src/database/indexSync.js';
+import { startForwarder, type Forwarder } from './forwarder.js';
 import { SHARED_ENGINE_VARIABLE } from './sharedEngine.js';
 
 /** A real, empty database for one test file. */
@@ -14,10 +15,23 @@ export interface TestDatabase {
   /** For a client of one's own; mongoose is connected already. */
   readonly url: string;
   readonly database: Database;
+  /** Present with `throughForwarder`. */
+  readonly forwarder?: Forwarder | undefined;
   /** Empties every collection, and keeps their indexes. */
   clear(): Promise<void>;
   /** Removes everything that the test wrote, and disconnects. */
   stop(): Promise<void>;
+}
+
+const PATIENT_LIMIT_MS = 20_000;
+
+export interface TestDatabaseOptions {
+  /** For tests that kill, stop or reopen the engine. */
+  ownEngine?: boolean;
+  /** Reaches the shared engine through a port where the test can disturb the connections. */
+  throughForwarder?: boolean;
+  /** Of `openDatabase`; long unless told, as a busy machine is no reason for a test to fail. */
+  operationLimitMs?: number;
 }
 
 /**
@@ -25,15 +39,19 @@ export interface TestDatabase {
  * `syncIndexes` for a model that is made later). For `beforeAll`, with `stop` in `afterAll`.
  *
  * The engine is the run's one (see globalSetup.mjs), with a database of its own per file: that takes about 30 ms, where an
- * engine of its own takes about 400. `ownEngine` is for tests that kill, stop or reopen it.
+ * engine of its own takes about 400.
  */
-export async function startTestDatabase(options: { ownEngine?: boolean } = {}): Promise<TestDatabase> {
+export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const sharedUrl = process.env[SHARED_ENGINE_VARIABLE];
-  const opened = sharedUrl === undefined || options.ownEngine === true ? await openOwn() : await openShared(sharedUrl);
+  const opened =
+    sharedUrl === undefined || options.ownEngine === true
+      ? await openOwn(options)
+      : await openShared(sharedUrl, options);
   await syncIndexes();
   return {
     url: opened.database.url,
     database: opened.database,
+    forwarder: opened.forwarder,
     async clear() {
       const collections = (await mongoose.connection.db?.collections()) ?? [];
       await Promise.all(collections.map((collection) => collection.deleteMany({})));
@@ -48,26 +66,34 @@ function logger(): pino.Logger {
   return pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 }
 
-type Opened = Pick<TestDatabase, 'database' | 'stop'>;
+type Opened = Pick<TestDatabase, 'database' | 'forwarder' | 'stop'>;
 
-async function openShared(sharedUrl: string): Promise<Opened> {
-  const url = new URL(sharedUrl);
+async function openShared(sharedUrl: string, options: TestDatabaseOptions): Promise<Opened> {
+  const forwarder = options.throughForwarder ? await startForwarder(sharedUrl) : undefined;
+  const url = new URL(forwarder ? `mongodb://${forwarder.host}/` : sharedUrl);
   url.pathname = `/test_${randomBytes(6).toString('hex')}`;
   // Nothing of a test has to survive a power cut.
   url.search = '?directConnection=true&retryWrites=false&w=1&journal=false';
-  const database = await openDatabase({ mongodbUrl: url.href, dataDir: tmpdir(), logger: logger() });
+  const database = await openDatabase({
+    mongodbUrl: url.href,
+    dataDir: tmpdir(),
+    logger: logger(),
+    operationLimitMs: options.operationLimitMs ?? PATIENT_LIMIT_MS,
+  });
   return {
     database,
+    forwarder,
     async stop() {
       await mongoose.connection.dropDatabase();
       await database.close();
+      forwarder?.stop();
     },
   };
 }
 
-async function openOwn(): Promise<Opened> {
+async function openOwn({ operationLimitMs = PATIENT_LIMIT_MS }: TestDatabaseOptions): Promise<Opened> {
   const dataDir = await mkdtemp(join(tmpdir(), 'esteira-test-'));
-  const database = await openDatabase({ dataDir, logger: logger() });
+  const database = await openDatabase({ dataDir, logger: logger(), operationLimitMs });
   return {
     database,
     async stop() {

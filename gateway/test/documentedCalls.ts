@@ -78,7 +78,12 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'PUT /clients/:id': { who: admin, body: clientPayload, answer: aClient },
   'DELETE /clients/:id': { who: admin },
 
-  'GET /candidate-confirmations/client/:clientId': { who: staff, answer: confirmation },
+  'GET /candidate-confirmations/client/:clientId': {
+    who: staff,
+    query: ['page', 'pageSize', 'limit'],
+    answer: confirmation,
+    paged: true,
+  },
   'GET /candidate-confirmations/:candidateId/:clientId': { who: staff, answer: confirmation },
   'GET /candidate-confirmations/candidate/:candidateId': { who: staff, answer: confirmation },
   'POST /candidate-confirmations': { who: client, body: ['candidateId', 'clientId'], answer: confirmation },

@@ -185,8 +185,11 @@ export async function bomb(name: string, piece: string | Buffer, times: number):
   return collected(zipArchive([...entries, { name, content: Array.from({ length: times }, () => piece) }]));
 }
 
-/** A sheet whose markup takes a reader longer than anybody waits: no tag in it ends. */
-export const endlessWorkbook = () => withSheetRows(`<row r="1">${'<'.repeat(1_000_000)}</row>`);
+/** A workbook that takes long to look through: nearly as much in it as is allowed. */
+export const longWorkbook = () => bomb('xl/notes/sharedStrings.xml', ' '.repeat(1_000_000), 190);
+
+/** A sheet in which no tag ends. */
+export const unclosedWorkbook = () => withSheetRows(`<row r="1">${'<'.repeat(1_000_000)}</row>`);
 
 /** A workbook whose headings stand beside half a million nested elements. */
 export const nestedWorkbook = () =>

@@ -101,9 +101,9 @@ export const confirmationsOfCandidate = (id: string): SameQuestion => ({
 export const confirmationsOfClient = (id: string): SameQuestion => ({
   rest: `/candidate-confirmations/client/${id}`,
   fromRest: ({ data }) => data?.map(confirmationFromRest) ?? null,
-  query: `query ($id: ID!) { confirmations(clientId: $id) { ${CONFIRMATION} } }`,
+  query: `query ($id: ID!) { confirmations(clientId: $id, first: 100) { edges { node { ${CONFIRMATION} } } } }`,
   variables: { id: toGlobalId('Client', id) },
-  fromGraphql: (data) => data?.confirmations.map(confirmationFromGraphql) ?? null,
+  fromGraphql: (data) => data?.confirmations.edges.map(({ node }: any) => confirmationFromGraphql(node)) ?? null,
 });
 
 const CLIENT = 'id name email phone cnpj companyName active fields { key value }';

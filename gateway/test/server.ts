@@ -1,11 +1,11 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { createSealer } from '../src/auth/seal.js';
 import type { Config } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
 import { buildServer } from '../src/server/app.js';
-import { startTestDatabase, type TestDatabase } from './database.js';
+import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.js';
 
 /** The settings of tests: nothing of the environment. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
@@ -41,6 +41,8 @@ export interface GraphqlAnswer<Data> {
 /** A whole server over a real, empty database, with callers for both transports. */
 export interface TestServer {
   app: RequestListener;
+  /** The server of the process itself, with its own limits; it does not listen yet. */
+  httpServer: Server;
   config: Config;
   services: Services;
   database: TestDatabase;
@@ -59,8 +61,11 @@ export interface TestServer {
 }
 
 /** For `beforeAll`, with `stop` in `afterAll`. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const database = await startTestDatabase();
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  databaseOptions: TestDatabaseOptions = {},
+): Promise<TestServer> {
+  const database = await startTestDatabase(databaseOptions);
   const config = testConfig(overrides);
   const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   let fixedNow: Date | null = null;
@@ -72,10 +77,12 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     logger,
     now,
     isDatabaseReachable: () => database.database.isReachable(),
+    needsRestart: () => database.database.needsRestart(),
   });
   const agent = supertest(server.app);
   return {
     app: server.app,
+    httpServer: server.httpServer,
     config,
     services,
     database,
@@ -96,7 +103,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     },
     async stop() {
       await server.stop();
-      await services.customFields.stop();
+      await services.candidates.stop();
       await database.stop();
     },
   };

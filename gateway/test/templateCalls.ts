@@ -81,11 +81,16 @@ export class TemplateCalls {
     return mongoose.connection.collection('exportTemplateFiles.files').countDocuments();
   }
 
-  analyzeByGraphql(bytes: Buffer | null, filename = 'ficha.xlsx', token: string | null = this.fixture.tokens.admin) {
+  analyzeByGraphql(
+    bytes: Buffer | null,
+    filename = 'ficha.xlsx',
+    token: string | null = this.fixture.tokens.admin,
+    variables: object = { input: { file: null } },
+  ) {
     const call = supertest(this.fixture.server.app).post('/graphql').set('apollo-require-preflight', '1');
     if (token) call.set('Authorization', `Bearer ${token}`);
     call
-      .field('operations', JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } }))
+      .field('operations', JSON.stringify({ query: ANALYZE, variables }))
       .field('map', JSON.stringify({ 0: ['variables.input.file'] }));
     return bytes ? call.attach('0', bytes, filename) : call;
   }
@@ -94,9 +99,17 @@ export class TemplateCalls {
   cutOffByGraphql() {
     const operations = JSON.stringify({ query: ANALYZE, variables: { input: { file: null } } });
     const map = JSON.stringify({ 0: ['variables.input.file'] });
-    const pieces = [...multipartOf({ operations, map }, '0', { megabytes: 1 })];
+    return this.#cutOff('/graphql', [...multipartOf({ operations, map }, '0', { megabytes: 1 })]);
+  }
+
+  cutOffByRest() {
+    const pieces = [...multipartOf({ name: 'Ficha' }, 'file', { megabytes: 1 })];
+    return this.#cutOff('/v1/export-templates/upload-template', pieces);
+  }
+
+  #cutOff(path: string, pieces: Buffer[]) {
     return supertest(this.fixture.server.app)
-      .post('/graphql')
+      .post(path)
       .set('apollo-require-preflight', '1')
       .set('Authorization', `Bearer ${this.fixture.tokens.admin}`)
       .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse, stripIgnoredCharacters, type DefinitionNode } from 'graphql';
 import type { Plugin } from 'vite';
 
-const CALL = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
+const CALL = /\bgraphql\(\s*`([^`]*)`\s*(?:,\s*)?\)/g;
 const GENERATED_IMPORT = /from\s+['"]([^'"]*\/generated\/(light|staff))['"]/;
 const LIGHT_DOCUMENT = /export const (\w+) = new TypedDocumentString\(`([^`]*)`/g;
 
 /** Codegen writes every part of a name with a capital: `Row_client` becomes `Row_Client`. */
 function capitalized(name: string): string {
-  return name.replace(/(^|_)[a-z]/g, (start) => start.toUpperCase());
+  return name.replace(/(?:^|_)[a-z]/g, (start) => start.toUpperCase());
 }
 
 /** The name under which codegen exports the document of a source text. */

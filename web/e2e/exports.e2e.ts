@@ -119,7 +119,7 @@ describe('exports', () => {
     expect(textsOf(sheet, 1, 4)).toEqual(['E-mail', 'Candidato', 'Empresa', 'Cliente']);
     expect(sheet?.getRow(1).values).not.toContain('Token');
     expect(sheet?.getColumn(2).width).toBe(50);
-    expect([2, 3, 4, 5].map((row) => sheet?.getCell(row, 2).value)).toEqual(['Ana 1', '=1+1', 'Bia', null]);
+    expect([2, 3, 4, 5].map((row) => sheet?.getCell(row, 2).value)).toEqual(['Bia', '=1+1', 'Ana 1', null]);
     await admin.getByText('3 candidatos exportados.', { exact: true }).waitFor();
   });
 
@@ -145,7 +145,8 @@ describe('exports', () => {
 
     const sheet = (await readWorkbook(await download())).getWorksheet('Candidatos');
     const found = Array.from({ length: 10 }, (_, index) => sheet?.getCell(index + 2, 1).value);
-    expect(found).toEqual(names.filter((name) => /ana/i.test(name)));
+    // The rows have the order of the list, newest first.
+    expect(found).toEqual(names.filter((name) => /ana/i.test(name)).toReversed());
   });
 
   /** A form as companies have them: logo and title above the heading, a total beside it, instructions on another sheet. */
@@ -210,8 +211,8 @@ describe('exports', () => {
     expect(sheet?.getCell('B1').value).toBe('Acme & Filhos: admissões');
     expect(sheet?.getCell('F1').formula).toBe('COUNTA(A5:A1000)');
     expect(sheet?.getCell('A4').font).toMatchObject({ bold: true, color: { argb: 'FFAA0000' } });
-    expect(textsOf(sheet, 5, 4)).toEqual(['=1+1', 'pessoa9@exemplo.com.br', null, 'Em Andamento']);
-    expect(textsOf(sheet, 6, 4)).toEqual(['Bia', 'pessoa11@exemplo.com.br', null, 'Em Andamento']);
+    expect(textsOf(sheet, 5, 4)).toEqual(['Bia', 'pessoa11@exemplo.com.br', null, 'Em Andamento']);
+    expect(textsOf(sheet, 6, 4)).toEqual(['=1+1', 'pessoa9@exemplo.com.br', null, 'Em Andamento']);
   });
 
   test('a template goes after it was asked about', async () => {

@@ -72,6 +72,8 @@ describe('several people at one record', () => {
     await card.getByRole('button', { name: 'Adicionar observações' }).click();
     await card.getByRole('textbox', { name: 'Observações (opcional)' }).fill('Conferido com a carteira.');
     await card.getByRole('checkbox', { name: 'Confirmar' }).click();
+    const incomplete = client.getByRole('alertdialog', { name: 'Confirmar dados incompletos?' });
+    await incomplete.getByRole('button', { name: 'Confirmar mesmo assim' }).click();
     await card.getByText('Dados confirmados').waitFor();
     await card.getByText('Observações: Conferido com a carteira.').waitFor();
 

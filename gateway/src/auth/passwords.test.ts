@@ -1,5 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { comparisonsDone, fitsBcrypt, hashPassword, passwordMatches, temporaryPassword } from './passwords.js';
+import {
+  comparisonsDone,
+  fitsBcrypt,
+  hashPassword,
+  passwordMatches,
+  setHashingCost,
+  temporaryPassword,
+} from './passwords.js';
+
+const UNAVAILABLE = {
+  code: 'UNAVAILABLE',
+  message: 'Muitas tentativas de acesso no momento. Tente novamente em instantes.',
+};
 
 describe('password hashing', () => {
   it('recognises the password that was hashed and no other', async () => {
@@ -37,6 +49,16 @@ describe('password hashing', () => {
     await ticker;
     // Hashing on the event loop itself would leave a single tick.
     expect(ticks).toBeGreaterThan(10);
+  });
+
+  it('refuses what would wait too long, and does the rest', async () => {
+    setHashingCost(4);
+    const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => passwordMatches('segredo', null)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused).toEqual(refused.map(() => ({ status: 'rejected', reason: expect.objectContaining(UNAVAILABLE) })));
+    expect(outcomes.length - refused.length).toBeGreaterThan(200);
+    await expect(passwordMatches('segredo', null)).resolves.toBe(false);
   });
 
   it('makes temporary passwords that can be read aloud and never repeat', () => {

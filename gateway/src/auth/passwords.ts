@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { DomainError } from '../lib/errors.js';
+import { ThreadPool } from '../lib/threadPool.js';
 
 /** The shortest password that is accepted (R-13). */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -15,6 +14,8 @@ let bcryptCost = 11;
 const nobodysHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;
 /** One core is left to the event loop. */
 const POOL_SIZE = Math.max(1, availableParallelism() - 1);
+/** bcrypt needs a few MB. */
+const HEAP_MB = 64;
 /** Waiting tasks beyond this are refused: about 30 seconds of work for one thread. */
 const MAX_WAITING = 200;
 
@@ -22,85 +23,23 @@ const MAX_WAITING = 200;
 const READABLE_CHARACTERS = 'ACDEFGHJKMNPQRTUVWXYZabcdefghjkmnpqrtuvwxyz234679';
 const TEMPORARY_PASSWORD_LENGTH = 12;
 
-type Task = { kind: 'hash'; password: string; cost: number } | { kind: 'compare'; password: string; hash: string };
-interface Job {
-  task: Task;
-  resolve: (result: string | boolean) => void;
-  reject: (error: Error) => void;
-}
-
-/**
- * What a thread runs. It is kept as text because a thread starts from a file that Node can read as it is, and the
- * sources run as TypeScript in development and under Jest; from `dist` it works the same.
- */
-const THREAD_SOURCE = `
-const { parentPort, workerData } = require('node:worker_threads');
-const bcrypt = require(workerData.bcrypt);
-parentPort.on('message', (task) => {
-  try {
-    const result = task.kind === 'hash'
-      ? bcrypt.hashSync(task.password, task.cost)
-      : bcrypt.compareSync(task.password, task.hash);
-    parentPort.postMessage({ result });
-  } catch (error) {
-    parentPort.postMessage({ error: String(error) });
-  }
-});`;
+/** What a thread is asked to do (passwordHashing.js). */
+export type HashingTask =
+  { kind: 'hash'; password: string; cost: number } | { kind: 'compare'; password: string; hash: string };
 
 /** Threads that hash passwords, so that the event loop answers everybody else meanwhile. */
-class HashingPool {
-  readonly #waiting: Job[] = [];
-  readonly #idle: Worker[] = [];
-  readonly #running = new Map<Worker, Job>();
+const pool = new ThreadPool<HashingTask, string | boolean>(new URL('./passwordHashing.js', import.meta.url), {
+  threads: POOL_SIZE,
+  heapMb: HEAP_MB,
+});
 
-  run(task: Task): Promise<string | boolean> {
-    if (this.#waiting.length >= MAX_WAITING) {
-      throw new DomainError('UNAVAILABLE', 'Muitas tentativas de acesso no momento. Tente novamente em instantes.');
-    }
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, resolve, reject });
-      this.#next();
-    });
+/** @throws DomainError UNAVAILABLE when too many wait already. */
+async function inThread(task: HashingTask): Promise<string | boolean> {
+  if (pool.waiting >= MAX_WAITING) {
+    throw new DomainError('UNAVAILABLE', 'Muitas tentativas de acesso no momento. Tente novamente em instantes.');
   }
-
-  #next(): void {
-    while (this.#waiting.length > 0) {
-      const worker = this.#idle.pop() ?? this.#grow();
-      const job = worker && this.#waiting.shift();
-      if (!worker || !job) return;
-      this.#running.set(worker, job);
-      worker.ref();
-      worker.postMessage(job.task);
-    }
-  }
-
-  #grow(): Worker | null {
-    if (this.#running.size + this.#idle.length >= POOL_SIZE) return null;
-    const bcrypt = createRequire(import.meta.url).resolve('bcryptjs');
-    const worker = new Worker(THREAD_SOURCE, { eval: true, workerData: { bcrypt }, execArgv: [] });
-    worker.on('message', (answer: { result: string | boolean } | { error: string }) => {
-      const job = this.#running.get(worker);
-      this.#running.delete(worker);
-      this.#idle.push(worker);
-      worker.unref(); // an idle thread must not keep the process alive
-      if ('error' in answer) job?.reject(new Error(answer.error));
-      else job?.resolve(answer.result);
-      this.#next();
-    });
-    const lost = (error: Error) => {
-      this.#running.get(worker)?.reject(error);
-      this.#running.delete(worker);
-      const index = this.#idle.indexOf(worker);
-      if (index >= 0) this.#idle.splice(index, 1);
-      this.#next();
-    };
-    worker.on('error', lost);
-    worker.on('exit', () => lost(new Error('A password hashing thread ended.')));
-    return worker;
-  }
+  return pool.run(task);
 }
-
-const pool = new HashingPool();
 
 /** For tests, which make hundreds of accounts: hashes made from now on cost 2^cost rounds. The product never calls it. */
 export function setHashingCost(cost: number): void {
@@ -109,7 +48,7 @@ export function setHashingCost(cost: number): void {
 
 /** The bcrypt hash of a password, made off the event loop. */
 export async function hashPassword(password: string): Promise<string> {
-  return (await pool.run({ kind: 'hash', password, cost: bcryptCost })) as string;
+  return (await inThread({ kind: 'hash', password, cost: bcryptCost })) as string;
 }
 
 let comparisons = 0;
@@ -124,7 +63,7 @@ export function comparisonsDone(): number {
  */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
   comparisons += 1;
-  const matches = await pool.run({ kind: 'compare', password, hash: hash ?? nobodysHash() });
+  const matches = await inThread({ kind: 'compare', password, hash: hash ?? nobodysHash() });
   return matches === true && hash !== null && fitsBcrypt(password);
 }
 

@@ -64,6 +64,16 @@ describe('rate limits', () => {
     await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('take a success off the window in which its try was counted, and off no later one', async () => {
+    const limits = gateway();
+    const slow = await limits.attempt('signIn', ana);
+    now = new Date(START.getTime() + WINDOW_MS);
+    const others = Array.from({ length: 100 }, (_, number) => ({ account: `pessoa${number}`, ip: ana.ip }));
+    for (const other of others) await limits.attempt('signIn', other);
+    await slow.succeeded();
+    await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   it('let a hundred failures per address through, whatever the accounts', async () => {
     const limits = gateway();
     for (let time = 0; time < 100; time += 1) {

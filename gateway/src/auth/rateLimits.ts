@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { defineModel } from '../cache/defineModel.js';
 import { DomainError } from '../lib/errors.js';
 import { upsert } from '../database/duplicateKey.js';
 
@@ -29,7 +30,9 @@ const rateLimitSchema = new Schema<RateLimitDocument>(
 );
 // Housekeeping only (and for removeExpired, where TTL does not run): the window is checked in the update itself.
 rateLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-const RateLimitModel = model<RateLimitDocument>('RateLimit', rateLimitSchema);
+const RateLimitModel = defineModel<RateLimitDocument>('RateLimit', rateLimitSchema, {
+  untracked: 'A count is read by the very write that raises it, and each sign-in writes two.',
+});
 
 /** A try that was let through and counted as a failure until `succeeded` says otherwise. */
 export interface Attempt {
@@ -39,7 +42,8 @@ export interface Attempt {
 
 /**
  * Failures per account and per address, counted in the database: several gateways count together, and a restart
- * forgets nothing. One atomic update of one document per count; nothing here needs a transaction.
+ * forgets nothing. One atomic update of one document per count; nothing here needs a transaction. A library that does
+ * less is compared in docs/decisions/0022-rate-limits.md.
  */
 export class RateLimits {
   constructor(
@@ -55,13 +59,15 @@ export class RateLimits {
     const addressKey = this.#key('address', addressOf(ip));
     const accountKey = this.#key(action, account);
     // The address goes first: one that is out of tries must not use up those of other people's accounts.
-    await this.#count(addressKey, FAILURES_PER_ADDRESS);
+    const expiresAt = await this.#count(addressKey, FAILURES_PER_ADDRESS);
     await this.#count(accountKey, FAILURES_PER_ACCOUNT);
+    // Of a window that has ended nothing is taken off: tries under way at its end would be as many free ones in the next.
+    const counted = { _id: addressKey as never, expiresAt, count: { $gt: 0 } };
     return {
       succeeded: async () => {
         await Promise.all([
           RateLimitModel.collection.deleteOne({ _id: accountKey as never }),
-          RateLimitModel.collection.updateOne({ _id: addressKey as never, count: { $gt: 0 } }, { $inc: { count: -1 } }),
+          RateLimitModel.collection.updateOne(counted, { $inc: { count: -1 } }),
         ]);
       },
     };
@@ -82,10 +88,11 @@ export class RateLimits {
     return `${kind}:${createHmac('sha256', this.secret).update(`rate-limit:${kind}:${subject}`).digest('base64url')}`;
   }
 
-  async #count(key: string, limit: number): Promise<void> {
+  /** @returns the end of the window, by which it is told from others of the key. */
+  async #count(key: string, limit: number): Promise<Date> {
     const now = this.now();
     const { count, expiresAt } = await upsert(() => increment(key, now));
-    if (count <= limit) return;
+    if (count <= limit) return expiresAt;
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
     throw new DomainError('RATE_LIMITED', tooManyTries(seconds), { retryAfterSeconds: seconds });
   }

@@ -8,6 +8,7 @@ import type { CandidateViewer, UserViewer, Viewer } from './viewer.js';
 export type AccessRule =
   | 'anyone'
   | 'signedIn'
+  | 'activeAccount'
   | 'admin'
   | 'client'
   | 'staff'
@@ -15,12 +16,13 @@ export type AccessRule =
   | 'consentedCandidate'
   | 'staffOrConsentedCandidate';
 
-/** Rules that stay open while the password must still be changed (R-15). */
+/** Rules that stay open while the password must still be changed (R-15); every other is closed until then. */
 const openBeforePasswordChange: ReadonlySet<AccessRule> = new Set(['anyone', 'signedIn']);
 
 const allows: Record<AccessRule, (viewer: Viewer) => boolean> = {
   anyone: () => true,
   signedIn: () => true,
+  activeAccount: () => true,
   admin: (viewer) => viewer.role === 'admin',
   client: (viewer) => viewer.role === 'client',
   staff: (viewer) => viewer.kind === 'user',
@@ -31,6 +33,14 @@ const allows: Record<AccessRule, (viewer: Viewer) => boolean> = {
 
 const needConsent: ReadonlySet<AccessRule> = new Set(['consentedCandidate', 'staffOrConsentedCandidate']);
 
+/** Whether a rule lets this viewer through: for what a screen offers. */
+export function admits(rule: AccessRule, viewer: Viewer): boolean {
+  return !hasToChangePassword(rule, viewer) && allows[rule](viewer);
+}
+
+const hasToChangePassword = (rule: AccessRule, viewer: Viewer) =>
+  viewer.kind === 'user' && viewer.mustChangePassword && !openBeforePasswordChange.has(rule);
+
 /**
  * Lets the viewer through or throws.
  * @throws DomainError UNAUTHENTICATED without a session, FORBIDDEN for the wrong role or before a forced password
@@ -39,7 +49,7 @@ const needConsent: ReadonlySet<AccessRule> = new Set(['consentedCandidate', 'sta
 export function enforceRule(rule: AccessRule, viewer: Viewer | null): void {
   if (rule === 'anyone') return;
   if (!viewer) throw unauthenticated();
-  if (viewer.kind === 'user' && viewer.mustChangePassword && !openBeforePasswordChange.has(rule)) {
+  if (hasToChangePassword(rule, viewer)) {
     throw forbidden('Você precisa alterar sua senha antes de continuar.');
   }
   if (!allows[rule](viewer)) throw forbidden();

@@ -1,6 +1,9 @@
-import { model, mongo, Schema, type Query } from 'mongoose';
+import { model, mongo, Schema } from 'mongoose';
 import { BatchedRead } from './batchedRead.js';
 import { rawFind } from '../database/rawFind.js';
+
+/** Written by every model that names no area. Everything cached depends on it, whatever else it names. */
+export const OTHERS = 'others';
 
 /** The parts of the data that screens read again and again, and that change independently. */
 export const areas = [
@@ -11,6 +14,7 @@ export const areas = [
   'candidateStates',
   'candidateNames',
   'confirmations',
+  OTHERS,
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -20,7 +24,7 @@ const schema = new Schema<DataVersionsRecord>(
   { _id: { type: String, required: true }, ...Object.fromEntries(areas.map((area) => [area, String])) },
   { collection: 'dataVersions', versionKey: false },
 );
-const DataVersionsModel = model<DataVersionsRecord>('DataVersions', schema);
+export const DataVersionsModel = model<DataVersionsRecord>('DataVersions', schema);
 const LATEST = 'latest';
 
 /** Writes wait for the journal; their mark need not, as a database that comes back makes everybody forget. */
@@ -39,7 +43,7 @@ interface AreaState {
 }
 
 /**
- * Which version of each area of the data is the present one. Every write through a tracked model leaves a new version in
+ * Which version of each area of the data is the present one. Every write through a model leaves a new version in
  * store before its caller goes on, and every request asks for the data versions before anything else. So what was read
  * before may be given again as long as the version is the same, and is never older than the last write that was
  * answered, whichever gateway process made it.
@@ -63,7 +67,7 @@ export class DataVersions {
     return this.#confirmation.ask([]);
   }
 
-  /** To be called after each write, before it is answered; tracked models do. */
+  /** To be called after each write, before it is answered; models made with `defineModel` do. */
   changed(...changedAreas: readonly Area[]): Promise<void> {
     return this.#marking.ask(changedAreas);
   }
@@ -74,9 +78,9 @@ export class DataVersions {
     for (const area of areas) this.#states[area].serial += 1;
   }
 
-  /** The same number as before for as long as none of the areas has another version. */
+  /** The same number as before for as long as none of the areas, nor a model that names none, has been written. */
   serialOf(of: readonly Area[]): number {
-    let sum = 0;
+    let sum = this.#states[OTHERS].serial;
     for (const area of of) sum += this.#states[area].serial;
     return sum;
   }
@@ -122,55 +126,3 @@ export class DataVersions {
 
 /** Those of the database that the process is connected to. */
 export const dataVersions = new DataVersions();
-
-const queryWrites = [
-  'updateOne',
-  'updateMany',
-  'replaceOne',
-  'deleteOne',
-  'deleteMany',
-  'findOneAndUpdate',
-  'findOneAndReplace',
-  'findOneAndDelete',
-] as const;
-
-/** Which areas a model's writes change. */
-export interface Tracking {
-  /** By every write. */
-  area: Area;
-  /** By writes of these paths alone, and when records come or go: for what most changes leave as it is. */
-  narrower?: readonly { area: Area; paths: readonly string[] }[];
-}
-
-/** A mongoose plugin: every write through the model makes a new version of its area. */
-export function tracked<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking): void {
-  const all = [area, ...narrower.map((part) => part.area)];
-  const mark = () => dataVersions.changed(...all);
-  schema.post('save', mark);
-  schema.post('insertMany', mark);
-  schema.post('bulkWrite', mark);
-  schema.post([...queryWrites], async function (this: Query<unknown, Row>, result: unknown) {
-    if (changedNothing(result)) return;
-    if (!isUpdate(this)) return mark();
-    const written = new Set(pathsOf(this.getUpdate()));
-    const touched = narrower.filter(({ paths }) => paths.some((path) => written.has(path)));
-    await dataVersions.changed(area, ...touched.map((part) => part.area));
-  });
-}
-
-/** Whether a write has found nothing to do, by its result: null for no document, or the driver's counts. */
-function changedNothing(result: unknown): boolean {
-  if (result === null) return true;
-  const { deletedCount, modifiedCount, upsertedCount } = result as Partial<mongo.UpdateResult & mongo.DeleteResult>;
-  return deletedCount === 0 || (modifiedCount === 0 && !upsertedCount);
-}
-
-const isUpdate = (query: object) =>
-  ['updateOne', 'updateMany', 'findOneAndUpdate'].includes((query as { op: string }).op);
-
-/** The paths of the top level that an update writes, be it of operators or a pipeline of stages. */
-function pathsOf(update: object | null): string[] {
-  const steps: object[] = Array.isArray(update) ? (update as object[]) : [update ?? {}];
-  const written = steps.flatMap((step) => Object.values(step) as object[]).flatMap((paths) => Object.keys(paths));
-  return written.map((path) => path.split('.')[0] ?? '');
-}

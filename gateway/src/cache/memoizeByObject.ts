@@ -1,16 +1,20 @@
+import { dataVersions } from './dataVersions.js';
+
 /**
- * What was last computed from an object, given again while everything else that it was computed from is the same. It goes
- * with the object. What it gives is shared: nobody may change it.
+ * What was last computed from an object, given again while everything else that it was computed from is the same, and no
+ * model that names no area has been written. It goes with the object. What it gives is shared: nobody may change it.
  */
 export class MemoizedByObject<Subject extends object, Result> {
-  readonly #latest = new WeakMap<Subject, { besides: readonly unknown[]; result: Result }>();
+  readonly #latest = new WeakMap<Subject, { besides: readonly unknown[]; serial: number; result: Result }>();
 
   /** @param besides what the result depends on besides the subject, compared one by one. */
   of(subject: Subject, besides: readonly unknown[], compute: () => Result): Result {
+    const serial = dataVersions.serialOf([]);
     const latest = this.#latest.get(subject);
-    if (latest && besides.every((part, index) => part === latest.besides[index])) return latest.result;
+    const isPresent = latest?.serial === serial && besides.every((part, index) => part === latest.besides[index]);
+    if (isPresent) return latest.result;
     const result = compute();
-    this.#latest.set(subject, { besides, result });
+    this.#latest.set(subject, { besides, serial, result });
     return result;
   }
 }

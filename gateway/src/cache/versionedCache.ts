@@ -28,28 +28,15 @@ export class VersionedCache<Value> {
   get(question: string, read: () => Promise<Value>): Promise<Value> {
     const present = this.#present(question);
     if (present) return present.promise;
-    return this.set(question, read());
-  }
-
-  /** Remembers what a read that has just begun will answer; a failure is not remembered. */
-  set(question: string, promise: Promise<Value>): Promise<Value> {
-    const entry: Entry<Value> = { serial: dataVersions.serialOf(this.areas), promise };
+    const serial = dataVersions.serialOf(this.areas);
+    const promise = read();
+    const entry: Entry<Value> = { serial, promise };
     this.#entries.set(question, entry);
     promise.then(
       (value) => (entry.known = { value }),
       () => this.#entries.get(question) === entry && this.#entries.delete(question),
     );
     return promise;
-  }
-
-  /** What was found out otherwise, by a read that began when the areas had this serial number. */
-  keep(question: string, value: Value, serial: number): void {
-    this.#entries.set(question, { serial, promise: Promise.resolve(value), known: { value } });
-  }
-
-  /** The present number of the areas; see `keep`. */
-  get serial(): number {
-    return dataVersions.serialOf(this.areas);
   }
 
   /** The remembered answer, at once; undefined when the database has to be asked. */

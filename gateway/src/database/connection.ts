@@ -1,21 +1,23 @@
 /** The way to the database: where it comes from, how the application connects to it, and whether it answers. */
-import mongoose, { type ConnectOptions } from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
-import { DEFAULT_DATABASE, describeConnectionUrl } from './connectionUrl.js';
-import { dataVersions } from '../cache/dataVersions.js';
+import { DEFAULT_DATABASE, describeConnectionUrl, withDatabase } from './connectionUrl.js';
+import { closeInBackground, connectClient, useClient, type DatabaseClient } from './databaseClient.js';
 import { hasEmbeddedData, startEmbeddedEngine, type EmbeddedEngine } from './embedded/embeddedEngine.js';
 import { EngineLoadError } from './embedded/engineChild.js';
 import { installedEngine } from './embedded/engineLibrary.js';
 import { StartupError } from './errors.js';
 import { startMemoryServer } from './embedded/memoryServer.js';
+import { OPERATION_LIMIT_MS, setOperationLimit, withinLimit } from './timeLimit.js';
 import { hasTransactions } from './transaction.js';
+import { Watchdog } from './watchdog.js';
 
 export { isDatabaseUnavailable, StartupError } from './errors.js';
 
-/** How long an operation waits for a reachable server before it fails and its transport answers 503. */
-const SERVER_SELECTION_MS = 2_500;
 /** A ping that takes longer than this counts as none. */
 const PING_MS = 1_000;
+/** Another client that is not connected by then never will be: its own limits have passed. */
+const CONNECT_LIMIT_MS = 10_000;
 
 // Decided once for every model, before any is compiled: text that came in is never an operator ({"$ne": null}), a filter
 // on an unknown path is an error rather than a filter that matches everything, an operation without a connection fails at once instead of
@@ -41,6 +43,10 @@ export interface Database {
   readonly engine: EmbeddedEngine | undefined;
   /** Whether the database answers a ping within a second; never throws. */
   isReachable(): Promise<boolean>;
+  /** From now on brings the client back when the database returns and the client does not; `close` ends it. */
+  watch(): void;
+  /** Whether the database can only be got back by another process; never without `watch`. */
+  needsRestart(): boolean;
   /** Disconnects, and stops the engine if this process started one. Nothing acknowledged is lost. Idempotent. */
   close(): Promise<void>;
 }
@@ -51,6 +57,8 @@ export interface DatabaseOptions {
   mongodbUrl?: string | undefined;
   dataDir: string;
   logger: Logger;
+  /** How long an operation may take, in milliseconds; `OPERATION_LIMIT_MS` unless told. */
+  operationLimitMs?: number | undefined;
 }
 
 /**
@@ -60,14 +68,16 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const source = await findSource(options);
+  setOperationLimit(options.operationLimitMs ?? OPERATION_LIMIT_MS);
   try {
-    await connect(source);
+    const client = await connectClient(source.url, source.connectOptions);
+    await useClient(client);
     const supportsTransactions = await hasTransactions(mongoose.connection);
     const wasEmpty =
       (await database()
         .collection('users')
         .findOne({}, { projection: { _id: 1 } })) === null;
-    return new OpenDatabase(source, { supportsTransactions, wasEmpty });
+    return new OpenDatabase(source, { client, supportsTransactions, wasEmpty, logger: options.logger });
   } catch (error) {
     await mongoose.disconnect().catch(() => undefined);
     await source.close();
@@ -79,7 +89,7 @@ interface Source {
   kind: Database['kind'];
   url: string;
   engine?: EmbeddedEngine;
-  connectOptions: ConnectOptions;
+  connectOptions: mongo.MongoClientOptions;
   close(): Promise<void>;
   explain(error: unknown): Error;
 }
@@ -91,20 +101,16 @@ async function findSource(options: DatabaseOptions): Promise<Source> {
 
 function external(url: string): Source {
   const facts = describeConnectionUrl(url);
-  const connectOptions: ConnectOptions = {};
-  if (!facts.hasDatabase) {
-    connectOptions.dbName = DEFAULT_DATABASE;
-    // The driver would look the user up in the database just named; users are kept in admin unless the URL says else.
-    if (facts.hasCredentials && !facts.options.has('authsource') && !facts.options.has('authmechanism')) {
-      connectOptions.authSource = 'admin';
-    }
-  }
+  const connectOptions: mongo.MongoClientOptions = {};
+  // The driver would look the user up in the database that is named below; users are kept in admin unless the URL says else.
+  const saysWhereUsersAre = facts.options.has('authsource') || facts.options.has('authmechanism');
+  if (!facts.hasDatabase && facts.hasCredentials && !saysWhereUsersAre) connectOptions.authSource = 'admin';
   if (!['w', 'journal', 'j'].some((name) => facts.options.has(name))) {
     connectOptions.writeConcern = { w: 'majority', journal: true };
   }
   return {
     kind: 'external',
-    url,
+    url: facts.hasDatabase ? url : withDatabase(url, DEFAULT_DATABASE),
     connectOptions,
     close: async () => undefined,
     explain: (error) => unreachable(facts.hosts, url, error),
@@ -161,23 +167,6 @@ function local(kind: 'embedded' | 'memory-server', url: string, close: () => Pro
   };
 }
 
-async function connect({ url, connectOptions }: Source): Promise<void> {
-  await mongoose.connect(url, {
-    appName: 'esteira',
-    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
-    connectTimeoutMS: 5_000,
-    // A request that cannot get a connection fails like one that cannot reach the server.
-    waitQueueTimeoutMS: 5_000,
-    maxPoolSize: 40,
-    minPoolSize: 2,
-    // How soon a server that came back is noticed.
-    heartbeatFrequencyMS: 5_000,
-    ...connectOptions,
-  });
-  // A database that went away may come back without the last marks of what has changed.
-  mongoose.connection.getClient().on('connectionPoolCleared', () => dataVersions.forget());
-}
-
 function unreachable(hosts: string, url: string, error: unknown): StartupError {
   const password = /:\/\/[^:/?]*:([^/?]*)@/.exec(url)?.[1];
   let reason = firstLine(error);
@@ -199,6 +188,11 @@ function database(): NonNullable<typeof mongoose.connection.db> {
   return db;
 }
 
+interface OpenedFacts extends Pick<Database, 'supportsTransactions' | 'wasEmpty'> {
+  client: DatabaseClient;
+  logger: Logger;
+}
+
 class OpenDatabase implements Database {
   readonly kind;
   readonly url;
@@ -206,36 +200,45 @@ class OpenDatabase implements Database {
   readonly supportsTransactions;
   readonly wasEmpty;
   readonly #source: Source;
+  readonly #watchdog: Watchdog;
+  #client: DatabaseClient;
   #closing: Promise<void> | undefined;
 
-  constructor(source: Source, facts: Pick<Database, 'supportsTransactions' | 'wasEmpty'>) {
+  constructor(source: Source, { client, supportsTransactions, wasEmpty, logger }: OpenedFacts) {
     this.#source = source;
+    this.#client = client;
     this.kind = source.kind;
     this.url = source.url;
     this.engine = source.engine;
-    this.supportsTransactions = facts.supportsTransactions;
-    this.wasEmpty = facts.wasEmpty;
+    this.supportsTransactions = supportsTransactions;
+    this.wasEmpty = wasEmpty;
+    this.#watchdog = new Watchdog(
+      {
+        knowsServer: () => this.#client.knowsServer(),
+        answersPing: () => this.isReachable(),
+        connectAnother: () => this.#connectAnother(),
+        isOwnDatabase: source.kind !== 'external',
+      },
+      { logger },
+    );
   }
 
   async isReachable(): Promise<boolean> {
     if (this.#closing !== undefined) return false;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PING_MS);
-    });
     try {
-      const ping = database()
-        .command({ ping: 1 }, { timeoutMS: PING_MS })
-        .then(
-          () => true,
-          () => false,
-        );
-      return await Promise.race([ping, late]);
+      await withinLimit((signal) => database().command({ ping: 1 }, { signal }), { limitMs: PING_MS });
+      return true;
     } catch {
       return false;
-    } finally {
-      clearTimeout(timer);
     }
+  }
+
+  watch(): void {
+    this.#watchdog.start();
+  }
+
+  needsRestart(): boolean {
+    return this.#watchdog.needsRestart;
   }
 
   async close(): Promise<void> {
@@ -243,7 +246,20 @@ class OpenDatabase implements Database {
     await this.#closing;
   }
 
+  async #connectAnother() {
+    const { url, connectOptions } = this.#source;
+    const client = await withinLimit(() => connectClient(url, connectOptions), { limitMs: CONNECT_LIMIT_MS });
+    const discard = () => closeInBackground(client.driver);
+    const install = async () => {
+      if (this.#closing !== undefined) return discard();
+      await useClient(client);
+      this.#client = client;
+    };
+    return { install, discard };
+  }
+
   async #disconnectAndStop(): Promise<void> {
+    this.#watchdog.stop();
     try {
       await mongoose.disconnect();
     } finally {

@@ -1,4 +1,4 @@
-import { describeConnectionUrl } from './connectionUrl.js';
+import { describeConnectionUrl, withDatabase } from './connectionUrl.js';
 
 it('shows the hosts only, whatever the user and the password are', () => {
   const hosts = (url: string): string => describeConnectionUrl(url).hosts;
@@ -17,4 +17,17 @@ it('tells whether the database, credentials and options are named', () => {
   });
   expect(describeConnectionUrl('mongodb://ana:x@db/hr')).toMatchObject({ hasDatabase: true, hasCredentials: true });
   expect(describeConnectionUrl('mongodb://%2Ftmp%2Fmongo.sock/hr')).toMatchObject({ hasDatabase: true });
+});
+
+it.each([
+  ['mongodb://db', 'mongodb://db/esteira'],
+  ['mongodb://db:27017/', 'mongodb://db:27017/esteira'],
+  ['mongodb://ana:a%2Fb@one,two:27018?replicaSet=rs', 'mongodb://ana:a%2Fb@one,two:27018/esteira?replicaSet=rs'],
+  ['mongodb+srv://db.example.com/?tls=true&a=b/c', 'mongodb+srv://db.example.com/esteira?tls=true&a=b/c'],
+  [
+    'mongodb://%2Ftmp%2Fmongo.sock/?directConnection=true',
+    'mongodb://%2Ftmp%2Fmongo.sock/esteira?directConnection=true',
+  ],
+])('names a database in %s', (url, named) => {
+  expect(withDatabase(url, 'esteira')).toBe(named);
 });

@@ -27,3 +27,10 @@ export function describeConnectionUrl(url: string): ConnectionUrlFacts {
     options: new Set([...new URLSearchParams(query).keys()].map((name) => name.toLowerCase())),
   };
 }
+
+/** The same connection string with the database of this name, for one that names none. */
+export function withDatabase(url: string, name: string): string {
+  const question = url.indexOf('?');
+  const address = question < 0 ? url : url.slice(0, question);
+  return `${address.replace(/\/$/, '')}/${name}${url.slice(address.length)}`;
+}

@@ -13,6 +13,11 @@ it('recognises the answers of a server that is going away', () => {
   expect(isDatabaseUnavailable(new mongo.MongoServerError({ message: 'stepped down', code: 189 }))).toBe(true);
 });
 
+it('recognises a bulk write that the connection was lost under', () => {
+  const lost = new mongo.MongoNetworkError('read ECONNRESET');
+  expect(isDatabaseUnavailable(new mongo.MongoBulkWriteError(lost as never, undefined as never))).toBe(true);
+});
+
 it('looks into the causes, and survives a circle of them', () => {
   const cause = new mongo.MongoNetworkError('gone');
   expect(isDatabaseUnavailable(new Error('saving failed', { cause }))).toBe(true);

@@ -4,7 +4,7 @@
  */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
-    super(message.replace(/\s*\n\s*/g, ' ').trim(), options);
+    super(message.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks)).trim(), options);
     this.name = 'StartupError';
   }
 }
@@ -28,6 +28,10 @@ const UNAVAILABLE_NAMES = new Set([
   'MongoPoolClosedError',
   'MongoWaitQueueTimeoutError',
   'MongoOperationTimeoutError',
+  // Only that of a client that was closed meanwhile ends under an operation.
+  'MongoExpiredSessionError',
+  'DatabaseTimeLimitError',
+  'DatabaseConnectionError',
 ]);
 
 /** Server answers that mean the same: shutting down, no primary at the moment, or its own network is down. */
@@ -47,6 +51,11 @@ const UNAVAILABLE_CODES = new Set([
 
 const MAX_CAUSES = 8;
 
+interface Causes {
+  cause?: unknown;
+  errorResponse?: unknown;
+}
+
 /**
  * Whether `error`, or an error that caused it, says that the database could not be reached or that the connection was
  * dropped while it worked. The transports answer 503 to it: the same request may succeed a moment later. A write that ends
@@ -55,7 +64,7 @@ const MAX_CAUSES = 8;
 export function isDatabaseUnavailable(error: unknown): boolean {
   let current: unknown = error;
   for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
-    const candidate = current as { name?: unknown; code?: unknown; message?: unknown; cause?: unknown };
+    const candidate = current as { name?: unknown; code?: unknown; message?: unknown } & Causes;
     if (typeof candidate.name === 'string' && UNAVAILABLE_NAMES.has(candidate.name)) return true;
     if (isServerError(candidate.name) && typeof candidate.code === 'number' && UNAVAILABLE_CODES.has(candidate.code)) {
       return true;
@@ -66,7 +75,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     ) {
       return true;
     }
-    current = candidate.cause;
+    // A bulk write that the connection was lost under tells of it as of an answer of the server.
+    current = candidate.cause ?? candidate.errorResponse;
   }
   return false;
 }

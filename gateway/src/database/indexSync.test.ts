@@ -7,7 +7,7 @@ beforeAll(async () => {
   db = await startTestDatabase();
 });
 afterEach(async () => {
-  mongoose.deleteModel(/.*/);
+  mongoose.deleteModel(/^/);
   await mongoose.connection.dropDatabase();
 });
 afterAll(async () => {

@@ -1,4 +1,8 @@
 import mongoose from 'mongoose';
+import { StartupError } from './errors.js';
+
+/** MongoDB's OutOfDiskSpace. */
+const OUT_OF_DISK_SPACE = 14031;
 
 /** One model whose indexes could not be made, and why. */
 export interface IndexFailure {
@@ -21,13 +25,12 @@ export class IndexSyncError extends Error {
 /**
  * Makes the collections and indexes of every mongoose model that is registered so far. Indexes that the database has and
  * the models do not name are left alone: an operator may have added them.
- * @throws IndexSyncError after all models were tried.
+ * @throws IndexSyncError after all models were tried; StartupError where the database has too little room for indexes.
  */
 export async function syncIndexes(): Promise<void> {
   const failures: IndexFailure[] = [];
-  const attempts = mongoose.modelNames().map(async (name) => {
+  const attempts = Object.entries(mongoose.models).map(async ([name, model]) => {
     try {
-      const model = mongoose.model(name);
       await model.createCollection();
       await model.createIndexes();
     } catch (error) {
@@ -35,5 +38,7 @@ export async function syncIndexes(): Promise<void> {
     }
   });
   await Promise.all(attempts);
+  const full = failures.find(({ error }) => (error as { code?: unknown }).code === OUT_OF_DISK_SPACE);
+  if (full) throw new StartupError(`The disk of the database has too little room: ${(full.error as Error).message}`);
   if (failures.length > 0) throw new IndexSyncError(failures);
 }

@@ -1,4 +1,5 @@
 import { Types, type Model, type mongo } from 'mongoose';
+import { withinLimit } from './timeLimit.js';
 
 /** More than any page or list of definitions holds; a longer answer is read again, through a cursor. */
 const BATCH_SIZE = 10_000;
@@ -26,9 +27,11 @@ export async function rawFind<Row>(
 ): Promise<Row[]> {
   const { db } = model.db;
   if (!db) throw new Error('mongoose is not connected');
-  const answer = await db.command(
-    { find: model.collection.collectionName, ...command, batchSize: BATCH_SIZE },
-    { readPreference: db.readPreference, ...(raw && { fieldsAsRaw: { firstBatch: true } }) },
+  const answer = await withinLimit((signal) =>
+    db.command(
+      { find: model.collection.collectionName, ...command, batchSize: BATCH_SIZE },
+      { readPreference: db.readPreference, ...(raw && { fieldsAsRaw: { firstBatch: true } }), signal },
+    ),
   );
   const { id, firstBatch } = answer['cursor'] as { id: mongo.Long | number; firstBatch: Row[] };
   if (id.toString() === '0') return firstBatch;

@@ -16,8 +16,11 @@ export const pagingQuery = z.object({
   limit: z.preprocess(emptyIsAbsent, pageSize.optional()),
 });
 
-export function pageRequestFromQuery(query: z.infer<typeof pagingQuery>): PageRequest {
-  const limit = query.pageSize ?? query.limit ?? DEFAULT_PAGE_SIZE;
+export function pageRequestFromQuery(
+  query: z.infer<typeof pagingQuery>,
+  { sizeUnlessTold = DEFAULT_PAGE_SIZE } = {},
+): PageRequest {
+  const limit = query.pageSize ?? query.limit ?? sizeUnlessTold;
   return { offset: ((query.page ?? 1) - 1) * limit, limit };
 }
 

@@ -1,55 +1,94 @@
 import type { Logger } from 'pino';
 import type { Sealer } from '../auth/seal.js';
 import type { Config } from '../config.js';
+import { CandidateMails } from './candidates/candidateMails.js';
 import { CandidatesService } from './candidates/candidatesService.js';
+import { Changes } from './changes/changes.js';
+import { ClientDirectory } from './clients/clientDirectory.js';
 import { ClientsService } from './clients/clientsService.js';
 import { ConfirmationsService } from './confirmations/confirmationsService.js';
-import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { ExportsService } from './exports/exportsService.js';
 import { ExportTemplatesService } from './exports/templates/exportTemplatesService.js';
+import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
 import { MailService } from './mail/mailService.js';
 import { PrivacyService } from './privacy/privacyService.js';
+import { Sweep } from './sweep.js';
 
 /** The rules of every domain. A domain calls another one through these, never through its model. */
 export interface Services {
-  identity: IdentityService;
-  clients: ClientsService;
-  customFields: CustomFieldsService;
-  fieldPermissions: FieldPermissionsService;
-  candidates: CandidatesService;
-  confirmations: ConfirmationsService;
-  privacy: PrivacyService;
-  exports: ExportsService;
-  exportTemplates: ExportTemplatesService;
+  changes: Changes;
   mail: MailService;
+  fieldPermissions: FieldPermissionsService;
+  customFields: CustomFieldsService;
+  clientDirectory: ClientDirectory;
+  candidates: CandidatesService;
+  privacy: PrivacyService;
+  identity: IdentityService;
+  candidateMails: CandidateMails;
+  clients: ClientsService;
+  confirmations: ConfirmationsService;
+  exportTemplates: ExportTemplatesService;
+  exports: ExportsService;
+  /** Finishes what a crash has cut off. */
+  sweep: Sweep;
 }
 
 /** What every service is built with. */
-export interface ServiceDependencies {
+export interface BaseDependencies {
   config: Config;
   logger: Logger;
   sealer: Sealer;
   /** The clock; tests set it. */
   now: () => Date;
-  /** The sibling services; complete once all are built, so read it inside methods only. */
-  services: Services;
 }
 
-export function buildServices(base: Omit<ServiceDependencies, 'services'>): Services {
-  const services = {} as Services;
-  const dependencies: ServiceDependencies = { ...base, services };
-  return Object.assign(services, {
-    identity: new IdentityService(dependencies),
-    clients: new ClientsService(dependencies),
-    customFields: new CustomFieldsService(dependencies),
-    fieldPermissions: new FieldPermissionsService(dependencies),
-    candidates: new CandidatesService(dependencies),
-    confirmations: new ConfirmationsService(dependencies),
-    privacy: new PrivacyService(dependencies),
-    exports: new ExportsService(dependencies),
-    exportTemplates: new ExportTemplatesService(dependencies),
-    mail: new MailService(dependencies),
+/** What a service is built with that calls the named siblings, and no others. */
+export type DependsOn<Names extends keyof Services> = BaseDependencies & { services: Pick<Services, Names> };
+
+/**
+ * Builds the services, each from those above it: a circle of services would not compile. A service that has to act on the
+ * changes of one below it subscribes to them (`Changes`).
+ */
+export function buildServices(base: BaseDependencies): Services {
+  const changes = new Changes(base);
+  const mail = new MailService(base);
+  const fieldPermissions = new FieldPermissionsService({ ...base, services: { changes } });
+  const customFields = new CustomFieldsService({ ...base, services: { changes, fieldPermissions } });
+  const clientDirectory = new ClientDirectory({ ...base, services: { customFields } });
+  const candidates = new CandidatesService({ ...base, services: { changes, mail, customFields, clientDirectory } });
+  const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
+  const identity = new IdentityService({ ...base, services: { changes, mail, clientDirectory, candidates, privacy } });
+  const candidateMails = new CandidateMails({
+    ...base,
+    services: { changes, mail, customFields, clientDirectory, candidates, identity },
   });
+  const clients = new ClientsService({
+    ...base,
+    services: { changes, customFields, clientDirectory, candidates, identity },
+  });
+  const confirmations = new ConfirmationsService({ ...base, services: { changes, clientDirectory, candidates } });
+  const exportTemplates = new ExportTemplatesService({ ...base, services: { changes, customFields } });
+  const exports = new ExportsService({
+    ...base,
+    services: { changes, customFields, clientDirectory, candidates, exportTemplates },
+  });
+  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations } });
+  return {
+    changes,
+    mail,
+    fieldPermissions,
+    customFields,
+    clientDirectory,
+    candidates,
+    privacy,
+    identity,
+    candidateMails,
+    clients,
+    confirmations,
+    exportTemplates,
+    exports,
+    sweep,
+  };
 }

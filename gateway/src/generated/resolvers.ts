@@ -64,6 +64,8 @@ export type Candidate = Node & {
   accessLink?: Maybe<Scalars['String']['output']>;
   /** The candidate's password, likewise. */
   accessPassword?: Maybe<Scalars['String']['output']>;
+  /** When the link and password in force were last mailed to the candidate's address; null for never. */
+  accessSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The access token of the link, likewise. */
   accessToken?: Maybe<Scalars['String']['output']>;
   /** The client that registered the candidate; null for none ('N/A'). */
@@ -137,6 +139,28 @@ export type CandidateConfirmation = Node & {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of confirmations. */
+export type CandidateConfirmationConnection = {
+  __typename?: 'CandidateConfirmationConnection';
+  /** The confirmations of this page with their cursors. */
+  edges: Array<CandidateConfirmationEdge>;
+  /** Cursors of the numbered pages. */
+  pageCursors: PageCursors;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many confirmations there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A confirmation in a page. */
+export type CandidateConfirmationEdge = {
+  __typename?: 'CandidateConfirmationEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The confirmation. */
+  node: CandidateConfirmation;
+};
+
 /** A page of candidates. */
 export type CandidateConnection = {
   __typename?: 'CandidateConnection';
@@ -165,7 +189,7 @@ export type CandidateFilter = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only confirmed, or only unconfirmed, candidates. */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text anywhere in name, client or company (name or e-mail, for a client); case and accents ignored. */
+  /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
   status?: InputMaybe<CandidateStatus>;
@@ -233,6 +257,8 @@ export type Client = Node & {
   __typename?: 'Client';
   /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
   active: Scalars['Boolean']['output'];
+  /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
+  awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
   candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
@@ -504,6 +530,10 @@ export type CustomField = Node & {
   active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
   allowFutureDates: Scalars['Boolean']['output'];
+  /** Whom the badge for editing names, likewise. */
+  badgeCanEdit: Array<Role>;
+  /** Whom the badge for viewing names: the roles of the record, or for a key without one those that the key suggests. */
+  badgeCanView: Array<Role>;
   /** Roles that may edit the field; admin always among them. */
   canEdit: Array<Role>;
   /** Roles that may view the field; admin always among them. */
@@ -645,6 +675,8 @@ export type ExportCandidatesInput = {
   configuration: ExportConfigurationInput;
   /** All candidates that match, when no `candidateIds` are given. */
   filter?: InputMaybe<CandidateFilter>;
+  /** In which order; oldest first when absent. */
+  sort?: InputMaybe<CandidateSort>;
   /** Template whose uploaded workbook is to be filled. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -945,7 +977,7 @@ export type Mutation = {
   confirmEmail: ConfirmEmailPayload;
   /** Registers a candidate and makes their link and password. */
   createCandidate: CreateCandidatePayload;
-  /** Creates a client and its user with a temporary password. */
+  /** Creates a client and its user with a temporary password; every active required field needs a value. */
   createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
   createCustomField: CreateCustomFieldPayload;
@@ -1001,7 +1033,7 @@ export type Mutation = {
   updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
   updateCandidates: UpdateCandidatesPayload;
-  /** Changes a client. */
+  /** Changes a client. Another e-mail of one that `awaitsFirstSignIn` ends the temporary password; another one is mailed to the new address and is in no answer. A required field cannot be cleared. */
   updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
   updateCustomField: UpdateCustomFieldPayload;
@@ -1266,7 +1298,7 @@ export type OwnCandidateConsentDocumentArgs = {
   language?: InputMaybe<Language>;
 };
 
-/** A numbered page that can be fetched by passing `cursor` as `after`. */
+/** A numbered page, for jumps: `cursor`, passed as `after`, counts entries, while cursors of entries stay beside them. */
 export type PageCursor = {
   __typename?: 'PageCursor';
   /** What to pass as `after` to fetch this page. */
@@ -1293,13 +1325,13 @@ export type PageCursors = {
 /** Where a page of a connection lies among the others. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last entry of this page. */
+  /** Cursor of the last entry of this page: what to pass as `after` for the page that follows it. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether entries follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether entries precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry of this page. */
+  /** Cursor of the first entry of this page: what to pass as `before` for the page that precedes it. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1315,7 +1347,7 @@ export type Query = {
   /** The clients, for admins. */
   clients: ClientConnection;
   /** The confirmations by one client, withdrawn ones included, newest first; a client names its own. */
-  confirmations: Array<CandidateConfirmation>;
+  confirmations: CandidateConfirmationConnection;
   /** Grows with every change of the order of a target's fields; send it back with `reorderCustomFields`. */
   customFieldOrderRevision: Scalars['Int']['output'];
   /** All custom fields by order, for admins. */
@@ -1350,8 +1382,10 @@ export type QueryCandidateInvitationArgs = {
 /** Everything that can be read. */
 export type QueryCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CandidateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CandidateSort>;
 };
@@ -1361,7 +1395,9 @@ export type QueryCandidatesArgs = {
 export type QueryClientsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ClientSort>;
@@ -1370,7 +1406,12 @@ export type QueryClientsArgs = {
 
 /** Everything that can be read. */
 export type QueryConfirmationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   clientId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1394,6 +1435,7 @@ export type QueryExportPreviewArgs = {
 
 /** Everything that can be read. */
 export type QueryFormFieldsArgs = {
+  includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
   target: FieldTarget;
 };
 
@@ -1621,6 +1663,8 @@ export type SendCandidateAccessLinkInput = {
 /** Outcome of `sendCandidateAccessLink`. */
 export type SendCandidateAccessLinkPayload = {
   __typename?: 'SendCandidateAccessLinkPayload';
+  /** The candidate, with the moment of the mail. */
+  candidate?: Maybe<Candidate>;
   /** Why nothing was sent. */
   userErrors: Array<UserError>;
 };
@@ -1936,7 +1980,7 @@ export type Viewer = {
   name: Scalars['String']['output'];
   /** The account's roles: always exactly one. */
   roles: Array<Role>;
-  /** The account's open sessions, newest first; empty for a candidate. */
+  /** The account's open sessions, newest first, the present one always among them; empty for a candidate. */
   sessions: Array<Session>;
   /** May register candidates. */
   viewerCanCreateCandidates: Scalars['Boolean']['output'];
@@ -1946,6 +1990,12 @@ export type Viewer = {
   viewerCanManageClients: Scalars['Boolean']['output'];
   /** May configure custom fields and their permissions. */
   viewerCanManageFields: Scalars['Boolean']['output'];
+};
+
+
+/** The signed-in person, and what they may do. */
+export type ViewerSessionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2038,6 +2088,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Candidate: ResolverTypeWrapper<CandidateRecord>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
+  CandidateConfirmationConnection: ResolverTypeWrapper<Omit<CandidateConfirmationConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateConfirmationEdge']> }>;
+  CandidateConfirmationEdge: ResolverTypeWrapper<Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversTypes['CandidateConfirmation'] }>;
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
@@ -2137,7 +2189,7 @@ export type ResolversTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: ResolverTypeWrapper<SendCandidateAccessLinkPayload>;
+  SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversTypes['ExportTemplate']>> }>;
@@ -2177,6 +2229,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
   CandidateConfirmation: ConfirmationRecord;
+  CandidateConfirmationConnection: Omit<CandidateConfirmationConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateConfirmationEdge']> };
+  CandidateConfirmationEdge: Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversParentTypes['CandidateConfirmation'] };
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
@@ -2267,7 +2321,7 @@ export type ResolversParentTypes = {
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
-  SendCandidateAccessLinkPayload: SendCandidateAccessLinkPayload;
+  SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversParentTypes['ExportTemplate']>> };
@@ -2310,6 +2364,7 @@ export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, 
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2351,6 +2406,18 @@ export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CandidateConfirmationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmationConnection'] = ResolversParentTypes['CandidateConfirmationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CandidateConfirmationEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateConfirmationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmationEdge'] = ResolversParentTypes['CandidateConfirmationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CandidateConfirmation'], ParentType, ContextType>;
+};
+
 export type CandidateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConnection'] = ResolversParentTypes['CandidateConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CandidateEdge']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -2382,6 +2449,7 @@ export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsFirstSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2473,6 +2541,8 @@ export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
 export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badgeCanEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  badgeCanView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2721,7 +2791,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
-  confirmations?: Resolver<Array<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId'>>;
+  confirmations?: Resolver<ResolversTypes['CandidateConfirmationConnection'], ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId' | 'first'>>;
   customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
   customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
   exportColumns?: Resolver<ResolversTypes['ExportConfiguration'], ParentType, ContextType>;
@@ -2729,7 +2799,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
   exportTemplates?: Resolver<Array<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
   fieldPermissions?: Resolver<Array<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
-  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'target'>>;
+  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2790,6 +2860,7 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 };
 
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2890,7 +2961,7 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
   viewerCanCreateCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2902,6 +2973,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
+  CandidateConfirmationConnection?: CandidateConfirmationConnectionResolvers<ContextType>;
+  CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
   CandidateInvitation?: CandidateInvitationResolvers<ContextType>;

@@ -1,7 +1,31 @@
 import { DomainError } from './errors.js';
+import { invalidCursor, offsetCursor, readCursor, rowCursor, type RowPlace, type SortKey } from './listCursors.js';
 
 /** How many pages a pager shows on each side of the current one (R-79). */
 const PAGER_WINDOW = 2;
+const DEFAULT_SIZE = 5;
+const MAX_SIZE = 100;
+
+/** How the rows of a list are ordered, as far as cursors tell it. */
+export interface RowOrder<T> {
+  /** Stable, and unique within the list: a cursor of another order is refused. */
+  name: string;
+  keyOf(row: T): SortKey;
+}
+
+/** Where a page begins and how many entries it holds. */
+export interface PageRequest {
+  /** Entries before the page; with `seek`, as they were counted when its cursor was made. */
+  offset: number;
+  limit: number;
+  /** Reads beside a row instead of counting entries, so that nothing comes twice and nothing is left out. */
+  seek?: Seek | undefined;
+}
+
+export interface Seek {
+  direction: 'after' | 'before';
+  place: RowPlace;
+}
 
 /** A slice of a sorted list: `items` starts at `offset`, `limit` was asked for, `totalCount` match in all. */
 export interface Page<T> {
@@ -9,48 +33,98 @@ export interface Page<T> {
   offset: number;
   limit: number;
   totalCount: number;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  order: RowOrder<T>;
 }
 
-/** Where a page starts and how many entries it holds. */
-export interface PageRequest {
-  offset: number;
-  limit: number;
-}
-
-const CURSOR_PREFIX = 'offset:';
-
-/** Cursors are opaque to callers; inside, they hold the number of entries before the next one. */
-function encodeCursor(offset: number): string {
-  return Buffer.from(`${CURSOR_PREFIX}${offset}`).toString('base64url');
-}
-
-function decodeCursor(cursor: string): number {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const offset = text.startsWith(CURSOR_PREFIX) ? Number(text.slice(CURSOR_PREFIX.length)) : Number.NaN;
-  if (!Number.isSafeInteger(offset) || offset < 0) throw new DomainError('INVALID', 'Cursor inválido.');
-  return offset;
+/** The paging arguments of every connection. */
+export interface ConnectionArgs {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+  page?: number | null;
 }
 
 /**
  * Reads the paging arguments of a connection.
- * @throws DomainError INVALID when `first` is not 1 to 100, `page` not 1 or more, or the cursor not one of ours.
+ * @throws DomainError INVALID when `first` or `last` is not 1 to 100, `page` not 1 or more, a cursor not one of ours, `last`
+ *   comes without `before`, `before` is the cursor of a numbered page, or more than one of `page`, `after` and `before` is given.
  */
-export function pageRequestFromConnectionArgs(args: {
-  first?: number | null;
-  after?: string | null;
-  page?: number | null;
-}): PageRequest {
-  const limit = args.first ?? 5;
-  if (limit < 1 || limit > 100) throw new DomainError('INVALID', '`first` deve estar entre 1 e 100.');
-  if (args.page != null) {
-    if (args.page < 1) throw new DomainError('INVALID', '`page` começa em 1.');
-    return { offset: (args.page - 1) * limit, limit };
+export function pageRequestFromConnectionArgs({ first, after, last, before, page }: ConnectionArgs): PageRequest {
+  if ([after, before, page].filter((given) => given != null).length > 1) {
+    throw invalid('Use apenas um entre `page`, `after` e `before`.');
   }
-  return { offset: args.after == null ? 0 : decodeCursor(args.after), limit };
+  if (last != null && before == null) throw invalid('`last` acompanha `before`.');
+  const limit = last == null ? pageSize('first', first ?? DEFAULT_SIZE) : pageSize('last', last);
+  if (page != null) {
+    if (page < 1) throw invalid('`page` começa em 1.');
+    return { offset: (page - 1) * limit, limit };
+  }
+  if (before != null) return requestBefore(before, limit);
+  return after == null ? { offset: 0, limit } : requestAfter(after, limit);
 }
 
-/** The paging properties of a REST list (R-231). */
-export function pagingProperties({ totalCount, offset, limit }: Omit<Page<unknown>, 'items'>) {
+const invalid = (message: string) => new DomainError('INVALID', message);
+
+/** How many entries an argument asks for. @throws DomainError INVALID unless it is 1 to 100. */
+export function pageSize(name: 'first' | 'last', given: number): number {
+  if (given < 1 || given > MAX_SIZE) throw invalid(`\`${name}\` deve estar entre 1 e ${MAX_SIZE}.`);
+  return given;
+}
+
+function requestAfter(cursor: string, limit: number): PageRequest {
+  const place = readCursor(cursor);
+  if ('offset' in place) return { offset: place.offset, limit };
+  return { offset: place.row.position, limit, seek: { direction: 'after', place: place.row } };
+}
+
+function requestBefore(cursor: string, limit: number): PageRequest {
+  const place = readCursor(cursor);
+  if ('offset' in place) throw invalidCursor();
+  const offset = Math.max(0, place.row.position - 1 - limit);
+  return { offset, limit, seek: { direction: 'before', place: place.row } };
+}
+
+/**
+ * A page of what was read for a request.
+ * @param rows in list order for a numbered page; with `seek` in the order of reading, away from the cursor, and one more
+ *   than `limit` where there is one.
+ */
+export function pageOf<T>(order: RowOrder<T>, request: PageRequest, rows: T[], totalCount: number): Page<T> {
+  const { limit, seek } = request;
+  if (!seek) {
+    const { offset } = request;
+    const hasNextPage = offset + rows.length < totalCount && offset < totalCount;
+    return {
+      items: rows,
+      offset,
+      limit,
+      totalCount,
+      order,
+      hasNextPage,
+      hasPreviousPage: offset > 0 && totalCount > 0,
+    };
+  }
+  const isMore = rows.length > limit;
+  const items = rows.slice(0, limit);
+  const behind = Math.max(0, totalCount - items.length);
+  if (seek.direction === 'after') {
+    const offset = isMore ? Math.min(request.offset, behind) : behind;
+    return { items, offset, limit, totalCount, order, hasNextPage: isMore, hasPreviousPage: offset > 0 };
+  }
+  const offset = isMore ? Math.min(request.offset, behind) : 0;
+  const hasNextPage = items.length < totalCount;
+  return { items: items.toReversed(), offset, limit, totalCount, order, hasNextPage, hasPreviousPage: isMore };
+}
+
+/** The REST paging properties of a list (R-231). */
+export function pagingProperties({
+  totalCount,
+  offset,
+  limit,
+}: Pick<Page<unknown>, 'totalCount' | 'offset' | 'limit'>) {
   return { totalCount, totalPages: Math.ceil(totalCount / limit), currentPage: Math.floor(offset / limit) + 1 };
 }
 
@@ -63,27 +137,44 @@ export function pagedEnvelope<T, U>(page: Page<T>, present: (item: T) => U) {
 class Edge<T> {
   constructor(
     readonly node: T,
+    private readonly order: RowOrder<T>,
     private readonly position: number,
   ) {}
 
   get cursor(): string {
-    return encodeCursor(this.position);
+    return rowCursor({ order: this.order.name, key: this.order.keyOf(this.node), position: this.position });
+  }
+}
+
+/** Its cursors, too, are made when they are asked for. */
+class PageInfo<T> {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+
+  constructor(
+    { hasNextPage, hasPreviousPage }: Page<T>,
+    private readonly edges: readonly Edge<T>[],
+  ) {
+    this.hasNextPage = hasNextPage;
+    this.hasPreviousPage = hasPreviousPage;
+  }
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null;
   }
 }
 
 /** A Relay connection over a page, with cursors of the numbered pages (R-240). */
 export function connectionFromPage<T>(page: Page<T>) {
-  const { items, offset, totalCount } = page;
-  const edges = items.map((node, index) => new Edge(node, offset + index + 1));
+  const edges = page.items.map((node, index) => new Edge(node, page.order, page.offset + index + 1));
   return {
     edges,
-    totalCount,
-    pageInfo: {
-      hasNextPage: offset + items.length < totalCount && offset < totalCount,
-      hasPreviousPage: offset > 0 && totalCount > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+    totalCount: page.totalCount,
+    pageInfo: new PageInfo(page, edges),
     pageCursors: pageCursors(page),
   };
 }
@@ -91,7 +182,7 @@ export function connectionFromPage<T>(page: Page<T>) {
 function pageCursors({ offset, limit, totalCount }: Page<unknown>) {
   const totalPages = Math.max(1, Math.ceil(totalCount / limit));
   const current = Math.min(Math.floor(offset / limit) + 1, totalPages);
-  const cursorOf = (page: number) => ({ page, cursor: encodeCursor((page - 1) * limit), isCurrent: page === current });
+  const cursorOf = (page: number) => ({ page, cursor: offsetCursor((page - 1) * limit), isCurrent: page === current });
   const from = Math.max(1, current - PAGER_WINDOW);
   const to = Math.min(totalPages, current + PAGER_WINDOW);
   return {

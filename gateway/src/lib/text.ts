@@ -23,6 +23,12 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** At most so many UTF-16 units from the beginning of a text, without half of a character at its end. */
+export function firstUnits(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  return cut.length < text.length && /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
 /** Letters and digits only, upper case: the stored form of CNPJ and its kin. */
 export function alphanumeric(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');

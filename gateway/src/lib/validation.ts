@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 import { DomainError, type ErrorDetail } from './errors.js';
+import { checkBounds } from './inputBounds.js';
 
 /** zod's Portuguese is that of Portugal. */
 const brazilian: readonly [RegExp, string][] = [
@@ -23,9 +24,11 @@ z.config({
 
 /**
  * Parses what came in through any transport. `name` is what the value itself is called, for failures of no property of it.
- * @throws DomainError INVALID (or REQUIRED, for what is missing) with one detail per field.
+ * No schema, and no pattern in one, sees a text that is longer than any may be.
+ * @throws DomainError INVALID (or REQUIRED, for what is missing) with one detail per field; as checkBounds does.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, name?: string): z.output<Schema> {
+  checkBounds(value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const details = result.error.issues.flatMap(tellingIssues).map((issue): ErrorDetail => ({

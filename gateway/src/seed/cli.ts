@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { createSealer } from '../auth/seal.js';
 import { readConfig } from '../config.js';
 import { buildServices } from '../domains/services.js';
+import { DomainError } from '../lib/errors.js';
+import { isDuplicateKey } from '../database/duplicateKey.js';
 import { createLogger } from '../server/logger.js';
 import { openDatabase } from '../database/connection.js';
 import { StartupError } from '../database/errors.js';
@@ -10,6 +12,9 @@ import { syncIndexes } from '../database/indexSync.js';
 import { seedDemo, systemAdmin } from './demo.js';
 import { extraClient } from './extraClients.js';
 import { seedMany } from './many.js';
+
+/** Nobody waits for an answer, and a batch is large. */
+const BATCH_LIMIT_MS = 60_000;
 
 function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new StartupError(`--${name} takes a whole number up to 9999999`);
@@ -24,7 +29,8 @@ async function main(): Promise<void> {
   const clients = wholeNumber('clients', values.clients);
   const config = readConfig(process.env);
   const logger = createLogger('warn');
-  const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });
+  const { mongodbUrl, dataDir } = config;
+  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: BATCH_LIMIT_MS });
   try {
     const sealer = createSealer(config.encryptionKey);
     const services = buildServices({ config, logger, sealer, now: () => new Date() });
@@ -54,7 +60,21 @@ async function main(): Promise<void> {
   }
 }
 
+/** Why it did not work, in one line, where the reason is not in the program; null for what nobody expected. */
+function knownReason(error: unknown): string | null {
+  if (error instanceof StartupError) return error.message;
+  if (error instanceof DomainError) {
+    return `the data in this database are not those of the demo (${error.message}); seed an empty one`;
+  }
+  if (isDuplicateKey(error)) {
+    return 'this database has some of these candidates already; seed an empty one, or another number of them';
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code?.startsWith('ERR_PARSE_ARGS') ? message : null;
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? `Cannot seed: ${error.message}` : error);
+  const reason = knownReason(error);
+  console.error(reason === null ? error : `Cannot seed: ${reason}`);
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import mongoose from 'mongoose';
+import { dataVersions } from '../cache/dataVersions.js';
 import type { Logger } from 'pino';
 import type { CandidateViewer, UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
@@ -127,6 +128,7 @@ async function spreadOverTime(candidates: readonly CandidateRecord[], random: Ra
       return { updateOne: { filter: { _id }, update: { $set: { createdAt } } } };
     }),
   );
+  await dataVersions.changed('candidates');
 }
 
 /** Eight readable characters, from the system's secure source: these logins open a real server. */

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { startTestServer, type TestServer } from '../../test/server.js';
 
@@ -18,6 +19,12 @@ describe('health', () => {
   test('says that the process lives and that the database answers', async () => {
     await supertest(server.app).get('/healthz').expect(200, { status: 'ok' });
     await supertest(server.app).get('/readyz').expect(200, { status: 'ok' });
+  });
+
+  test('calls for another process when this one cannot get its database back', async () => {
+    const needsRestart = jest.spyOn(server.database.database, 'needsRestart').mockReturnValue(true);
+    await supertest(server.app).get('/healthz').expect(503, { status: 'database lost, restart needed' });
+    needsRestart.mockRestore();
   });
 });
 
@@ -98,7 +105,7 @@ describe('the GraphQL transport', () => {
       Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ');
     const many = await server.graphql(`{ ${aliases(100)} }`);
     expect([many.status, many.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/Aliases limit/)]);
-    const long = await server.graphql(`{ ${aliases(2000)} `);
+    const long = await server.graphql(`{ ${'a '.repeat(3_100)} `);
     expect([long.status, long.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/3000 tokens/)]);
   });
 

@@ -20,6 +20,12 @@ import { restRouter } from '../transports/rest/router.js';
 import { securityHeaders } from './securityHeaders.js';
 import { webApp } from './webApp.js';
 
+/**
+ * Address and headers of a request together: what patterns read of them is shorter than any text of a body may be. Node
+ * answers more with 431. It is its default too, written down because the server counts on it.
+ */
+const MAX_HEADER_BYTES = 16 * 1024;
+
 export interface ServerDependencies {
   config: Config;
   services: Services;
@@ -27,6 +33,8 @@ export interface ServerDependencies {
   now: () => Date;
   /** Whether the database answers, for `/readyz`. */
   isDatabaseReachable: () => Promise<boolean>;
+  /** Whether this process cannot get its database back, for `/healthz`. */
+  needsRestart: () => boolean;
   /** Where the built web app lies; the repository's web/dist unless told. */
   webDirectory?: string;
 }
@@ -42,14 +50,17 @@ export interface BuiltServer {
 export async function buildServer(dependencies: ServerDependencies): Promise<BuiltServer> {
   const { config, services, logger, now } = dependencies;
   const app = express();
-  const httpServer = createServer();
+  const httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES });
   app.disable('x-powered-by');
   // Answers of the transports are never cached: a hash over each would serve nobody. Files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
 
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/healthz', (_request, response) => {
+    const isLost = dependencies.needsRestart();
+    response.status(isLost ? 503 : 200).json({ status: isLost ? 'database lost, restart needed' : 'ok' });
+  });
   app.get('/readyz', async (_request, response) => {
     const reachable = await dependencies.isDatabaseReachable();
     response.status(reachable ? 200 : 503).json({ status: reachable ? 'ok' : 'database unreachable' });

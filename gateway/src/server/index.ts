@@ -1,12 +1,15 @@
 import { createSealer } from '../auth/seal.js';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../config.js';
+import { migrationsOf } from '../domains/migrations.js';
 import { buildServices } from '../domains/services.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from '../database/connection.js';
 import { areas, dataVersions } from '../cache/dataVersions.js';
+import { assertModelsAreDefined } from '../cache/defineModel.js';
 import { StartupError } from '../database/errors.js';
 import { syncIndexes } from '../database/indexSync.js';
+import { applyMigrations } from '../database/migrations.js';
 import { seedDemo } from '../seed/demo.js';
 import { buildServer } from './app.js';
 import { listen, shutDownOnSignals } from './process.js';
@@ -29,16 +32,20 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const now = () => new Date();
   const sealer = createSealer(config.encryptionKey);
   const services = buildServices({ config, logger, sealer, now });
+  assertModelsAreDefined();
   await syncIndexes();
   // a process that ended before may have written without leaving its mark
   await dataVersions.changed(...areas);
+  await applyMigrations(migrationsOf(services), { now, logger });
   const server = await buildServer({
     config,
     services,
     logger,
     now,
     isDatabaseReachable: () => database.isReachable(),
+    needsRestart: () => database.needsRestart(),
   });
+  database.watch();
   // before anything is made: passwords are told once, so a start that fails at the port must not have made any
   await listen(server.httpServer, config);
   const admin = await services.identity.ensureFirstAdmin();
@@ -47,13 +54,15 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
   const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
   services.mail.start();
+  services.sweep.start();
   // a process that ended before may have left it undone; otherwise there is nothing to do
-  services.customFields.refreshProgressInBackground();
+  services.candidates.refreshProgressInBackground();
   greet({ config, databaseKind: database.kind, admin, demo });
   shutDownOnSignals(logger, async () => {
     await server.stop();
     await services.mail.stop();
-    await services.customFields.stop();
+    await services.sweep.stop();
+    await services.candidates.stop();
     await database.close();
   });
 }

@@ -18,7 +18,9 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Links hold secrets in path or query: a candidate's access token, a reset token. */
 function withoutSecrets(url: string): string {
-  return url.replace(/\?.*$/, '?…').replace(/^(\/candidato\/|\/downloads\/exports\/)[^/?]+/, '$1…');
+  const query = url.indexOf('?');
+  const shown = query < 0 ? url : `${url.slice(0, query)}?…`;
+  return shown.replace(/^(\/candidato\/|\/downloads\/exports\/)[^/?]+/, '$1…');
 }
 
 export function createLogger(level: string): Logger {

@@ -1,9 +1,28 @@
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { asDomainError } from '../domains/transportErrors.js';
 import { DomainError, type ErrorCode } from '../lib/errors.js';
+import { checkBounds } from '../lib/inputBounds.js';
 
-/** Reads a JSON body; they are small, as values are texts of one candidate. */
-export const parseJsonBody = express.json({ limit: '1mb' });
+const readJson = express.json({ limit: '1mb' });
+
+/** Reads a JSON body, and passes on none with a text that is longer than any may be, or nested too deeply. */
+export const parseJsonBody: RequestHandler = (request, response, next) => {
+  readJson(request, response, (error?: unknown) => {
+    if (error) next(error);
+    else checkBody(request, response, next);
+  });
+};
+
+/** The same look at a body that something else has read. A failure is passed on: body parsers call from inside of events. */
+export const checkBody: RequestHandler = (request, _response, next) => {
+  try {
+    checkBounds(request.body);
+  } catch (error) {
+    next(error);
+    return;
+  }
+  next();
+};
 
 /** What Express and its body parsers throw, by HTTP status; a body that is no JSON is told as such. */
 const transportErrors: Record<number, [ErrorCode, string]> = {

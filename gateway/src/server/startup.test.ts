@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import mongoose from 'mongoose';
+import { startTestDatabase } from '../../test/database.js';
+import { requireRoom } from '../database/embedded/engineDirectories.js';
 
 const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
 
@@ -70,6 +73,33 @@ test('a dead database ends the start with one line and code 1, and the password 
   expect(code).toBe(1);
 });
 
+test('a disk with too little room for the database ends the start with one line and code 1', async () => {
+  const database = await startTestDatabase({ ownEngine: true });
+  try {
+    // what the engine wants to be free before it makes an index, in MB: more than any disk has
+    await mongoose.connection.getClient().db('admin').command({
+      setParameter: 1,
+      indexBuildMinAvailableDiskSpaceMB: 8_000_000,
+    });
+    const { code, said } = await start({
+      MONGODB_URL: `${database.url}&retryWrites=false`,
+      JWT_SECRET: 'x'.repeat(40),
+      ENCRYPTION_KEY: 'y'.repeat(40),
+    });
+    expect(said).toMatch(oneLine(/The disk of the database has too little room: available disk space/));
+    expect(code).toBe(1);
+  } finally {
+    await database.stop();
+  }
+});
+
+test('a first start is refused before anything is made where its disk has too little room', () => {
+  expect(() => requireRoom(directory, directory, Number.MAX_SAFE_INTEGER)).toThrow(
+    /^DATA_DIR \S+ is on a disk with \d+ MB free, and a first start needs \d+ MB; make room, or choose another DATA_DIR$/,
+  );
+  requireRoom(directory, directory, 1);
+});
+
 test('`npm run seed` fills the directory that `npm start` serves: a relative DATA_DIR begins at the root of the repository', async () => {
   const root = path.dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)));
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: './package.json/data' };
@@ -81,7 +111,7 @@ test('`npm run seed` fills the directory that `npm start` serves: a relative DAT
 test('the image starts the process as `npm start` does', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const { scripts } = JSON.parse(read('../../../package.json')) as { scripts: { start: string } };
-  const flagsOf = (command: string) => command.match(/--[\w-]+=\d+/g);
+  const flagsOf = (command: string) => command.match(/--\w[\w-]*=\d+/g);
   const [command = ''] = read('../../Dockerfile').match(/^CMD .*$/m) ?? [];
   expect(flagsOf(command)).toEqual(flagsOf(scripts.start));
   expect(flagsOf(command)).not.toBeNull();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import supertest from 'supertest';
+import { restErrorHandler } from '../transports/rest/errors.js';
 import { securityHeaders } from './securityHeaders.js';
 import { webApp } from './webApp.js';
 
@@ -27,7 +28,7 @@ beforeAll(() => {
     'assets/small.js': '1;',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(directory, name), content);
-  app = express().use(securityHeaders({ publicUrl: 'http://localhost' }), webApp(directory));
+  app = express().use(securityHeaders({ publicUrl: 'http://localhost' }), webApp(directory), restErrorHandler);
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -59,6 +60,32 @@ it('answers with the file itself where the build compressed none', async () => {
   const response = await get('/assets/small.js', 'br');
   expect(response.text).toBe('1;');
   expect(response.headers['content-encoding']).toBeUndefined();
+});
+
+it.each([
+  '/assets/..%2fpreloads.json',
+  '/assets/..%2f..%2f..%2fetc%2fpasswd',
+  '/assets/%2e%2e/%2e%2e%2fpackage.json',
+  '/assets/..%5cpreloads.json',
+  '/assets/nothing.js',
+  `/assets/${'x'.repeat(5_000)}`,
+])('answers 404 to %s, which is no asset', async (url) => {
+  const response = await get(url, 'br');
+  expect([response.status, response.body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+it('answers 400 to an address that means no text', async () => {
+  for (const url of ['/assets/%00', '/assets/%E0%A4%A']) {
+    expect((await get(url)).body).toMatchObject({ code: 'MALFORMED' });
+  }
+});
+
+it('answers conditions and ranges that cannot be met by their status', async () => {
+  for (const file of ['/assets/index.js', '/index.html']) {
+    const range = await get(file).set('Range', 'bytes=9000-');
+    expect([range.status, range.headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+    expect((await get(file, 'br').set('If-Match', '"other"')).status).toBe(412);
+  }
 });
 
 it('names in the page what its route loads next, once each', async () => {

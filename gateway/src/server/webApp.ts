@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { notFound } from '../lib/errors.js';
 import { nonceOf } from './securityHeaders.js';
 
 /** The built web app; absent under tests of the transports and in `npm run dev`, where Vite serves it. */
@@ -27,6 +28,7 @@ export function webApp(directory = WEB_DIRECTORY): Router {
     express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(express.static(directory, { index: false, maxAge: '1h' }));
+  router.use(refusedFile);
 
   const sendPage =
     (page: string): RequestHandler =>
@@ -41,6 +43,17 @@ export function webApp(directory = WEB_DIRECTORY): Router {
   router.get('/{*splat}', sendPage(page));
   return router;
 }
+
+/** A path that leads out of the directory is told as one that does not exist; conditions that fail, by their status alone. */
+const refusedFile: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const { status, headers } = error as { status?: number; headers?: Record<string, string> };
+  response.removeHeader('Content-Encoding');
+  if (status === 403) next(notFound('Endereço não encontrado.'));
+  else if (status === 412 || status === 416) {
+    if (headers) response.set(headers);
+    response.status(status).end();
+  } else next(error);
+};
 
 /** Turns a request for an asset into one for its compressed file, where there is one that the browser takes. */
 function compressedVariant(directory: string): RequestHandler {

@@ -6,7 +6,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const RULES = 'docs/rules.md';
 /** Neither written by people nor part of the repository. */
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'data', 'artifacts', 'package-lock.json']);
-const TEXTS = /\.(ts|tsx|mjs|js|md|graphql|json)$/;
+const TEXTS = /\.(?:ts|tsx|mjs|js|md|graphql|json)$/;
 /** This file says what others must not say. */
 const SELF = 'gateway/test/docs/docsRules.test.ts';
 

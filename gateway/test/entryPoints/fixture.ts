@@ -65,7 +65,8 @@ export async function startFixtures(): Promise<{
   build(plan: PlannedField[]): Promise<Fixture>;
   stop(): Promise<void>;
 }> {
-  const story = await startCandidateStory();
+  // Mails are only queued here: nothing listens at this address.
+  const story = await startCandidateStory({ smtpUrl: 'smtp://127.0.0.1:9' });
   // The clock stands still, so that two answers differ by what they tell only.
   story.server.setNow(new Date());
   const templateId = await saveTemplate(story);

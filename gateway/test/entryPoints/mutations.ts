@@ -146,7 +146,14 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
       holds: valuesOf('bia'),
     },
   },
-  sendCandidateAccessLink: { because: 'Mails link and password; the answer says whether it did.' },
+  sendCandidateAccessLink: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: (call) => mutation(call, 'sendCandidateAccessLink', { id: globalIdOf(call, 'bia') }),
+      holds: valuesOf('bia'),
+    },
+  },
   renewCandidateAccess: {
     open: theirStaff,
     reads: {

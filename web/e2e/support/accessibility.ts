@@ -10,6 +10,13 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   for (const colorScheme of ['dark', 'light'] as const) {
     // without motion no colour is caught on its way to another
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ),
+    );
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     for (const { id, nodes } of violations)
       found.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);

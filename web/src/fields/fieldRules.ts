@@ -73,7 +73,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   EMAIL: {
     toInput: same,
     toStored: understandEmail,
-    problem: (stored) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(stored) ? null : 'email'),
+    problem: (stored) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(stored) ? null : 'email'),
     display: same,
   },
   NUMBER: {
@@ -81,7 +81,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
     // what is no number stays as it was typed, to be told
     toStored: (text, _field, language) =>
       understandNumber(text, { thousands: usesComma(language) ? '.' : ',' }) ?? text.trim(),
-    problem: (stored) => (/^-?\d+(\.\d+)?$/.test(stored) ? null : 'number'),
+    problem: (stored) => (/^-?\d+(?:\.\d+)?$/.test(stored) ? null : 'number'),
     display: (stored, field, { language }) => numberText(stored, field, language),
   },
   SELECT: {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { changeLanguage, currentLanguage, i18next, namespaces } from '.';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
-const PLURAL = /_(one|other)$/;
+const PLURAL = /_(?:one|other)$/;
 
 const keysOf = (texts: object, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -31,7 +31,7 @@ const textsOf = (language: string, namespace: string) =>
 
 /** Everything that may name a text: the app's own sources, without tests and generated code. */
 const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(generated|gallery|testing)/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(?:generated|gallery|testing)/.test(file))
   .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
   .join('\n');
 

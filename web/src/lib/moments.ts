@@ -10,11 +10,16 @@ export function formatDay(iso: string, language: string): string {
   return formatDate(day, dateOrderOf(language));
 }
 
+/** The time of a moment as the language writes it: 15:05, or 03:05 PM in en-US. */
+export function formatTime(moment: Date, language: string): string {
+  return moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+}
+
 /** Day and time of a moment where the user is. */
 export function formatMoment(iso: string, language: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  return `${formatDay(iso, language)} ${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
+  return `${formatDay(iso, language)} ${formatTime(moment, language)}`;
 }
 
 /** A whole number with the language's thousands separator. */

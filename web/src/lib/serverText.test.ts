@@ -4,7 +4,7 @@ import { changeLanguage } from '../i18n';
 import { serverText } from './serverText';
 
 const schema = readFileSync(fileURLToPath(new URL('../../../schema/base.graphql', import.meta.url)), 'utf8');
-const userErrorCodes = [...(/enum UserErrorCode \{(.*?)\}/s.exec(schema)?.[1] ?? '').matchAll(/^\s+([A-Z_]+)$/gm)];
+const userErrorCodes = [...(/enum UserErrorCode \{([^}]*)\}/.exec(schema)?.[1] ?? '').matchAll(/^ +([A-Z_]+)$/gm)];
 const codes = [...userErrorCodes.map(([, code = '']) => code), 'UNAUTHENTICATED', 'INTERNAL', 'UNAVAILABLE'];
 
 afterEach(() => changeLanguage('pt-BR'));

@@ -1,3 +1,4 @@
+import { failureOf } from './failures';
 import { serverText } from './serverText';
 
 /** An expected failure of a mutation, as every payload carries it. */
@@ -7,28 +8,10 @@ export interface UserErrorLike {
   field?: readonly string[] | null;
 }
 
-interface GraphqlFailure {
-  message?: unknown;
-  extensions?: { code?: unknown };
-}
-
-/** The GraphQL error of a failed request: of its answer, or of the body that came with an HTTP status such as 403. */
-function graphqlFailure(error: unknown): GraphqlFailure | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const { errors, bodyText } = error as { errors?: unknown; bodyText?: unknown };
-  if (Array.isArray(errors)) return (errors[0] as GraphqlFailure | undefined) ?? null;
-  if (typeof bodyText !== 'string') return null;
-  try {
-    return graphqlFailure({ errors: (JSON.parse(bodyText) as { errors?: unknown } | null)?.errors });
-  } catch {
-    return null; // a proxy's page
-  }
-}
-
-/** What the server says of a failed request; null for a lost network and the like, whose texts are not for people. */
+/** What the server itself says of a failed request; null for a lost network and for answers without words. */
 export function serverMessage(error: unknown): string | null {
-  const { message, extensions } = graphqlFailure(error) ?? {};
-  return typeof message === 'string' ? serverText({ message, code: String(extensions?.code) }) : null;
+  const failure = failureOf(error);
+  return failure.code === 'NETWORK' || failure.code === 'HTTP' ? null : serverText(failure);
 }
 
 /** Whether the record itself is gone: somebody deleted it meanwhile. */

@@ -36,5 +36,9 @@ it('reads Apollo’s errors, as a list and as the body of a refused answer', () 
   const text = 'Muitas tentativas. Tente novamente em 5 segundos.';
   expect(say(Object.assign(new Error('GraphQL'), { errors }))).toBe(text);
   expect(say(Object.assign(new Error('429'), { statusCode: 429, bodyText: JSON.stringify({ errors }) }))).toBe(text);
-  expect(say(Object.assign(new Error('502'), { statusCode: 502, bodyText: '<html>' }))).toBe('502');
+});
+
+it('never repeats what an error says to developers', () => {
+  expect(say(new Error('Cannot read the answer'))).toBe('Falha.');
+  expect(say(new DOMException('The operation was aborted', 'AbortError'))).toBe('Falha.');
 });

@@ -113,8 +113,8 @@ function alreadyHeld(what: string, path: string, holder: LockHolder): StartupErr
 /** Writes the whole lock before it appears under its name, so that nobody can read half of it. */
 function createExclusively(path: string, holder: LockHolder): boolean {
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, `${JSON.stringify(holder)}\n`, { flag: 'wx', mode: 0o600 });
   try {
+    writeFileSync(draft, `${JSON.stringify(holder)}\n`, { flag: 'wx', mode: 0o600 });
     linkSync(draft, path);
     return true;
   } catch (error) {
@@ -139,8 +139,13 @@ function createWithoutLinks(path: string, holder: LockHolder): boolean {
 
 function replaceAtomically(path: string, holder: LockHolder): void {
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, `${JSON.stringify(holder)}\n`, { flag: 'wx', mode: 0o600 });
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, `${JSON.stringify(holder)}\n`, { flag: 'wx', mode: 0o600 });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 type Found = LockHolder | 'unreadable' | 'being written' | undefined;

@@ -189,7 +189,7 @@ async function startGateway(): Promise<{ process: ChildProcess; enginePid: numbe
   const program = `
     import mongoose from 'mongoose';
     import pino from 'pino';
-    import { openDatabase } from ${source('connection.ts')};
+    import { openDatabase } from ${source('../connection.ts')};
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, logger: pino({ level: 'silent' }) });
     const entries = mongoose.connection.collection('entries');
     for (let i = 0; i < 20; i += 1) await entries.insertOne({ _id: 'entry ' + i });

@@ -21,7 +21,9 @@ import {
   cacheDirectory,
   createDirectory,
   createSocketDirectory,
+  explainFullDisk,
   lockDirectory,
+  requireRoom,
 } from './engineDirectories.js';
 import { identify } from './processIdentity.js';
 
@@ -46,13 +48,14 @@ export function hasEmbeddedData(dataDir: string): boolean {
 
 /**
  * Starts the engine over `dataDir`/mongo and waits until it serves.
- * @throws StartupError when the directory cannot be used or is held by another process.
+ * @throws StartupError when the directory cannot be used, is held by another process, or has no room for a first start.
  * @throws EngineLoadError when the library does not load here.
  */
 export async function startEmbeddedEngine(options: { dataDir: string; logger: Logger }): Promise<EmbeddedEngine> {
   const dataDir = resolve(options.dataDir);
   const directory = join(dataDir, 'mongo');
   createDirectory(directory, dataDir);
+  if (!hasEmbeddedData(dataDir)) requireRoom(directory, dataDir);
   const lock = lockDirectory(dataDir);
   let supervisor: Supervisor | undefined;
   try {
@@ -63,7 +66,7 @@ export async function startEmbeddedEngine(options: { dataDir: string; logger: Lo
   } catch (error) {
     supervisor?.discard();
     lock.release();
-    throw error;
+    throw explainFullDisk(dataDir, error);
   }
 }
 

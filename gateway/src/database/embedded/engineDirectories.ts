@@ -1,5 +1,5 @@
 /** The directories of the embedded engine: its data under a lock, its socket, its cache. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,6 +15,31 @@ const SOCKET_PATH_ADDITION = '/esteira-XXXXXX/embedded-mongodb-XXXXXX/mongodb.so
 const SOCKET_PATH_LIMIT = 103;
 /** How long the engine of a killed gateway may take to close before a new one is started over its directory. */
 const ORPHAN_LIMIT_MS = 15_000;
+
+/** MongoDB makes no index on a disk with less than 500 MiB free, and its first files take some 20 MiB. */
+const ROOM_FOR_FIRST_START = 550 * 1024 * 1024;
+
+/**
+ * Before the first start over a directory: without room the engine opens, but cannot make its indexes or dies on the way.
+ * @param needed in bytes.
+ * @throws StartupError that says how much is free and how much is needed.
+ */
+export function requireRoom(directory: string, dataDir: string, needed = ROOM_FOR_FIRST_START): void {
+  const { bavail, bsize } = statfsSync(directory);
+  const free = bavail * bsize;
+  if (free >= needed) return;
+  throw new StartupError(
+    `DATA_DIR ${dataDir} is on a disk with ${megabytes(free)} MB free, and a first start needs ${megabytes(needed)} MB; ` +
+      'make room, or choose another DATA_DIR',
+  );
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+
+/** A full disk as an operator is told it; any other error as it is. */
+export function explainFullDisk(dataDir: string, error: unknown): unknown {
+  return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? unusable(dataDir, error) : error;
+}
 
 /** @throws StartupError when it cannot be written. */
 export function createDirectory(directory: string, dataDir: string): void {

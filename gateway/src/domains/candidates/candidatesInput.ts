@@ -34,6 +34,7 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 export const fieldKey = z
   .string()
   .max(100, 'Campo desconhecido.')
+  // eslint-disable-next-line regexp/use-ignore-case -- the OpenAPI document tells a pattern without its flags
   .regex(/^[A-Za-z_]\w*$/, 'Campo desconhecido.')
   .refine((key) => !forbiddenKeys.has(key), 'Campo desconhecido.');
 
@@ -61,8 +62,9 @@ export const updateCandidateInput = z.object({
   expectedRevision: nullIsAbsent(z.int()),
 });
 
-/** What a device last saw is compared, never stored: no rule but the spelling. */
-const previous = (tidy: (text: string) => string) => nullIsAbsent(z.string().transform(tidy));
+/** What a device last saw is compared, never stored: no rule but the length and the spelling. */
+const previousText = z.string().max(MAX_VALUE, 'Texto longo demais.');
+const previous = (tidy: (text: string) => string) => nullIsAbsent(previousText.transform(tidy));
 
 export const ownAnswersInput = z.object({
   name: nullIsAbsent(name),
@@ -71,7 +73,7 @@ export const ownAnswersInput = z.object({
   previousEmail: previous(normalizeEmail),
   fields: nullIsAbsent(
     z
-      .array(z.object({ key: fieldKey, value: fieldText, previousValue: z.string().nullable().optional() }))
+      .array(z.object({ key: fieldKey, value: fieldText, previousValue: previousText.nullable().optional() }))
       .max(MAX_FIELDS, 'Campos demais.'),
   ),
 });
@@ -124,9 +126,10 @@ export const candidateSort = z
   .nullish()
   .transform((sort) => sort ?? 'CREATED_DESC');
 
-/** What an export names: candidates one by one, or all that match. */
+/** What an export names: candidates one by one, or all that match; and their order, oldest first unless told. */
 export const candidateSelectionInput = z.object({
   candidateIds: nullIsAbsent(z.array(z.string()).transform((ids) => ids.filter(isDatabaseId))),
   filter: candidateFilterInput.nullish(),
+  sort: nullIsAbsent(z.enum(candidateSorts)),
 });
 export type CandidateSelection = z.input<typeof candidateSelectionInput>;

@@ -1,8 +1,8 @@
-import { model, Schema, type Types } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
-import { tracked } from '../../cache/dataVersions.js';
-import type { ChangeStamp } from '../recordChange.js';
+import { defineModel } from '../../cache/defineModel.js';
+import type { ChangeStamp } from '../changes/change.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
@@ -35,6 +35,8 @@ export interface CandidateRecord {
   passwordSealed: string;
   /** Grows when link and password are replaced; sessions of an older one are worthless. */
   accessVersion: number;
+  /** When the present link and password were last mailed to the present address; null (or absent) for never. */
+  accessSentAt?: Date | null;
   status: CandidateStatus;
   values: Record<string, string>;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
@@ -47,6 +49,8 @@ export interface CandidateRecord {
   reopenMessage?: string | null;
   /** What the candidate has asked to correct since the finish; the reopening answers it. Absent and null for nothing. */
   correctionRequest?: CorrectionRequest | null;
+  /** Which mail the last change has made due and nobody has queued yet; absent and null for none. */
+  mailDue?: 'reopening' | 'correctionRequest' | null;
   /** The latest. */
   consent: ConsentStamp | null;
   completedAt: Date | null;
@@ -87,6 +91,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     accessToken: { type: String, required: true },
     passwordSealed: { type: String, required: true },
     accessVersion: { type: Number, required: true, default: 1 },
+    accessSentAt: { type: Date, default: null },
     status: { type: String, enum: candidateStatuses, required: true, default: 'in_progress' },
     values: { type: Schema.Types.Mixed, default: {} },
     progress: { type: Number, required: true, default: 0 },
@@ -94,6 +99,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     correctedFieldKeys: { type: [String], default: [] },
     reopenMessage: { type: String, default: null },
     correctionRequest: { type: { message: String, at: Date }, default: null, _id: false },
+    mailDue: { type: String, enum: ['reopening', 'correctionRequest', null], default: null },
     consent: { type: consentSchema, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
@@ -129,6 +135,12 @@ candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
 export const nameIndex = { nameSuffixes: 1, clientId: 1 } as const;
 candidateSchema.index(nameIndex);
 
+/** A search for a whole e-mail, or a whole CPF, looks it up here over everybody. */
+export const wholeEmailIndex = { email: 1 } as const;
+export const cpfIndex = { 'values.cpf': 1 } as const;
+candidateSchema.index(wholeEmailIndex);
+candidateSchema.index(cpfIndex, { sparse: true });
+
 const sortFields = ['createdAt', 'searchText', 'progress'] as const;
 export type SortField = (typeof sortFields)[number];
 
@@ -156,7 +168,7 @@ for (const field of sortFields) {
   // Everything that a client sees, with and without filters; counts per client.
   candidateSchema.index(sortIndex(field, { ofClient: true, byState: true }));
 }
-candidateSchema.plugin(tracked, {
+export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidateSchema, {
   area: 'candidates',
   // what filters and searches look at: counting is what costs most, and an answer of a form changes no count
   narrower: [
@@ -164,8 +176,6 @@ candidateSchema.plugin(tracked, {
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
   ],
 });
-
-export const CandidateModel = model<StoredCandidate>('Candidate', candidateSchema);
 
 /** Tells in the user's words whose uniqueness a write has broken; other errors pass unchanged. */
 export function candidateWriteError(error: unknown): unknown {

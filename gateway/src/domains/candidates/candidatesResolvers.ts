@@ -95,10 +95,9 @@ export const candidatesResolvers: Resolvers = {
         return { candidate, isMailed: services.mail.canSend };
       }),
     sendCandidateAccessLink: (_, { input }, { viewer, services }) =>
-      payload(async () => {
-        await services.candidates.credentials.send(asUser(viewer), databaseId('Candidate', input.id));
-        return {};
-      }),
+      payload(async () => ({
+        candidate: await services.candidates.credentials.send(asUser(viewer), databaseId('Candidate', input.id)),
+      })),
     renewCandidateAccess: (_, { input }, { viewer, services }) =>
       payload(async () => ({
         candidate: await services.candidates.credentials.renew(asUser(viewer), databaseId('Candidate', input.id)),

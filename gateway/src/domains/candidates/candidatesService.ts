@@ -4,15 +4,16 @@ import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
+import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { dataVersions } from '../../cache/dataVersions.js';
-import type { Change } from '../recordChange.js';
-import type { ServiceDependencies } from '../services.js';
+import { pathsInUse } from '../../database/duplicateKey.js';
+import type { CandidateDependencies } from './candidateDependencies.js';
+import type { Change } from '../changes/change.js';
 import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
   changeCandidate,
   changedMeanwhile,
-  changeStamp,
   consentWrite,
   dataChanges,
   dataUpdate,
@@ -27,6 +28,9 @@ import { refreshStoredProgress } from './progress/progressRefresh.js';
 import { Registration } from './writes/registration.js';
 import { Reopening } from './writes/reopening.js';
 
+/** The answer of a change is out by then, and a burst of changes has mostly ended. */
+const PROGRESS_DELAY_MS = 300;
+
 /** The people being hired (R-55 to R-76, R-127 to R-138). */
 export class CandidatesService {
   /** What candidates do with their own form. */
@@ -38,7 +42,17 @@ export class CandidatesService {
   readonly #reopening: Reopening;
   readonly #bulk: BulkChecks;
 
-  constructor(private readonly deps: ServiceDependencies) {
+  readonly #progressJob: CoalescedJob;
+
+  constructor(private readonly deps: CandidateDependencies) {
+    this.#progressJob = coalescedJob((isOutdated) => this.refreshProgress(isOutdated), {
+      delayMs: PROGRESS_DELAY_MS,
+      onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
+    });
+    const { changes, customFields } = deps.services;
+    changes.subscribe('customField', () => this.refreshProgressInBackground(), countsForProgress);
+    changes.subscribe('fieldPermission', () => this.refreshProgressInBackground());
+    customFields.checkTypeChangesOf('candidate', this);
     this.ownForm = new OwnForm(deps);
     this.credentials = new CandidateCredentialsService(deps);
     this.#lists = new CandidateLists(deps);
@@ -90,12 +104,6 @@ export class CandidatesService {
     return CandidateModel.findOne({ accessToken: token }).lean<CandidateRecord | null>();
   }
 
-  /** The name of the company that a candidate belongs to; null for none. */
-  async companyNameOf({ clientId }: CandidateRecord): Promise<string | null> {
-    const [client] = clientId ? await this.deps.services.clients.byIds([clientId.toString()]) : [];
-    return client?.companyName ?? null;
-  }
-
   /** How many candidates each client has; a client without any is absent. */
   async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
     return this.#lists.countsByClient(clientIds);
@@ -120,21 +128,17 @@ export class CandidatesService {
     const { expectedRevision, ...wanted } = parseInput(updateCandidateInput, input);
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    let changed: string[] = [];
-    const { before, after } = await changeCandidate(
+    return changeCandidate(
+      this.#by(viewer),
       () => findCandidate(asUser(viewer), id),
       (candidate) => {
         if (expectedRevision !== undefined && expectedRevision !== candidate.revision)
           throw changedMeanwhile(candidate);
         const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
-        changed = changes.keys;
-        if (changed.length === 0) return null;
-        const { set, unset } = dataUpdate(candidate, changes, catalogue);
-        return { set: { ...set, ...this.#stamp(viewer, candidate._id, 'update', changed) }, unset };
+        if (changes.keys.length === 0) return null;
+        return { change: { action: 'update', fields: changes.keys }, ...dataUpdate(candidate, changes, catalogue) };
       },
     );
-    if (before !== after) await this.deps.services.confirmations.noteChanges(id, changed);
-    return after;
   }
 
   /**
@@ -157,16 +161,17 @@ export class CandidatesService {
   }
 
   /**
-   * Deletes a candidate and everything stored about them. The candidate goes last, so that a crash in between leaves
-   * something that a second try finds and finishes.
+   * Deletes a candidate. What else is stored about them (confirmations, sessions) is deleted by those who keep it, in
+   * reaction to this: the candidate goes first, so that nothing new can be stored about them meanwhile.
    * @throws NOT_FOUND.
    */
   async remove(viewer: Viewer, id: string): Promise<void> {
-    const candidate = await this.get(asUser(viewer), id);
-    await this.deps.services.confirmations.deleteByCandidate(id);
-    await this.deps.services.identity.endCandidateSessions(id);
-    await CandidateModel.deleteOne({ _id: candidate._id });
-    this.#stamp(viewer, candidate._id, 'delete');
+    const { _id } = await this.get(asUser(viewer), id);
+    await this.deps.services.changes.record(
+      viewer,
+      { entity: 'candidate', entityId: id, action: 'delete' },
+      async () => ((await CandidateModel.deleteOne({ _id })).deletedCount > 0 ? true : null),
+    );
   }
 
   /**
@@ -184,21 +189,47 @@ export class CandidatesService {
    * @throws NOT_FOUND.
    */
   async storeConsent(viewer: CandidateViewer, consent: ConsentStamp): Promise<CandidateRecord> {
-    const { after } = await changeCandidate(
+    return changeCandidate(
+      this.#by(viewer),
       () => findCandidate(viewer, viewer.candidateId),
-      (candidate) => {
-        if (candidate.consent?.version === consent.version) return null;
-        const { set, ...write } = consentWrite(candidate, consent);
-        return { ...write, set: { ...set, ...this.#stamp(viewer, candidate._id, 'consent') } };
-      },
+      (candidate) =>
+        candidate.consent?.version === consent.version
+          ? null
+          : { change: { action: 'consent' }, ...consentWrite(candidate, consent) },
     );
-    return after;
   }
 
   /** Keeps the mark that filters read in step with the confirmations. @returns whether the candidate (still) exists. */
   async setConfirmed(candidateId: string, isConfirmed: boolean): Promise<boolean> {
     const { matchedCount } = await CandidateModel.updateOne({ _id: candidateId }, { $set: { isConfirmed } });
     return matchedCount > 0;
+  }
+
+  /** Keeps that a mail which a change has made due is queued. One that became due meanwhile stays due. */
+  async settleMail({ _id, mailDue }: Pick<CandidateRecord, '_id' | 'mailDue'>): Promise<void> {
+    await CandidateModel.updateOne({ _id, mailDue }, { $set: { mailDue: null } });
+  }
+
+  /** Whether there is such a candidate at this moment; without policy. */
+  async exists(id: string): Promise<boolean> {
+    return (await CandidateModel.exists({ _id: id })) !== null;
+  }
+
+  /** Whether each candidate is marked as confirmed, as in store at this moment; one that is gone is absent. */
+  async confirmationMarks(ids: readonly string[]): Promise<Map<string, boolean>> {
+    const rows = await CandidateModel.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { isConfirmed: 1 }).lean();
+    return new Map(rows.map(({ _id, isConfirmed }) => [_id.toString(), isConfirmed]));
+  }
+
+  /** Ids of all candidates that are marked as confirmed, for the sweep. */
+  async *markedAsConfirmed(): AsyncGenerator<string> {
+    const rows = CandidateModel.find({ isConfirmed: true }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    for await (const { _id } of rows.cursor()) yield _id.toString();
+  }
+
+  /** Whether the candidate was changed at or after a moment; without policy. */
+  async wasChangedSince(id: string, moment: Date): Promise<boolean> {
+    return (await CandidateModel.exists({ _id: id, updatedAt: mongoose.trusted({ $gte: moment }) })) !== null;
   }
 
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
@@ -218,7 +249,41 @@ export class CandidatesService {
     return this.#lists.valuesOf(key);
   }
 
-  #stamp(viewer: Viewer, id: Types.ObjectId, action: Change['action'], fields?: readonly string[]) {
-    return changeStamp(this.deps, viewer, id, action, fields);
+  /** Recomputes the stored progress without keeping a request waiting; a failure is logged, not told. */
+  refreshProgressInBackground(): void {
+    this.#progressJob.ask();
+  }
+
+  /** Ends the work in the background; what it leaves undone the next start does. */
+  stop(): Promise<void> {
+    return this.#progressJob.stop();
+  }
+
+  /**
+   * Takes candidates out of clients that are gone: a registration was cut off between the two writes of a deletion. Nothing
+   * of them is lost; administrators see them as 'N/A'.
+   * @returns how many there were.
+   */
+  async releaseFromDeletedClients(): Promise<number> {
+    const ids = (await CandidateModel.distinct('clientId')).filter((id): id is Types.ObjectId => id !== null);
+    const existing = new Set((await this.deps.services.clientDirectory.existing(ids)).map((id) => id.toString()));
+    const gone = ids.filter((id) => !existing.has(id.toString()));
+    if (gone.length === 0) return 0;
+    const orphans = await CandidateModel.find({ clientId: mongoose.trusted({ $in: gone }) }, { _id: 1 }).lean();
+    for (const { _id } of orphans) {
+      // An e-mail is unique among the candidates without a client as well: such a candidate stays as it is.
+      await CandidateModel.updateOne({ _id }, { $set: { clientId: null } }).catch((error: unknown) => {
+        if (!pathsInUse(error)) throw error;
+      });
+    }
+    return orphans.length;
+  }
+
+  #by(viewer: Viewer) {
+    return { changes: this.deps.services.changes, viewer };
   }
 }
+
+/** Whether a change of a field changes who has filled in how much. */
+const countsForProgress = ({ fields }: Change): boolean =>
+  fields?.some((name) => ['active', 'canView', 'canEdit'].includes(name)) ?? true;

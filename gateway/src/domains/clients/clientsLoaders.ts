@@ -5,15 +5,19 @@ import type { Services } from '../services.js';
 export function createClientsLoaders(services: Services) {
   return {
     clientById: new CacheFirstLoader(
-      (id) => services.clients.known(id),
+      (id) => services.clientDirectory.known(id),
       recordLoader(
-        (ids) => services.clients.byIds(ids),
+        (ids) => services.clientDirectory.byIds(ids),
         (client) => client._id.toString(),
       ),
     ),
     candidateCountByClient: new DataLoader<string, number>(async (ids) => {
       const counts = await services.candidates.countsByClient(ids);
       return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    awaitsFirstSignInByClient: new DataLoader<string, boolean>(async (ids) => {
+      const awaiting = await services.identity.clientAccounts.awaitingFirstSignIn(ids);
+      return ids.map((id) => awaiting.has(id));
     }),
   };
 }

@@ -1,8 +1,8 @@
-import { model, Schema, type Types } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
-import { tracked } from '../../cache/dataVersions.js';
-import type { ChangeStamp } from '../recordChange.js';
+import { defineModel } from '../../cache/defineModel.js';
+import type { ChangeStamp } from '../changes/change.js';
 
 /** A hiring company as stored; `values` maps custom-field keys to texts. */
 export interface ClientRecord {
@@ -19,6 +19,8 @@ export interface ClientRecord {
   createdAt: Date;
   updatedAt: Date;
   lastChange: ChangeStamp | null;
+  /** Set while the client is being deleted: nobody is registered for it any more. */
+  deletingSince: Date | null;
 }
 
 const clientSchema = new Schema<ClientRecord>(
@@ -33,6 +35,7 @@ const clientSchema = new Schema<ClientRecord>(
     searchText: { type: String, required: true },
     revision: { type: Number, required: true, default: 1 },
     lastChange: { type: { at: Date, byName: String }, default: null, _id: false },
+    deletingSince: { type: Date, default: null },
   },
   { timestamps: true, minimize: false },
 );
@@ -48,9 +51,8 @@ clientSchema.index({ name: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1
 clientSchema.index({ companyName: 1, _id: 1 }, { collation: { locale: 'pt', strength: 1 } });
 // Searches scan this index instead of the documents: there are thousands of clients at most.
 clientSchema.index({ searchText: 1 });
-clientSchema.plugin(tracked, { area: 'clients' });
 
-export const ClientModel = model<ClientRecord>('Client', clientSchema);
+export const ClientModel = defineModel<ClientRecord>('Client', clientSchema, { area: 'clients' });
 
 /** Tells whose uniqueness a write has broken; other errors pass unchanged. */
 export function clientWriteError(error: unknown): unknown {

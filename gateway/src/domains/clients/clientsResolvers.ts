@@ -34,6 +34,7 @@ export const clientsResolvers: Resolvers = {
       return fieldValueViews(catalogue, asViewer(viewer).role, client.values, { includeInactiveWithValue: true });
     },
     candidateCount: (client, _, { loaders }) => loaders.candidateCountByClient.load(client._id.toString()),
+    awaitsFirstSignIn: (client, _, { loaders }) => loaders.awaitsFirstSignInByClient.load(client._id.toString()),
     viewerCanEdit: (_client, _, { viewer }) => mayManageClients(asViewer(viewer)),
     async viewerCanDelete(client, _, { viewer, loaders }) {
       if (!mayManageClients(asViewer(viewer))) return false;

@@ -106,7 +106,7 @@ export const clientsRestCalls: RestCall[] = [
     params: idParams,
     answer: z.object({ data: clientAnswer }),
     async handle({ context: { viewer, services }, params }) {
-      const client = await services.clients.get(asUser(viewer), params.id);
+      const client = await services.clientDirectory.get(asUser(viewer), params.id);
       return { data: presentClient(client, await services.customFields.catalogue('client')) };
     },
   }),
@@ -130,7 +130,9 @@ export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/clients/:id',
-    summary: 'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared.',
+    summary:
+      'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared. Another e-mail ' +
+      'of an account that was never used ends its temporary password: another one is mailed to the new address.',
     tag,
     access: 'admin',
     params: idParams,

@@ -10,6 +10,12 @@ export function clientSearchText(client: Pick<ClientRecord, 'name' | 'email' | '
   return [client.name, client.email, client.companyName, client.cnpj].map(searchable).join(SEPARATOR);
 }
 
+/** Text anywhere in the contact's name or the company's alone: what their candidates are found by. */
+export function clientNamesFilter(search: string): QueryFilter<ClientRecord> {
+  // the lines are those of `clientSearchText`: name, e-mail, company, CNPJ
+  return { searchText: new RegExp(`^(?:[^\\n]*\\n[^\\n]*\\n)?[^\\n]*${escapeRegExp(searchable(search))}`) };
+}
+
 /** Text anywhere; case, accents and a CNPJ's punctuation ignored; never read as a pattern. */
 export function clientSearchFilter(search: string): QueryFilter<ClientRecord> {
   const term = searchable(search);

@@ -1,40 +1,46 @@
 import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
-import { DomainError, forbidden, notFound } from '../../lib/errors.js';
-import { isDatabaseId } from '../../lib/globalId.js';
-import type { Page, PageRequest } from '../../lib/pages.js';
+import { DomainError, forbidden } from '../../lib/errors.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { byIds, rawFind } from '../../database/rawFind.js';
-import { VersionedCache, versionedRecords } from '../../cache/versionedCache.js';
-import { checkFieldWrites } from '../fields/values/fieldValues.js';
-import { recordChange, type ChangeStamp } from '../recordChange.js';
-import type { ServiceDependencies } from '../services.js';
+import { dateOrder, isSeeking, readBeyond, textOrder } from '../../database/keyset.js';
+import { assertNoneMissing, checkFieldWrites, unfilledRequiredFields } from '../fields/values/fieldValues.js';
+import type { Change } from '../changes/change.js';
+import type { DependsOn } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
 import { ClientModel, clientWriteError, type ClientRecord } from './clientsModel.js';
-import { clientsVisibleTo, mayManageClients } from './clientsPolicy.js';
+import { mayManageClients } from './clientsPolicy.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
-/** Those of a dozen pages of candidates. */
-const KNOWN_CLIENTS = 500;
-const KNOWN_SEARCHES = 100;
+/** A deletion that was begun longer ago was cut off: no request takes as long. */
+const CUT_OFF_MS = 60_000;
 const COLLATION = { locale: 'pt', strength: 1 } as const;
-const sortOrders = {
-  CREATED_DESC: { createdAt: -1, _id: -1 },
-  NAME_ASC: { name: 1, _id: 1 },
-  COMPANY_ASC: { companyName: 1, _id: 1 },
+const orders = {
+  CREATED_DESC: dateOrder({
+    name: 'CREATED_DESC',
+    path: 'createdAt',
+    direction: -1,
+    valueOf: ({ createdAt }: ClientRecord) => createdAt,
+  }),
+  NAME_ASC: textOrder({ name: 'NAME_ASC', path: 'name', direction: 1, valueOf: ({ name }: ClientRecord) => name }),
+  COMPANY_ASC: textOrder({
+    name: 'COMPANY_ASC',
+    path: 'companyName',
+    direction: 1,
+    valueOf: ({ companyName }: ClientRecord) => companyName,
+  }),
 } as const;
 
 /** The hiring companies (R-42 to R-54). */
 export class ClientsService {
-  readonly #byId = versionedRecords((ids) => rawFind<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
-    areas: ['clients'],
-    capacity: KNOWN_CLIENTS,
-  });
-  readonly #idsMatching = new VersionedCache<Types.ObjectId[]>(['clients'], KNOWN_SEARCHES);
+  constructor(
+    private readonly deps: DependsOn<'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity'>,
+  ) {
+    const isConfirmation = ({ action }: Change) => action === 'confirmEmail';
+    deps.services.changes.subscribe('account', ({ entityId }) => this.#activateOf(entityId), isConfirmation);
+  }
 
-  constructor(private readonly deps: ServiceDependencies) {}
-
-  /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts. */
+  /** A page of clients. @throws FORBIDDEN unless the viewer is an admin, INVALID for unknown sorts and foreign cursors. */
   async list(
     viewer: Viewer,
     input: { page: PageRequest; search?: unknown; active?: unknown; sort?: unknown },
@@ -42,50 +48,31 @@ export class ClientsService {
     assertMayManage(viewer);
     const { search, active, sort } = parseInput(listClientsInput, input);
     const filter: QueryFilter<ClientRecord> = { ...clientSearchFilter(search), ...(active != null && { active }) };
-    const { offset, limit } = input.page;
-    const query = ClientModel.find(filter).sort(sortOrders[sort]).skip(offset).limit(limit);
-    if (sort !== 'CREATED_DESC') query.collation(COLLATION);
-    const [items, totalCount] = await Promise.all([
-      query.lean<ClientRecord[]>(),
+    const { page } = input;
+    const order = orders[sort];
+    const read = (side: QueryFilter<ClientRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) => {
+      const query = ClientModel.find({ $and: [filter, side] })
+        .sort(by)
+        .skip(skip)
+        .limit(limit);
+      if (sort !== 'CREATED_DESC') query.collation(COLLATION);
+      return query.lean<ClientRecord[]>();
+    };
+    const inOrder = { [order.path]: order.direction, _id: order.direction };
+    const [rows, totalCount] = await Promise.all([
+      isSeeking(page)
+        ? readBeyond<ClientRecord>(order, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+        : read({}, inOrder, page.limit, page.offset),
       search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
     ]);
-    return { items, totalCount, offset, limit };
-  }
-
-  /** One client. @throws NOT_FOUND also for one that is not the viewer's. */
-  async get(viewer: Viewer, id: string): Promise<ClientRecord> {
-    const client = isDatabaseId(id)
-      ? await ClientModel.findOne({
-          $and: [{ _id: new Types.ObjectId(id) }, clientsVisibleTo(viewer)],
-        }).lean<ClientRecord>()
-      : null;
-    if (!client) throw notFound('Cliente não encontrado.');
-    return client;
-  }
-
-  /** Clients by id, without any policy: for loaders, whose callers have seen the candidate that names them. */
-  async byIds(ids: readonly string[]): Promise<ClientRecord[]> {
-    return (await this.#byId.get(ids)).filter((client) => client !== null);
-  }
-
-  /** The same for one, at once; undefined when the database has to be asked. */
-  known(id: string): ClientRecord | null | undefined {
-    return this.#byId.peek(id);
-  }
-
-  /** Ids of the clients that a search text matches; candidates are found through them. */
-  async idsMatching(search: string): Promise<Types.ObjectId[]> {
-    return this.#idsMatching.get(search, async () => {
-      const filter = clientSearchFilter(search);
-      const rows = await rawFind<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
-      return rows.map(({ _id }) => _id);
-    });
+    return pageOf<ClientRecord>(order, page, rows, totalCount);
   }
 
   /**
    * Creates a client and then its user. The user comes second: a crash between the two leaves a client whose user
    * `clientAccounts.create` makes on the next try, never a user without a company.
-   * @throws CONFLICT for a taken e-mail or CNPJ, INVALID/REQUIRED per field.
+   * @throws CONFLICT for a taken e-mail or CNPJ, INVALID per field, REQUIRED naming each active required field without
+   *   a value that the viewer may edit.
    */
   async create(viewer: Viewer, input: unknown): Promise<{ client: ClientRecord; temporaryPassword: string }> {
     assertMayManage(viewer);
@@ -93,26 +80,33 @@ export class ClientsService {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const { set } = checkFieldWrites(catalogue, viewer.role, fields, now);
+    assertNoneMissing(unfilledRequiredFields(catalogue, viewer.role, set));
     await this.deps.services.identity.clientAccounts.assertEmailIsFree(properties.email);
-    const id = new Types.ObjectId();
-    const lastChange = this.#record(viewer, id, 'create', Object.keys(properties));
-    const client = await this.#insert({
-      ...properties,
-      _id: id,
-      values: set,
-      searchText: clientSearchText(properties),
-      lastChange,
+    const _id = new Types.ObjectId();
+    const change: Change = {
+      entity: 'client',
+      entityId: _id.toString(),
+      action: 'create',
+      fields: Object.keys(properties),
+    };
+    let password = '';
+    const client = await this.deps.services.changes.record(viewer, change, async (lastChange) => {
+      const searchText = clientSearchText(properties);
+      const inserted = await this.#insert({ ...properties, _id, values: set, searchText, lastChange });
+      password = await this.#createAccount(inserted);
+      return inserted;
     });
+    if (!client) throw new Error('a new client is always stored');
+    return { client, temporaryPassword: password };
+  }
+
+  /** Without its user a client is of no use: it goes when the user cannot be made. */
+  async #createAccount({ _id, name, email, active }: ClientRecord): Promise<string> {
     try {
-      const { temporaryPassword } = await this.deps.services.identity.clientAccounts.create({
-        clientId: id.toString(),
-        name: client.name,
-        email: client.email,
-        active: client.active,
-      });
-      return { client, temporaryPassword };
+      const { clientAccounts } = this.deps.services.identity;
+      return (await clientAccounts.create({ clientId: _id, name, email, active })).temporaryPassword;
     } catch (error) {
-      await ClientModel.deleteOne({ _id: id });
+      await ClientModel.deleteOne({ _id });
       throw error;
     }
   }
@@ -120,77 +114,97 @@ export class ClientsService {
   /**
    * Changes a client and keeps its user in step.
    * @throws NOT_FOUND; CONFLICT for a taken e-mail or CNPJ, or (with `current`) when `expectedRevision` is no longer the
-   *   one in store; FORBIDDEN/INVALID per field.
+   *   one in store; FORBIDDEN/INVALID per field, REQUIRED for a required field whose value it would clear.
    */
   async update(viewer: Viewer, id: string, input: unknown): Promise<ClientRecord> {
     assertMayManage(viewer);
     const { fields, replaceMissingFields, expectedRevision, ...given } = parseInput(updateClientInput, input);
-    const client = await this.get(viewer, id);
+    const client = await this.deps.services.clientDirectory.get(viewer, id);
     const changes = changedProperties(client, given);
     const { set, unset } = await this.#fieldChanges(viewer, client, fields ?? [], replaceMissingFields ?? false);
-    const changed = [...Object.keys(changes), ...Object.keys(set), ...unset];
-    if (changed.length === 0 && (expectedRevision ?? client.revision) === client.revision) return client;
+    const change: Change = {
+      entity: 'client',
+      entityId: id,
+      action: 'update',
+      fields: [...Object.keys(changes), ...Object.keys(set), ...unset],
+    };
+    if (change.fields?.length === 0 && (expectedRevision ?? client.revision) === client.revision) {
+      // An earlier try may have been cut off before the client's user followed.
+      await this.deps.services.changes.repeat(change);
+      return client;
+    }
     if (changes.email) await this.deps.services.identity.clientAccounts.assertEmailIsFree(changes.email, id);
-
-    const updated = await ClientModel.findOneAndUpdate(
-      { _id: client._id, ...(expectedRevision != null && { revision: expectedRevision }) },
-      {
-        $set: {
-          ...changes,
-          ...prefixed(set),
-          searchText: clientSearchText({ ...client, ...changes }),
-          lastChange: this.#record(viewer, client._id, 'update', changed),
+    const updated = await this.deps.services.changes.record(viewer, change, (lastChange) =>
+      ClientModel.findOneAndUpdate(
+        { _id: client._id, ...(expectedRevision != null && { revision: expectedRevision }) },
+        {
+          $set: {
+            ...changes,
+            ...prefixed(set),
+            searchText: clientSearchText({ ...client, ...changes }),
+            lastChange,
+          },
+          ...(unset.length > 0 && { $unset: prefixed(Object.fromEntries(unset.map((key) => [key, '']))) }),
+          $inc: { revision: 1 },
         },
-        ...(unset.length > 0 && { $unset: prefixed(Object.fromEntries(unset.map((key) => [key, '']))) }),
-        $inc: { revision: 1 },
-      },
-      { returnDocument: 'after' },
-    )
-      .lean<ClientRecord>()
-      .catch((error: unknown) => {
-        throw clientWriteError(error);
-      });
+        { returnDocument: 'after' },
+      )
+        .lean<ClientRecord>()
+        .catch((error: unknown) => {
+          throw clientWriteError(error);
+        }),
+    );
     if (!updated) throw await this.#conflict(viewer, id);
-    await this.deps.services.identity.clientAccounts.update(id, {
-      name: updated.name,
-      email: updated.email,
-      active: updated.active,
-    });
     return updated;
   }
 
   /**
-   * Deletes a client without candidates; its user goes first, so that nobody signs in to a company that is gone.
+   * Deletes a client without candidates, and then its user, who cannot do anything without it.
+   *
+   * The client is marked before its candidates are counted, and a registration looks for the mark after it has stored its
+   * candidate: so a candidate is either counted here or withdrawn there, and none is left without its client.
    * @throws NOT_FOUND; CONFLICT when candidates belong to it.
    */
   async delete(viewer: Viewer, id: string): Promise<void> {
     assertMayManage(viewer);
-    const client = await this.get(viewer, id);
+    const { _id } = await this.deps.services.clientDirectory.get(viewer, id);
+    await ClientModel.updateOne({ _id }, { $set: { deletingSince: this.deps.now() } });
     const candidates = (await this.deps.services.candidates.countsByClient([id])).get(id) ?? 0;
     if (candidates > 0) {
+      await ClientModel.updateOne({ _id }, { $set: { deletingSince: null } });
       throw new DomainError(
         'CONFLICT',
         `Este cliente possui ${candidates} ${candidates === 1 ? 'candidato' : 'candidatos'} e não pode ser excluído.`,
       );
     }
-    await this.deps.services.identity.clientAccounts.delete(id);
-    await ClientModel.deleteOne({ _id: client._id });
-    this.#record(viewer, client._id, 'delete', []);
+    const change: Change = { entity: 'client', entityId: id, action: 'delete', fields: [] };
+    await this.deps.services.changes.record(viewer, change, async () =>
+      (await ClientModel.deleteOne({ _id })).deletedCount > 0 ? true : null,
+    );
   }
 
-  /** Sets a client active once its e-mail is confirmed. */
-  async activate(clientId: string): Promise<void> {
-    await ClientModel.updateOne({ _id: clientId }, { $set: { active: true }, $inc: { revision: 1 } });
+  /** Opens clients again whose deletion was cut off: whoever wanted it asks again. @returns how many there were. */
+  async reopenCutOffDeletions(): Promise<number> {
+    const before = new Date(this.deps.now().getTime() - CUT_OFF_MS);
+    const { modifiedCount } = await ClientModel.updateMany(
+      { deletingSince: trusted({ $lt: before }) },
+      { $set: { deletingSince: null } },
+    );
+    return modifiedCount;
   }
 
-  /** How many clients hold a value for a field key. */
-  async countWithValue(key: string): Promise<number> {
-    return ClientModel.countDocuments({ [`values.${key}`]: trusted({ $exists: true }) });
-  }
-
-  /** The distinct stored texts of a field key. */
-  async *valuesOf(key: string): AsyncIterable<string> {
-    yield* (await ClientModel.distinct(`values.${key}`)) as string[];
+  /** Sets a client active once the e-mail of its user is confirmed. */
+  async #activateOf(userId: string): Promise<void> {
+    const clientId = await this.deps.services.identity.clientAccounts.confirmedClientOf(userId);
+    if (!clientId) return;
+    await ClientModel.updateOne({ _id: clientId, active: false }, { $set: { active: true }, $inc: { revision: 1 } });
+    // A change of the client at the same moment may have brought its user in step with the client as it was before.
+    await this.deps.services.changes.repeat({
+      entity: 'client',
+      entityId: clientId,
+      action: 'update',
+      fields: ['active'],
+    });
   }
 
   async #insert(client: Partial<ClientRecord>): Promise<ClientRecord> {
@@ -211,20 +225,24 @@ export class ClientsService {
     if (writes.length === 0 && !replaceMissing) return { set: {}, unset: [] };
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const named = new Set(writes.map(({ key }) => key));
-    const cleared = replaceMissing
+    const left = replaceMissing
       ? catalogue.fields.filter(({ key, active }) => active && !named.has(key)).map(({ key }) => ({ key, value: null }))
       : [];
     // An unchanged value of a field that was switched off meanwhile is no write, so it must not be refused as one.
     const changing = writes.filter(({ key, value }) => (client.values[key] ?? '') !== (value ?? ''));
-    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...cleared], this.deps.now());
+    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now());
+    const cleared = unset.filter((key) => key in client.values);
+    // only what this change clears: a value that was missing before does not keep anybody from changing the rest
+    const required = unfilledRequiredFields(catalogue, viewer.role, set);
+    assertNoneMissing(required.filter(({ key }) => cleared.includes(key)));
     return {
       set: Object.fromEntries(Object.entries(set).filter(([key, value]) => client.values[key] !== value)),
-      unset: unset.filter((key) => key in client.values),
+      unset: cleared,
     };
   }
 
   async #conflict(viewer: Viewer, id: string): Promise<DomainError> {
-    const current = await this.get(viewer, id);
+    const current = await this.deps.services.clientDirectory.get(viewer, id);
     return new DomainError(
       'CONFLICT',
       `Este cliente foi alterado por ${current.lastChange?.byName ?? 'outra pessoa'}.`,
@@ -232,11 +250,6 @@ export class ClientsService {
         current,
       },
     );
-  }
-
-  #record(viewer: Viewer, id: Types.ObjectId, action: 'create' | 'update' | 'delete', fields: string[]): ChangeStamp {
-    const { logger, now } = this.deps;
-    return recordChange({ logger, viewer, now: now() }, { entity: 'client', entityId: id.toString(), action, fields });
   }
 }
 

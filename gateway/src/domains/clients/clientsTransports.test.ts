@@ -83,8 +83,11 @@ describe('through REST', () => {
     expect(blank.body.message).toBe('Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.');
     const unknownOption = payload({ customFields: [{ key: 'segmento', value: 'Pesca' }] });
     expect((await post(unknownOption)).status).toBe(422);
-    const found = await story.server.services.clients.idsMatching(unknownOption.email);
-    expect(found).toEqual([]);
+    const found = await story.server.rest('get', '/clients', {
+      token: story.admin.token,
+      query: { search: unknownOption.email },
+    });
+    expect(found.body).toMatchObject({ totalCount: 0, data: [] });
   });
 
   test('answers malformed and unknown ids as 404, and sizes out of range as 422', async () => {
@@ -149,6 +152,19 @@ describe('through GraphQL', () => {
       body: { email: created['email'], password: created['temporaryPassword'] },
     });
     expect(login.status).toBe(401);
+  });
+
+  test('tells whether the account awaits its first sign-in, until the e-mail is confirmed or the password changed', async () => {
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Client { awaitsFirstSignIn } } }';
+    const awaits = async (id: string) => {
+      const { data } = await story.server.graphql(query, { id: toGlobalId('Client', id) }, story.admin.token);
+      return data.node.awaitsFirstSignIn;
+    };
+    const { id = '', email } = await create({ ativo: true });
+    expect(await awaits(id)).toBe(true);
+    expect(await awaits(story.client.viewer.clientId ?? '')).toBe(false);
+    await story.server.services.identity.passwords.set(email ?? '', 'uma-senha-propria');
+    expect(await awaits(id)).toBe(false);
   });
 
   test('shows a client only its own company through node', async () => {

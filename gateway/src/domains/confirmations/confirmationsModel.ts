@@ -1,5 +1,5 @@
-import { model, Schema, type Types } from 'mongoose';
-import { tracked } from '../../cache/dataVersions.js';
+import { Schema, type Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
 
 /** A client's word that a candidate's data are right, as stored. */
 export interface ConfirmationRecord {
@@ -34,6 +34,7 @@ const confirmationSchema = new Schema<ConfirmationRecord>(
 confirmationSchema.index({ candidateId: 1, clientId: 1 }, { unique: true });
 // The list of one client's confirmations, newest first.
 confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
-confirmationSchema.plugin(tracked, { area: 'confirmations' });
 
-export const ConfirmationModel = model<ConfirmationRecord>('CandidateConfirmation', confirmationSchema);
+export const ConfirmationModel = defineModel<ConfirmationRecord>('CandidateConfirmation', confirmationSchema, {
+  area: 'confirmations',
+});

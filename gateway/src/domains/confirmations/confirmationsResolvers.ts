@@ -2,13 +2,17 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
+import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
 import { changedFields } from './confirmationLabels.js';
 
 export const confirmationsResolvers: Resolvers = {
   Query: {
-    confirmations: (_, { clientId }, { viewer, services }) =>
-      services.confirmations.ofClient(asUser(viewer), databaseId('Client', clientId)),
+    confirmations: async (_, { clientId, ...paging }, { viewer, services }) => {
+      const page = pageRequestFromConnectionArgs(paging);
+      const id = databaseId('Client', clientId);
+      return connectionFromPage(await services.confirmations.ofClient(asUser(viewer), id, page));
+    },
   },
   CandidateConfirmation: {
     id: ({ _id }) => toGlobalId('CandidateConfirmation', _id),

@@ -1,5 +1,7 @@
 /** The documented /v1 calls for confirmations: unauthenticated, wrong role, other tenant, works, bad input. */
+import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { ConfirmationModel } from './confirmationsModel.js';
 
 let story: CandidateStory;
 let candidateId: string;
@@ -96,5 +98,42 @@ describe('confirming', () => {
   it.each(['x', '0'.repeat(24)])('answers 404 for the id %s', async (id) => {
     expect((await asClient('put', `/${id}`, { isConfirmed: true })).status).toBe(404);
     expect((await asClient('post', '', { candidateId: id })).status).toBe(404);
+  });
+});
+
+describe("the list of a client's confirmations", () => {
+  it('comes as one page to callers that know of none, and page by page to those that ask', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      const { _id } = await story.register();
+      await asClient('post', '', { candidateId: _id.toString() });
+    }
+    const { body: all } = await asClient('get', pathOf('/client/CLIENT'));
+    expect(all).toMatchObject({ totalCount: all.data.length, totalPages: 1, currentPage: 1 });
+    expect(all.data.length).toBeGreaterThanOrEqual(12);
+    const { body: second } = await asClient('get', pathOf('/client/CLIENT?page=2&pageSize=5'));
+    expect(second).toEqual({
+      data: all.data.slice(5, 10),
+      totalCount: all.totalCount,
+      totalPages: Math.ceil(all.totalCount / 5),
+      currentPage: 2,
+    });
+    expect((await asClient('get', pathOf('/client/CLIENT?pageSize=101'))).status).toBe(422);
+  });
+
+  it('is bounded for callers that know of no pages', async () => {
+    const present = (await asClient('get', pathOf('/client/CLIENT'))).body.totalCount as number;
+    await ConfirmationModel.insertMany(
+      Array.from({ length: 1_001 }, () => ({
+        candidateId: new Types.ObjectId(),
+        clientId,
+        candidateName: 'Rui',
+        isConfirmed: true,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      })),
+    );
+    const { body } = await asClient('get', pathOf('/client/CLIENT'));
+    expect(body).toMatchObject({ totalCount: present + 1_001, totalPages: 2, currentPage: 1 });
+    expect(body.data).toHaveLength(1_000);
   });
 });

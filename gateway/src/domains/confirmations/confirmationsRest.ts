@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
+import { pagingProperties } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
+import { pagedAnswer, pageRequestFromQuery, pagingQuery } from '../restPaging.js';
 import { changedFields } from './confirmationLabels.js';
 import { clientNotes } from './confirmationsInput.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
 
 const tag = 'Candidate confirmations';
+/** Callers that know of no pages get one that holds what they have always got, short of a list without end. */
+const ALL_BUT_ENDLESS = 1_000;
 const bothIds = z.object({ candidateId: z.string(), clientId: z.string() });
 
 /** A confirmation as it is answered, with what changed after it. */
@@ -49,13 +53,17 @@ export const confirmationsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidate-confirmations/client/:clientId',
-    summary: 'The confirmations by one client, newest first.',
+    summary: 'The confirmations by one client, newest first: the first 1,000, or the page that is asked for.',
     tag,
     access: 'staff',
     params: z.object({ clientId: z.string() }),
-    answer: many,
-    handle: async ({ context, params }) =>
-      presentAll(await context.services.confirmations.ofClient(asUser(context.viewer), params.clientId), context),
+    query: pagingQuery,
+    answer: pagedAnswer(confirmationAnswer),
+    async handle({ context, params, query }) {
+      const page = pageRequestFromQuery(query, { sizeUnlessTold: ALL_BUT_ENDLESS });
+      const found = await context.services.confirmations.ofClient(asUser(context.viewer), params.clientId, page);
+      return { ...(await presentAll(found.items, context)), ...pagingProperties(found) };
+    },
   }),
   defineRestCall({
     method: 'get',

@@ -178,7 +178,7 @@ describe('reading', () => {
     const { viewer } = story.otherClient;
     const attempts = {
       find: () => confirmations().find(viewer, { candidateId, clientId }),
-      ofClient: () => confirmations().ofClient(viewer, clientId),
+      ofClient: () => confirmations().ofClient(viewer, clientId, { offset: 0, limit: 5 }),
       ofCandidate: () => confirmations().ofCandidate(viewer, candidateId),
       get: () => confirmations().get(viewer, confirmation._id.toString()),
     };

@@ -1,25 +1,36 @@
-import { Types } from 'mongoose';
-import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { trusted, Types, type QueryFilter } from 'mongoose';
+import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { upsert } from '../../database/duplicateKey.js';
 import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
+import { groupsOf } from '../../lib/groupsOf.js';
 import { rawFind } from '../../database/rawFind.js';
 import { VersionedCacheById } from '../../cache/versionedCache.js';
+import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { recordChange } from '../recordChange.js';
-import type { ServiceDependencies } from '../services.js';
+import type { Change, RecordedChange } from '../changes/change.js';
+import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
 import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
 /** What a withdrawal says when nothing is confirmed. */
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
-/** Those of a dozen pages of candidates. */
+/** Cache size: the confirmations of about twelve pages of candidates. */
 const KNOWN_RECORDS = 1_000;
+/** Records that the sweep compares at a time. */
+const BATCH = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
+const newestFirst = dateOrder({
+  name: 'CREATED_DESC',
+  path: 'createdAt',
+  direction: -1,
+  valueOf: ({ createdAt }: ConfirmationRecord) => createdAt,
+});
 
 /**
  * The clients' word on their candidates' data (R-148 to R-153). A client may confirm at
@@ -32,7 +43,17 @@ export class ConfirmationsService {
     capacity: KNOWN_RECORDS,
   });
 
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates'>) {
+    const { changes } = deps.services;
+    const changesData = ({ action }: Change) => action === 'update' || action === 'finish';
+    changes.subscribe('candidate', (change) => this.#noteChanges(change), changesData);
+    changes.subscribe(
+      'candidate',
+      (change) => this.#deleteOfGone(change),
+      ({ action }) => action === 'delete',
+    );
+    changes.subscribe('confirmation', ({ entityId }) => this.#syncCandidate(entityId));
+  }
 
   async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
     const documents = await rawFind<Uint8Array>(
@@ -85,13 +106,26 @@ export class ConfirmationsService {
     return this.byCandidateIds([candidate._id.toString()]);
   }
 
-  /** The confirmations by one client, newest first. @throws NOT_FOUND for a client that is not the viewer's. */
-  async ofClient(viewer: Viewer, clientId: string): Promise<ConfirmationRecord[]> {
+  /**
+   * A page of the confirmations by one client, newest first.
+   * @throws NOT_FOUND for a client that is not the viewer's, INVALID for a foreign cursor.
+   */
+  async ofClient(viewer: Viewer, clientId: string, page: PageRequest): Promise<Page<ConfirmationRecord>> {
     assertMayReadOfClient(asUser(viewer), clientId);
-    const client = await this.deps.services.clients.get(viewer, clientId);
-    return ConfirmationModel.find({ clientId: client._id })
-      .sort({ createdAt: -1, _id: -1 })
-      .lean<ConfirmationRecord[]>();
+    const { _id } = await this.deps.services.clientDirectory.get(viewer, clientId);
+    const read = (side: QueryFilter<ConfirmationRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) =>
+      ConfirmationModel.find({ clientId: _id, ...side })
+        .sort(by)
+        .skip(skip)
+        .limit(limit)
+        .lean<ConfirmationRecord[]>();
+    const [rows, totalCount] = await Promise.all([
+      isSeeking(page)
+        ? readBeyond(newestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+        : read({}, { createdAt: -1, _id: -1 }, page.limit, page.offset),
+      ConfirmationModel.countDocuments({ clientId: _id }),
+    ]);
+    return pageOf(newestFirst, page, rows, totalCount);
   }
 
   /**
@@ -104,9 +138,10 @@ export class ConfirmationsService {
     const clientId = confirmingClient(asUser(viewer));
     assertMayReadOfClient(asUser(viewer), namedClient ?? clientId);
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
-    const confirmation = await this.#store(candidate, clientId, clientNotes);
-    await this.#syncCandidate(candidateId);
-    this.#record(asUser(viewer), confirmation, 'confirm');
+    const confirmation = await this.#record(viewer, candidateId, 'confirm', () =>
+      this.#store(candidate, clientId, clientNotes),
+    );
+    if (!confirmation || !(await this.deps.services.candidates.exists(candidateId))) throw unknownCandidate();
     return confirmation;
   }
 
@@ -117,16 +152,17 @@ export class ConfirmationsService {
   async unconfirm(viewer: Viewer, { candidateId }: { candidateId: string }): Promise<ConfirmationRecord> {
     const clientId = confirmingClient(asUser(viewer));
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
-    const confirmation = await ConfirmationModel.findOneAndUpdate(
-      { candidateId: candidate._id, clientId, isConfirmed: true },
-      { $set: { isConfirmed: false, changedFieldKeys: [], updatedAt: this.deps.now() } },
-      { returnDocument: 'after' },
-    ).lean<ConfirmationRecord | null>();
-    // Also when there was nothing to withdraw: an earlier try may have stopped half-way.
+    const confirmation = await this.#record(viewer, candidateId, 'unconfirm', () =>
+      ConfirmationModel.findOneAndUpdate(
+        { candidateId: candidate._id, clientId, isConfirmed: true },
+        { $set: { isConfirmed: false, changedFieldKeys: [], updatedAt: this.deps.now() } },
+        { returnDocument: 'after' },
+      ).lean<ConfirmationRecord | null>(),
+    );
+    if (confirmation) return confirmation;
+    // An earlier try may have been cut off before the candidate's mark followed.
     await this.#syncCandidate(candidateId);
-    if (!confirmation) throw notFound(NOT_CONFIRMED);
-    this.#record(asUser(viewer), confirmation, 'unconfirm');
-    return confirmation;
+    throw notFound(NOT_CONFIRMED);
   }
 
   /**
@@ -137,34 +173,60 @@ export class ConfirmationsService {
     const { isConfirmed, clientNotes } = parseInput(updateConfirmationInput, input);
     confirmingClient(asUser(viewer));
     const before = await this.get(viewer, id);
-    const confirmation = await ConfirmationModel.findOneAndUpdate(
-      { _id: before._id },
-      {
-        $set: {
-          ...(isConfirmed != null && { isConfirmed, changedFieldKeys: [] }),
-          ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
-          updatedAt: this.deps.now(),
+    const action = isConfirmed === false ? 'unconfirm' : 'confirm';
+    const confirmation = await this.#record(viewer, before.candidateId.toString(), action, () =>
+      ConfirmationModel.findOneAndUpdate(
+        { _id: before._id },
+        {
+          $set: {
+            ...(isConfirmed != null && { isConfirmed, changedFieldKeys: [] }),
+            ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
+            updatedAt: this.deps.now(),
+          },
         },
-      },
-      { returnDocument: 'after' },
-    ).lean<ConfirmationRecord | null>();
+        { returnDocument: 'after' },
+      ).lean<ConfirmationRecord | null>(),
+    );
     if (!confirmation) throw notFound(UNKNOWN);
-    await this.#syncCandidate(confirmation.candidateId.toString());
-    this.#record(asUser(viewer), confirmation, isConfirmed === false ? 'unconfirm' : 'confirm');
     return confirmation;
   }
 
+  /**
+   * Deletes confirmations of candidates that are gone, and brings the marks of the others in step.
+   * @returns how many were mended.
+   */
+  async reconcile(): Promise<number> {
+    const { candidates } = this.deps.services;
+    const wrong = new Set<string>();
+    const rows = ConfirmationModel.find({}, { candidateId: 1, isConfirmed: 1 }).lean<ConfirmationRecord[]>();
+    for await (const batch of groupsOf(rows.cursor(), BATCH)) {
+      const marks = await candidates.confirmationMarks(batch.map(({ candidateId }) => candidateId.toString()));
+      for (const { candidateId, isConfirmed } of batch) {
+        const mark = marks.get(candidateId.toString());
+        if (mark === undefined || (isConfirmed && !mark)) wrong.add(candidateId.toString());
+      }
+    }
+    for await (const ids of groupsOf(candidates.markedAsConfirmed(), BATCH)) {
+      const filter = { candidateId: trusted({ $in: ids }), isConfirmed: true };
+      const confirmed = new Set((await ConfirmationModel.distinct('candidateId', filter)).map(String));
+      for (const id of ids) if (!confirmed.has(id)) wrong.add(id);
+    }
+    for (const id of wrong) await this.#syncCandidate(id);
+    return wrong.size;
+  }
+
   /** Notes on the confirmations that stand what changed after them. */
-  async noteChanges(candidateId: string, changedKeys: readonly string[]): Promise<void> {
-    if (changedKeys.length === 0) return;
+  async #noteChanges({ entityId: candidateId, fields = [], at, isCertain }: RecordedChange): Promise<void> {
+    if (fields.length === 0) return;
+    if (!isCertain && !(await this.deps.services.candidates.wasChangedSince(candidateId, at))) return;
     await ConfirmationModel.updateMany(
       { candidateId, isConfirmed: true },
-      { $addToSet: { changedFieldKeys: { $each: [...changedKeys] } }, $set: { updatedAt: this.deps.now() } },
+      { $addToSet: { changedFieldKeys: { $each: [...fields] } }, $set: { updatedAt: this.deps.now() } },
     );
   }
 
-  /** Deletes what a candidate that goes has of confirmations. */
-  async deleteByCandidate(candidateId: string): Promise<void> {
+  async #deleteOfGone({ entityId: candidateId }: RecordedChange): Promise<void> {
+    if (await this.deps.services.candidates.exists(candidateId)) return;
     await ConfirmationModel.deleteMany({ candidateId });
   }
 
@@ -202,20 +264,22 @@ export class ConfirmationsService {
     const isAnyConfirmed = async () => (await ConfirmationModel.exists({ candidateId, isConfirmed: true })) !== null;
     let shown: boolean | undefined;
     for (let actual = await isAnyConfirmed(); actual !== shown; actual = await isAnyConfirmed()) {
+      // Nothing about a candidate stays behind who was deleted meanwhile.
       const exists = await this.deps.services.candidates.setConfirmed(candidateId, actual);
-      if (!exists) {
-        // Deleted meanwhile: nothing about a candidate stays behind.
-        await this.deleteByCandidate(candidateId);
-        throw notFound('Candidato não encontrado.');
-      }
+      if (!exists) await ConfirmationModel.deleteMany({ candidateId });
       shown = actual;
     }
   }
 
-  #record(viewer: UserViewer, confirmation: ConfirmationRecord, action: 'confirm' | 'unconfirm'): void {
-    recordChange(
-      { logger: this.deps.logger, viewer, now: this.deps.now() },
-      { entity: 'confirmation', entityId: confirmation._id.toString(), action },
-    );
+  /** A confirmation is named by its candidate: what follows a change concerns the candidate's mark. */
+  #record(
+    viewer: Viewer,
+    candidateId: string,
+    action: 'confirm' | 'unconfirm',
+    write: () => Promise<ConfirmationRecord | null>,
+  ): Promise<ConfirmationRecord | null> {
+    return this.deps.services.changes.record(viewer, { entity: 'confirmation', entityId: candidateId, action }, write);
   }
 }
+
+const unknownCandidate = () => notFound('Candidato não encontrado.');

@@ -1,7 +1,9 @@
+import { create } from 'content-disposition';
+import { firstUnits } from '../../lib/text.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from './exportColumns.js';
 
 const MAX_FILE_NAME = 100;
-/** Excel's limit. */
+/** Excel's limit, in UTF-16 units: an emoji counts as two. */
 const MAX_SHEET_NAME = 31;
 /** Characters that some file system, or a header, does not take. */
 
@@ -19,34 +21,36 @@ const brazilianDay = new Intl.DateTimeFormat('en-CA', {
 /** The file name of an export (R-162): the name, underscore, the ISO date of the day in São Paulo, `.xlsx`. */
 export function exportFileName(name: string, now: Date): string {
   const safe = name
-    // Half surrogates cannot be encoded for the header.
+    // half surrogates cannot be encoded for the header
     .replace(/\p{Cs}/gu, '')
     .replace(FILE_UNSAFE, '')
     .replace(/\.xlsx$/i, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   const short = [...safe].slice(0, MAX_FILE_NAME).join('').trim();
   return `${short || DEFAULT_FILE_NAME}_${brazilianDay.format(now)}.xlsx`;
 }
 
 /** A sheet name that Excel takes; `History` is a name it keeps for itself. */
 export function exportSheetName(name: string): string {
-  const safe = [...name.replace(SHEET_UNSAFE, ' ').replace(/\s+/g, ' ')]
-    .slice(0, MAX_SHEET_NAME)
-    .join('')
-    .replace(/^['\s]+|['\s]+$/g, '');
+  const safe = firstUnits(
+    name
+      .replace(/\p{Cs}/gu, '')
+      .replace(SHEET_UNSAFE, ' ')
+      .replace(/\s+/g, ' '),
+    MAX_SHEET_NAME,
+  ).replace(/^['\s]+|(?<!['\s])['\s]+$/g, '');
   if (safe === '') return DEFAULT_SHEET_NAME;
   return safe.toLowerCase() === 'history' ? `${safe}_` : safe;
 }
 
-/** The header that names a download (RFC 6266): plain letters for old clients, the true name for the others. */
+/**
+ * The header that names a download (RFC 6266): the true name, and for clients that do not understand its encoding one in
+ * plain letters, without what some of them would decode or no file system takes.
+ */
 export function contentDisposition(fileName: string): string {
-  const plain = fileName
+  const fallback = fileName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return create(fileName, { fallback });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldError } from '../../lib/errors.js';
-import { candidateFilterInput } from '../candidates/candidatesInput.js';
+import { candidateFilterInput, candidateSorts } from '../candidates/candidatesInput.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME, DEFAULT_WIDTH, MAX_WIDTH, MIN_WIDTH } from './exportColumns.js';
 
 /** What is said when an export names no candidate. */
@@ -68,6 +68,7 @@ export const exportConfigurationInput = z.object({
 export const exportRequestInput = z.object({
   candidateIds: z.array(z.string()).max(MAX_CANDIDATE_IDS, 'Candidatos demais de uma vez.').nullish(),
   filter: candidateFilterInput.nullish(),
+  sort: z.enum(candidateSorts).nullish(),
   configuration: exportConfigurationInput.nullish(),
   templateId: z.string().nullish(),
 });
@@ -75,12 +76,12 @@ export type ExportRequestInput = z.input<typeof exportRequestInput>;
 export type ExportRequest = z.output<typeof exportRequestInput>;
 
 /**
- * Which candidates are meant: those named, else all that match the filter.
+ * Which candidates are meant, and in which order: those named, else all that match the filter.
  * @throws DomainError INVALID when neither is given.
  */
-export function selectionOf({ candidateIds, filter }: ExportRequest) {
-  if (candidateIds && candidateIds.length > 0) return { candidateIds };
-  if (filter) return { filter };
+export function selectionOf({ candidateIds, filter, sort }: ExportRequest) {
+  if (candidateIds && candidateIds.length > 0) return { candidateIds, sort };
+  if (filter) return { filter, sort };
   throw fieldError('INVALID', 'candidateIds', NO_CANDIDATE_MESSAGE);
 }
 export type ExportSelection = ReturnType<typeof selectionOf>;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { model, Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
 import type { ExportRequest } from './exportsInput.js';
 
 /** A prepared export that waits for its download. */
@@ -28,7 +29,9 @@ ticketSchema.index({ tokenHash: 1 }, { unique: true });
 // Housekeeping only: expiry is part of the query. The embedded engine never removes by this index, `sweepTickets` does.
 ticketSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-const ExportTicketModel = model<ExportTicketRecord>('ExportTicket', ticketSchema);
+const ExportTicketModel = defineModel<ExportTicketRecord>('ExportTicket', ticketSchema, {
+  untracked: 'A ticket is taken by one atomic write, and each export writes two.',
+});
 
 /** 256 random bits: nobody guesses one within its life. */
 const TOKEN_BYTES = 32;

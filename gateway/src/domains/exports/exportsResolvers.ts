@@ -4,9 +4,16 @@ import { databaseId } from '../../lib/globalId.js';
 import { payload } from '../userErrors.js';
 import type { ExportRequestInput } from './exportsInput.js';
 
-function toRequest({ candidateIds, filter, configuration, templateId }: ExportCandidatesInput): ExportRequestInput {
+function toRequest({
+  candidateIds,
+  filter,
+  sort,
+  configuration,
+  templateId,
+}: ExportCandidatesInput): ExportRequestInput {
   return {
     configuration,
+    sort,
     candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),
     filter: filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) },
     templateId: templateId && databaseId('ExportTemplate', templateId),

@@ -3,8 +3,8 @@ import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { ExportTemplateRecord } from './templates/exportTemplatesModel.js';
-import { recordChange } from '../recordChange.js';
-import type { ServiceDependencies } from '../services.js';
+import type { Change } from '../changes/change.js';
+import type { DependsOn } from '../services.js';
 import {
   cellReader,
   dataFields,
@@ -74,7 +74,9 @@ function templateConfiguration({ fileName, sheetName, columnMappings }: ExportTe
 
 /** Exports of candidates to Excel (R-160 to R-172). Only admins export (R-3). */
 export class ExportsService {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(
+    private readonly deps: DependsOn<'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'exportTemplates'>,
+  ) {}
 
   /** The configuration to start from: standard columns, then the candidates' fields by order. */
   async columns(viewer: UserViewer): Promise<ExportConfiguration> {
@@ -148,11 +150,14 @@ export class ExportsService {
     const layout = await this.layout(viewer, request);
     const totalRows = await this.count(viewer, selection);
     const rows = new CountedRows(this.rows(viewer, selection, layout.readers));
-    const chunks = await layout.write(rows, totalRows);
-    recordChange(
-      { logger: this.deps.logger, viewer, now: this.deps.now() },
-      { entity: 'candidate', entityId: `${totalRows} candidates`, action: 'export', fields: layout.headings },
-    );
+    const change: Change = {
+      entity: 'candidate',
+      entityId: `${totalRows} candidates`,
+      action: 'export',
+      fields: layout.headings,
+    };
+    const chunks = await this.deps.services.changes.record(viewer, change, async () => layout.write(rows, totalRows));
+    if (!chunks) throw new Error('an export always has a file');
     return { fileName: layout.fileName, totalRows, chunks, rowsWritten: () => rows.count };
   }
 
@@ -197,8 +202,8 @@ export class ExportsService {
   }
 
   private rows(viewer: UserViewer, selection: ExportSelection, readers: readonly CellReader[]) {
-    const { candidates, clients } = this.deps.services;
-    return exportRows(candidates.streamForExport(viewer, selection), readers, (ids) => clients.byIds(ids));
+    const { candidates, clientDirectory } = this.deps.services;
+    return exportRows(candidates.streamForExport(viewer, selection), readers, (ids) => clientDirectory.byIds(ids));
   }
 
   private async count(viewer: UserViewer, selection: ExportSelection): Promise<number> {

@@ -8,9 +8,9 @@ import { fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail } from '../../lib/text.js';
 import { parseInput } from '../../lib/validation.js';
+import type { Change, RecordedChange } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
-import { recordChange } from '../recordChange.js';
-import type { ServiceDependencies } from '../services.js';
+import type { IdentityDependencies } from './identityDependencies.js';
 import { changePasswordInput } from './identityInput.js';
 import { findUser, updateUser, type UserFilter, type UserRecord } from './identityModel.js';
 import { clearForcedChange, deleteSessionsOf } from './sessionsModel.js';
@@ -18,9 +18,15 @@ import { clearForcedChange, deleteSessionsOf } from './sessionsModel.js';
 /** Passwords of users, the one-use temporary ones among them. */
 export class AccountPasswords {
   constructor(
-    private readonly deps: ServiceDependencies,
+    private readonly deps: IdentityDependencies,
     private readonly limits: RateLimits,
-  ) {}
+  ) {
+    deps.services.changes.subscribe(
+      'account',
+      (change) => this.#tellOwner(change),
+      ({ fields }) => fields?.includes('password') === true,
+    );
+  }
 
   /**
    * Changes the viewer's own password, ends their other sessions and tells them by mail.
@@ -39,10 +45,13 @@ export class AccountPasswords {
       throw fieldError('INVALID', 'newPassword', 'A nova senha deve ser diferente da atual.');
     }
     // The hash in the filter makes two changes at once one change and one failure.
-    const changed = await this.store({ _id: user._id, passwordHash: user.passwordHash }, newPassword);
+    const changed = await this.replace(viewer, user, {
+      filter: { passwordHash: user.passwordHash },
+      password: newPassword,
+      keptSessionId: viewer.sessionId,
+    });
     if (!changed) throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
-    await Promise.all([deleteSessionsOf(user._id, viewer.sessionId), clearForcedChange(viewer.sessionId)]);
-    await this.tellChanged(changed, viewer);
+    await clearForcedChange(viewer.sessionId);
   }
 
   /**
@@ -84,12 +93,34 @@ export class AccountPasswords {
     });
   }
 
-  /** Records the change and mails the owner, who may not have made it. */
-  async tellChanged(user: UserRecord, viewer: Viewer | null): Promise<void> {
-    recordChange(
-      { logger: this.deps.logger, viewer, now: this.deps.now() },
-      { entity: 'account', entityId: user._id.toString(), action: 'update', fields: ['password'] },
-    );
+  /**
+   * Stores the password that the owner has chosen, ends the account's other sessions, and mails the owner, who may not have
+   * made the change. Sessions and mail follow the change: they are made up for when the process ends in between.
+   * @param keptSessionId the session that goes on.
+   * @returns null when the filter no longer matches.
+   */
+  async replace(
+    viewer: Viewer | null,
+    user: UserRecord,
+    { filter, password, keptSessionId }: { filter: UserFilter; password: string; keptSessionId?: string },
+  ): Promise<UserRecord | null> {
+    const change: Change = {
+      entity: 'account',
+      entityId: user._id.toString(),
+      action: 'update',
+      fields: ['password'],
+    };
+    const changed = await this.deps.services.changes.record(viewer, change, async () => {
+      const stored = await this.store({ ...filter, _id: user._id }, password);
+      if (stored) await deleteSessionsOf(user._id, keptSessionId);
+      return stored;
+    });
+    return changed;
+  }
+
+  async #tellOwner({ entityId, at, isCertain }: RecordedChange): Promise<void> {
+    const user = await findUser({ _id: entityId });
+    if (!user || (!isCertain && user.updatedAt < at)) return;
     await this.deps.services.mail.enqueue({ to: user.email, template: 'passwordChanged', data: { name: user.name } });
   }
 }

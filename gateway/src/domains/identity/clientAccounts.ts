@@ -1,17 +1,37 @@
 import { Types } from 'mongoose';
 import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
+import { groupsOf } from '../../lib/groupsOf.js';
 import { normalizeEmail } from '../../lib/text.js';
-import type { ServiceDependencies } from '../services.js';
-import { deleteUser, emailTaken, findUser, insertUser, updateUser, type UserRecord } from './identityModel.js';
-import { deleteSessionsOf } from './sessionsModel.js';
+import type { ClientRecord } from '../clients/clientsModel.js';
+import type { IdentityDependencies } from './identityDependencies.js';
+import {
+  clientUsers,
+  deleteUser,
+  emailTaken,
+  findClientUsers,
+  findUser,
+  insertUser,
+  updateUser,
+  type UserRecord,
+} from './identityModel.js';
+import { deleteSessionsOf, sessionsOf } from './sessionsModel.js';
 
 /** How long the confirmation link of a welcome mail works. */
 export const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Accounts that the sweep compares at a time. */
+const BATCH = 500;
+
 /** Users of hiring companies, made and kept by the clients domain. */
 export class ClientAccounts {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: IdentityDependencies) {
+    deps.services.changes.subscribe(
+      'client',
+      ({ entityId }) => this.follow(entityId),
+      ({ action }) => action !== 'create',
+    );
+  }
 
   /** Creates a client's user and mails the welcome. @throws DomainError CONFLICT on a taken e-mail. */
   async create(input: {
@@ -42,40 +62,94 @@ export class ClientAccounts {
   }
 
   /**
-   * Follows a change of the client. Switching off ends the sessions; another e-mail for an account that was never used
-   * is invited anew, with another temporary password. @throws DomainError CONFLICT on a taken e-mail.
+   * Brings a client's user in step with the client, as both are in store: name, e-mail, and whether it may sign in; without a
+   * client the user goes. Switching off ends the sessions; another e-mail for an account that was never used is invited anew,
+   * with another temporary password. Nothing to do is no error, so it may be repeated.
+   *
+   * It reads the client again after writing: of two changes at once, the later one then sees and mends what the earlier one
+   * has written.
+   * @throws DomainError CONFLICT on a taken e-mail.
    */
-  async update(
-    clientId: Types.ObjectId | string,
-    { name, email, active }: { name?: string; email?: string; active?: boolean },
-  ): Promise<void> {
-    const user = await findUser({ clientId });
-    if (!user) return;
-    const newEmail = email !== undefined && normalizeEmail(email) !== user.email ? normalizeEmail(email) : undefined;
-    const switchedOff = active === false && user.active;
-    const changed = await updateUser(
-      { _id: user._id },
-      {
-        $set: {
-          ...(name !== undefined && { name }),
-          ...(newEmail !== undefined && { email: newEmail }),
-          ...(active !== undefined && { active }),
-          // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
-          ...((newEmail !== undefined || switchedOff) && { temporaryPassword: null, passwordReset: null }),
-          // Without this an old confirmation link would switch the account on again.
-          ...(switchedOff && { emailConfirmation: null }),
-        },
-      },
-    );
-    if (switchedOff) await deleteSessionsOf(user._id);
-    const neverUsed = user.emailConfirmation !== null && user.mustChangePassword && !switchedOff;
-    if (changed && newEmail !== undefined && neverUsed) await this.#inviteAgain(changed);
-  }
-
-  /** Deletes a client's user and ends its sessions; nothing to do is no error. */
-  async delete(clientId: Types.ObjectId | string): Promise<void> {
+  async follow(clientId: string): Promise<void> {
+    let client = await this.#read(clientId);
+    for (
+      let followed: number | null = null;
+      client && client.revision !== followed;
+      client = await this.#read(clientId)
+    ) {
+      followed = client.revision;
+      await this.#followAs(client);
+    }
+    if (client) return;
     const user = await deleteUser({ clientId });
     if (user) await deleteSessionsOf(user._id);
+  }
+
+  async #followAs({ _id: clientId, name, email, active }: ClientRecord): Promise<void> {
+    const user = await findUser({ clientId });
+    if (!user) return;
+    const newEmail = normalizeEmail(email) !== user.email ? normalizeEmail(email) : undefined;
+    const switchedOff = !active && user.active;
+    const differs = newEmail !== undefined || name !== user.name || active !== user.active;
+    const changed = !differs
+      ? null
+      : await updateUser(
+          { _id: user._id },
+          {
+            $set: {
+              name,
+              active,
+              ...(newEmail !== undefined && { email: newEmail }),
+              // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
+              ...((newEmail !== undefined || switchedOff) && { temporaryPassword: null, passwordReset: null }),
+              // Without this an old confirmation link would switch the account on again.
+              ...(switchedOff && { emailConfirmation: null }),
+            },
+          },
+        );
+    // Also where the account is off already: an earlier try may have been cut off before this.
+    if (!active) await deleteSessionsOf(user._id);
+    if (changed && newEmail !== undefined && awaitsFirstSignIn(user) && !switchedOff) await this.#inviteAgain(changed);
+  }
+
+  /** Of these companies those whose account was invited and never used: another e-mail voids its password. */
+  async awaitingFirstSignIn(clientIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const users = await findClientUsers(clientIds);
+    return new Set(users.filter(awaitsFirstSignIn).map(({ clientId }) => String(clientId)));
+  }
+
+  /** The client of a user whose e-mail is confirmed and whose account has not been switched off since; null otherwise. */
+  async confirmedClientOf(userId: string): Promise<string | null> {
+    const user = await findUser({ _id: userId });
+    const isConfirmed = user?.emailConfirmedAt != null && user.emailConfirmation !== null;
+    return isConfirmed ? (user.clientId?.toString() ?? null) : null;
+  }
+
+  /** Brings every client's user in step, where they differ. @returns how many were mended. */
+  async reconcile(): Promise<number> {
+    let mended = 0;
+    for await (const users of groupsOf(clientUsers(), BATCH)) {
+      const ids = users.flatMap(({ clientId }) => clientId ?? []);
+      const clients = new Map((await this.#readAll(ids)).map((client) => [client._id.toString(), client]));
+      for (const user of users) {
+        const client = clients.get(String(user.clientId));
+        const isInStep =
+          client && client.email === user.email && client.name === user.name && client.active === user.active;
+        const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
+        if (isInStep && !hasSessions) continue;
+        await this.follow(String(user.clientId));
+        mended += 1;
+      }
+    }
+    return mended;
+  }
+
+  async #read(clientId: string): Promise<ClientRecord | undefined> {
+    return (await this.#readAll([new Types.ObjectId(clientId)]))[0];
+  }
+
+  #readAll(ids: readonly Types.ObjectId[]): Promise<ClientRecord[]> {
+    return this.deps.services.clientDirectory.fresh(ids);
   }
 
   /** @throws DomainError CONFLICT when an account other than the client's own has the e-mail. */
@@ -101,11 +175,19 @@ export class ClientAccounts {
     return { hash: hashToken(token), expiresAt: new Date(this.deps.now().getTime() + CONFIRMATION_MS) };
   }
 
-  #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
-    return this.deps.services.mail.enqueue({
+  async #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
+    await this.deps.services.mail.enqueue({
       to: user.email,
       template: 'welcome',
       data: { name: user.name, email: user.email, temporaryPassword: password, userId: user._id.toString(), token },
     });
   }
+}
+
+/** Neither has the e-mail been confirmed nor the temporary password been changed. */
+function awaitsFirstSignIn({
+  emailConfirmation,
+  mustChangePassword,
+}: Pick<UserRecord, 'emailConfirmation' | 'mustChangePassword'>): boolean {
+  return emailConfirmation !== null && mustChangePassword;
 }

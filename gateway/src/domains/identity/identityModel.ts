@@ -1,8 +1,7 @@
-import type { Types } from 'mongoose';
-import { model, Schema, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
-import { tracked } from '../../cache/dataVersions.js';
+import { defineModel } from '../../cache/defineModel.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
 
 /** The proof that a mail of ours was read: only its hash is kept. */
@@ -59,9 +58,8 @@ const userSchema = new Schema<UserRecord>(
 userSchema.index({ email: 1 }, { unique: true });
 // One user per client; also how a client's user is found.
 userSchema.index({ clientId: 1 }, { unique: true, partialFilterExpression: { clientId: { $type: 'objectId' } } });
-userSchema.plugin(tracked, { area: 'accounts' });
 
-const UserModel = model<UserRecord>('User', userSchema);
+const UserModel = defineModel<UserRecord>('User', userSchema, { area: 'accounts' });
 
 export type UserFilter = QueryFilter<UserRecord>;
 
@@ -87,6 +85,14 @@ export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
   return UserModel.find(filter).lean<UserRecord[]>().exec();
 }
 
+/** What tells whether the accounts of these companies were ever used. */
+export function findClientUsers(
+  clientIds: readonly string[],
+): Promise<Pick<UserRecord, 'clientId' | 'mustChangePassword' | 'emailConfirmation'>[]> {
+  const filter = { clientId: { $in: clientIds.map((id) => new Types.ObjectId(id)) } };
+  return rawFind(UserModel, { filter, projection: { clientId: 1, mustChangePassword: 1, emailConfirmation: 1 } });
+}
+
 /** Whether an account with these properties exists. */
 export async function userExists(filter: UserFilter): Promise<boolean> {
   return (await UserModel.exists(filter)) !== null;
@@ -107,6 +113,11 @@ export async function updateUser(filter: UserFilter, change: UpdateQuery<UserRec
     .lean<UserRecord>()
     .exec()
     .catch(rethrowConflict);
+}
+
+/** All accounts of hiring companies, for the sweep. */
+export async function* clientUsers(): AsyncGenerator<UserRecord> {
+  yield* UserModel.find({ role: 'client' }).lean<UserRecord[]>().cursor();
 }
 
 export async function deleteUser(filter: UserFilter): Promise<UserRecord | null> {

@@ -3,6 +3,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { notFound, unauthenticated } from '../../lib/errors.js';
 import { toGlobalId } from '../../lib/globalId.js';
+import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
 import { payload } from '../userErrors.js';
 import { canCreateCandidates, canExport, canManageClients, canManageFields } from './identityPolicy.js';
@@ -77,8 +78,8 @@ export const identityResolvers: Resolvers = {
     client: (viewer, _args, { loaders }) =>
       viewer.kind === 'user' && viewer.clientId ? loaders.clientById.load(viewer.clientId) : null,
     candidate: (viewer, _args, context) => ownCandidate(viewer, context),
-    sessions: async (viewer, _args, { services }) => {
-      const sessions = await services.identity.sessions(viewer);
+    sessions: async (viewer, { first }, { services }) => {
+      const sessions = await services.identity.sessions(viewer, pageSize('first', first));
       return sessions.map((session) => ({
         id: toGlobalId('Session', session._id),
         createdAt: session.createdAt,

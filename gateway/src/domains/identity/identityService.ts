@@ -8,14 +8,14 @@ import { DomainError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
 import type { RequestOrigin } from '../context.js';
-import type { ServiceDependencies } from '../services.js';
+import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
 import { findUser, findUsers, findUsersWhere, insertUser, userExists } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
-import { deleteSession, deleteSessionsOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
+import { deleteSession, deleteSessionsOf, sessionOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
 
 /** What a sign-in answers. */
 export interface SignInResult extends TokenPair {
@@ -38,13 +38,18 @@ export class IdentityService {
   readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
   readonly #limits: RateLimits;
 
-  constructor(private readonly deps: ServiceDependencies) {
+  constructor(private readonly deps: IdentityDependencies) {
     this.#tokens = new Tokens(deps.config.jwtSecret);
     this.#sessions = new Sessions(this.#tokens, deps.logger, deps.now);
     this.#limits = new RateLimits(deps.config.jwtSecret, deps.now);
     this.passwords = new AccountPasswords(deps, this.#limits);
     this.recovery = new Recovery(deps, this.#limits, this.passwords);
     this.clientAccounts = new ClientAccounts(deps);
+    deps.services.changes.subscribe(
+      'candidate',
+      async ({ entityId }) => void (await deleteSessionsOf(entityId)),
+      ({ action }) => action === 'delete' || action === 'renewCredentials',
+    );
   }
 
   /**
@@ -140,19 +145,18 @@ export class IdentityService {
     await deleteSession(viewer.sessionId);
   }
 
-  /** The viewer's open sessions, newest first; a candidate is shown none. */
-  async sessions(viewer: Viewer): Promise<SessionRecord[]> {
-    return viewer.kind === 'user' ? sessionsOf(viewer.userId, this.deps.now()) : [];
+  /** The newest of the viewer's open sessions, the present one always among them; a candidate is shown none. */
+  async sessions(viewer: Viewer, limit: number): Promise<SessionRecord[]> {
+    if (viewer.kind !== 'user') return [];
+    const newest = await sessionsOf(viewer.userId, this.deps.now(), limit);
+    if (newest.length < limit || newest.some(({ _id }) => _id.toString() === viewer.sessionId)) return newest;
+    const present = await sessionOf(viewer.userId, viewer.sessionId);
+    return present ? [...newest.slice(0, -1), present] : newest;
   }
 
   /** Ends the viewer's sessions but the present one; returns how many. */
   async endOtherSessions(viewer: Viewer): Promise<number> {
     return deleteSessionsOf(viewer.kind === 'user' ? viewer.userId : viewer.candidateId, viewer.sessionId);
-  }
-
-  /** Ends a candidate's sessions: their access was renewed, or they are gone. */
-  async endCandidateSessions(candidateId: Types.ObjectId | string): Promise<void> {
-    await deleteSessionsOf(candidateId);
   }
 
   /** Where the administrators who can sign in read their mail. */

@@ -332,6 +332,23 @@ describe('the GraphQL transport', () => {
     expect(after.data.viewer.sessions).toEqual([{ id: expect.any(String), isCurrent: true }]);
   });
 
+  it('shows the newest sessions alone, the present one among them', async () => {
+    const here = await signIn();
+    for (let count = 0; count < 4; count += 1) await signIn();
+    const list = async (args: string) => {
+      const answer = await server.graphql(
+        `{ viewer { sessions${args} { createdAt isCurrent } } }`,
+        {},
+        here.accessToken,
+      );
+      return answer.errors?.[0]?.extensions.code ?? (answer.data.viewer.sessions as { isCurrent: boolean }[]);
+    };
+    const two = await list('(first: 2)');
+    expect(two).toMatchObject([{ isCurrent: false }, { isCurrent: true }]);
+    expect(((await list('')) as unknown[]).length).toBeGreaterThanOrEqual(5);
+    expect([await list('(first: 0)'), await list('(first: 101)')]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+  });
+
   it('shows the company of a client user, and none of the rights of an admin', async () => {
     const { accessToken } = await signIn(await clientCredentials());
     const query = '{ viewer { roles client { companyName } viewerCanManageClients viewerCanExport } }';

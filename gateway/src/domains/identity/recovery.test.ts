@@ -209,7 +209,7 @@ describe('a new client', () => {
 
     await expect(confirmWith(mail)).resolves.toBe('success');
     await expect(confirmWith(mail)).resolves.toBe('already-confirmed');
-    expect((await server.services.clients.get(viewer, id)).active).toBe(true);
+    expect((await server.services.clientDirectory.get(viewer, id)).active).toBe(true);
     const session = await signIn(credentials);
     expect(session.mustChangePassword).toBe(true);
     expect(await viewerOf(session)).toMatchObject({ role: 'client', clientId: id, name: 'Ana' });

@@ -6,14 +6,14 @@ import type { DomainError } from '../../lib/errors.js';
 import { fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
+import type { Change } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
 import type { PasswordResetMail } from '../mail/mailTemplates.js';
-import type { ServiceDependencies } from '../services.js';
+import type { IdentityDependencies } from './identityDependencies.js';
 import type { AccountPasswords } from './accountPasswords.js';
 import { CONFIRMATION_MS } from './clientAccounts.js';
 import { confirmEmailInput, requestResetInput, resetPasswordInput } from './identityInput.js';
 import { findUser, updateUser, type ExpiringProof } from './identityModel.js';
-import { deleteSessionsOf } from './sessionsModel.js';
 
 /** How long the temporary password and the reset link of a mail work. */
 const RESET_MS = 60 * 60 * 1000;
@@ -24,10 +24,12 @@ export type ConfirmationStatus = 'success' | 'already-confirmed' | 'invalid';
 /** Ways back into an account by way of its mailbox. */
 export class Recovery {
   constructor(
-    private readonly deps: ServiceDependencies,
+    private readonly deps: IdentityDependencies,
     private readonly limits: RateLimits,
     private readonly passwords: AccountPasswords,
-  ) {}
+  ) {
+    deps.services.mail.provideData('passwordReset', (to) => this.prepareMail(to));
+  }
 
   /**
    * Asks for a way back in: whoever reads the mailbox gets a one-use temporary password and a reset link, each good for an
@@ -76,14 +78,15 @@ export class Recovery {
     const user = isDatabaseId(userId) ? await findUser({ _id: userId }) : null;
     if (!user || !this.#proves(user.passwordReset, token)) throw linkOver();
     // The hash in the filter is what makes the link work once.
-    const changed = await this.passwords.store({ _id: user._id, 'passwordReset.hash': hashToken(token) }, newPassword);
+    const changed = await this.passwords.replace(null, user, {
+      filter: { 'passwordReset.hash': hashToken(token) },
+      password: newPassword,
+    });
     if (!changed) throw linkOver();
     await Promise.all([
-      deleteSessionsOf(user._id),
       attempt.succeeded(),
       this.limits.clear('signIn', user.email), // somebody else's guesses must not keep the owner out now
     ]);
-    await this.passwords.tellChanged(changed, null);
   }
 
   /**
@@ -99,11 +102,12 @@ export class Recovery {
     await attempt.succeeded();
     if (user.emailConfirmedAt) return 'already-confirmed';
     if (emailConfirmation.expiresAt <= this.deps.now()) return 'invalid';
-    // The client first: should the process end in between, the link still works and finishes the rest.
-    if (user.clientId) await this.deps.services.clients.activate(user.clientId.toString());
-    const confirmed = await updateUser(
-      { _id: user._id, 'emailConfirmation.hash': emailConfirmation.hash, emailConfirmedAt: null },
-      { $set: { emailConfirmedAt: this.deps.now(), active: true } },
+    const change: Change = { entity: 'account', entityId: userId, action: 'confirmEmail' };
+    const confirmed = await this.deps.services.changes.record(null, change, () =>
+      updateUser(
+        { _id: user._id, 'emailConfirmation.hash': emailConfirmation.hash, emailConfirmedAt: null },
+        { $set: { emailConfirmedAt: this.deps.now(), active: true } },
+      ),
     );
     return confirmed ? 'success' : 'already-confirmed';
   }

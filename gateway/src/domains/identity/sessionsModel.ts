@@ -1,5 +1,5 @@
-import { model, Schema, trusted, Types } from 'mongoose';
-import { tracked } from '../../cache/dataVersions.js';
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,9 +46,8 @@ const sessionSchema = new Schema<SessionRecord>(
 sessionSchema.index({ subjectId: 1, createdAt: -1 });
 // Housekeeping only (and for removeExpiredSessions, where TTL does not run): expiry is checked in every query.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-sessionSchema.plugin(tracked, { area: 'accounts' });
 
-const SessionModel = model<SessionRecord>('Session', sessionSchema);
+const SessionModel = defineModel<SessionRecord>('Session', sessionSchema, { area: 'accounts' });
 
 export async function insertSession(session: SessionRecord): Promise<void> {
   await SessionModel.create(session);
@@ -98,12 +97,18 @@ export function rotateSession(
     .exec();
 }
 
-/** The open sessions of an account, newest first. */
-export function sessionsOf(subjectId: string, now: Date): Promise<SessionRecord[]> {
+/** The newest open sessions of an account, at most `limit`. */
+export function sessionsOf(subjectId: string, now: Date, limit: number): Promise<SessionRecord[]> {
   return SessionModel.find({ subjectId, expiresAt: trusted({ $gt: now }) })
-    .sort({ createdAt: -1 })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(limit)
     .lean<SessionRecord[]>()
     .exec();
+}
+
+/** One session of an account; null when it has ended. */
+export function sessionOf(subjectId: string, id: string): Promise<SessionRecord | null> {
+  return SessionModel.findOne({ _id: id, subjectId }).lean<SessionRecord | null>().exec();
 }
 
 export async function deleteSession(id: string | Types.ObjectId): Promise<void> {

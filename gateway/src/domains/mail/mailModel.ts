@@ -1,4 +1,5 @@
-import { model, Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
 import type { MailTemplate } from './mailTemplates.js';
 
 /** A mail that waits to be sent; deleted when it is sent. */
@@ -32,7 +33,9 @@ const mailSchema = new Schema<MailRecord>(
 // The delivery loop asks for the mail that has waited longest among those that are due.
 mailSchema.index({ dueAt: 1 });
 
-const MailModel = model<MailRecord>('Mail', mailSchema);
+const MailModel = defineModel<MailRecord>('Mail', mailSchema, {
+  untracked: 'Only the delivery reads the queue, by atomic claims, and each mail is three writes.',
+});
 
 export async function insertMail(mail: Pick<MailRecord, 'template' | 'sealed'>, now: Date): Promise<void> {
   await MailModel.create({ ...mail, attempts: 0, dueAt: now, createdAt: now });

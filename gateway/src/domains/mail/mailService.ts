@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from '../../database/connection.js';
-import type { ServiceDependencies } from '../services.js';
+import type { BaseDependencies } from '../services.js';
 import { claimNextMail, deleteMail, insertMail, postponeMail, type MailRecord } from './mailModel.js';
 import { renderMail, type OutgoingMail } from './mailTemplates.js';
 import { createSendMail, type SendMail } from './mailTransport.js';
@@ -25,12 +25,18 @@ const POLL_MS = 5 * SECOND;
 /** Mails, queued in the database and delivered beside the requests. */
 export class MailService {
   readonly #send: SendMail;
+  readonly #providers = new Map<OutgoingMail['template'], (to: string) => Promise<OutgoingMail['data']>>();
   #timer: NodeJS.Timeout | null = null;
   #delivery: Promise<unknown> = Promise.resolve();
   #isStarted = false;
 
-  constructor(private readonly deps: ServiceDependencies) {
+  constructor(private readonly deps: BaseDependencies) {
     this.#send = createSendMail(deps.config);
+  }
+
+  /** Has the data of a template made when the mail is delivered, for mails that are queued without. Null: no mail goes out. */
+  provideData(template: OutgoingMail['template'], provide: (to: string) => Promise<OutgoingMail['data']>): void {
+    this.#providers.set(template, provide);
   }
 
   /** Whether mails reach people, rather than the outbox. */
@@ -38,14 +44,16 @@ export class MailService {
     return this.deps.config.smtpUrl !== undefined;
   }
 
-  /** Queues a mail. It never fails the request: what cannot be queued is logged. */
-  async enqueue(mail: OutgoingMail): Promise<void> {
+  /** Queues a mail. It never fails the request: what cannot be queued is logged. @returns whether it is queued. */
+  async enqueue(mail: OutgoingMail): Promise<boolean> {
     try {
       const sealed = this.deps.sealer.seal(JSON.stringify({ to: mail.to, data: mail.data }));
       await insertMail({ template: mail.template, sealed }, this.deps.now());
       this.#wake(0);
+      return true;
     } catch (error) {
       this.deps.logger.error({ err: error, template: mail.template }, 'mail could not be queued');
+      return false;
     }
   }
 
@@ -93,8 +101,8 @@ export class MailService {
 
   async #hand({ _id, template, sealed }: MailRecord): Promise<void> {
     const { to, data } = JSON.parse(this.deps.sealer.unseal(sealed)) as OutgoingMail;
-    const content = data ?? (await this.deps.services.identity.recovery.prepareMail(to));
-    if (!content) return; // nobody has this e-mail, which is only found out here (see Recovery.request)
+    const content = data ?? (await this.#providers.get(template)?.(to));
+    if (!content) return; // no account has this e-mail, which is only found out here (see Recovery.request)
     const rendered = renderMail(template, content, this.deps.config);
     await this.#send({ ...rendered, id: _id.toString(), to, template, at: this.deps.now() });
     this.deps.logger.info({ mailId: _id.toString(), template, outbox: !this.canSend }, 'mail sent');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONSENT_VERSION } from '../candidates/consent.js';
 
 export type ConsentLanguage = 'pt-BR' | 'en-US';
 
@@ -7,17 +8,18 @@ export interface ConsentSection {
   paragraphs: string[];
 }
 
-/**
- * The version in force. Whoever changes a sentence below gives it a new date: every candidate is then asked again. The
- * list of fields belongs to what is accepted, but other fields are no other version: a candidate who answers a new field
- * has seen it, and an office that adds one must not stop everybody's form.
- */
-export const CONSENT_VERSION = '2026-11-01';
-
 const declarations: Record<ConsentLanguage, string> = {
   'pt-BR': 'Li e aceito o tratamento dos meus dados pessoais para as finalidades descritas.',
   'en-US': 'I have read and accept the processing of my personal data for the purposes described.',
 };
+
+/** How the default of CONTROLLER_CONTACT begins; what an operator has set is said as it stands. */
+const OFFICER = /^Encarregado de dados: /;
+
+/** Whom candidates turn to, in the language of the page. */
+export function contactIn(language: ConsentLanguage, controllerContact: string): string {
+  return language === 'pt-BR' ? controllerContact : controllerContact.replace(OFFICER, 'Data protection officer: ');
+}
 
 type TextOf = (controllerContact: string) => ConsentSection[];
 
@@ -127,7 +129,7 @@ export interface ConsentText {
 
 /** The text in force, with the data that are asked for. */
 export function consentText(language: ConsentLanguage, controllerContact: string, fieldLabels: string[]): ConsentText {
-  const [sections, declaration] = [texts[language](controllerContact), declarations[language]];
+  const [sections, declaration] = [texts[language](contactIn(language, controllerContact)), declarations[language]];
   return { version: CONSENT_VERSION, sections, declaration, fieldLabels };
 }
 

@@ -1,4 +1,5 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
 import type { ConsentLanguage, ConsentSection, ConsentText } from './consentText.js';
 
 /**
@@ -30,4 +31,4 @@ const acceptedTextSchema = new Schema<AcceptedTextRecord>(
   { collection: 'acceptedConsentTexts', versionKey: false },
 );
 
-export const AcceptedTextModel = model<AcceptedTextRecord>('AcceptedConsentText', acceptedTextSchema);
+export const AcceptedTextModel = defineModel<AcceptedTextRecord>('AcceptedConsentText', acceptedTextSchema);

@@ -2,7 +2,8 @@
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { CandidateModel, type CandidateRecord } from '../candidates/candidatesModel.js';
-import { CONSENT_VERSION, consentHash } from './consentText.js';
+import { CONSENT_VERSION } from '../candidates/consent.js';
+import { consentHash } from './consentText.js';
 import { AcceptedTextModel } from './privacyModel.js';
 
 let story: CandidateStory;
@@ -129,6 +130,7 @@ it('names what candidates are asked for, and nothing that they may not see', asy
     fieldLabels: ['Nome', 'E-mail', 'CPF', 'Cidade', 'Parecer'],
     controllerContact: story.server.config.controllerContact,
   });
+  expect((await document('en-US')).controllerContact).toBe('Data protection officer: admin@esteira.local');
   expect((await document('en-US')).sections.map(({ title }) => title)).toEqual([
     'Purpose',
     'Legal basis',

@@ -1,13 +1,14 @@
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { fieldError } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import { CONSENT_VERSION, hasConsented } from '../candidates/consent.js';
 import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
-import type { ServiceDependencies } from '../services.js';
+import type { DependsOn } from '../services.js';
 import {
-  CONSENT_VERSION,
   consentHash,
+  contactIn,
   consentLanguages,
   consentText,
   type ConsentLanguage,
@@ -29,11 +30,11 @@ const fixedLabels: Record<ConsentLanguage, string[]> = {
 
 /** The consent to the processing of personal data that the LGPD asks for. */
 export class PrivacyService {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: DependsOn<'customFields' | 'candidates'>) {}
 
   /** Whether the candidate has accepted the text in force; an older version does not count. */
   hasConsented(candidate: Pick<CandidateRecord, 'consent'>): boolean {
-    return candidate.consent?.version === CONSENT_VERSION;
+    return hasConsented(candidate);
   }
 
   /** The text in force with the labels of the data that candidates are asked for. */
@@ -42,7 +43,7 @@ export class PrivacyService {
     const fields = fieldValueViews(catalogue, 'candidate', {}).filter((field) => field.viewerCanView);
     const labels = [...fixedLabels[language], ...fields.map(({ label }) => label)];
     const text = consentText(language, controllerContact, labels);
-    return { ...text, textHash: consentHash(text), controllerContact };
+    return { ...text, textHash: consentHash(text), controllerContact: contactIn(language, controllerContact) };
   }
 
   /**

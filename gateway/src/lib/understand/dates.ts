@@ -27,10 +27,7 @@ const months: Readonly<Record<string, number>> = {
   ...{ set: 9, sep: 9, out: 10, oct: 10, nov: 11, dez: 12, dec: 12 },
 };
 
-function monthNamed(name: string): number | undefined {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return months[plain.slice(0, 3)];
-}
+const monthNamed = (name: string): number | undefined => (name.length < 3 ? undefined : months[name.slice(0, 3)]);
 
 function yearOf(written: string, { thisYear, ahead = 0 }: DateReading): number | null {
   if (written.length === 4) return Number(written);
@@ -43,12 +40,13 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?$/;
 const LOCAL = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/;
 const ONLY_DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
-const DAY_MONTH_NAME = /^(?:\D*\s)?(\d{1,2})[\s\-/.]*(?:de\s+)?(\p{L}{3,})\.?[\s\-/.,]*(?:de\s+)?(\d{4}|\d{2})\W*$/iu;
-const MONTH_NAME_DAY = /^\W*(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\W*$/iu;
+const WORDS = /[a-z]+|\d+/g;
+/** What may stand between day, month and year: '1 de fevereiro de 1971', 'February 1st, 1971'. */
+const BETWEEN = new Set(['de', 'of', 'st', 'nd', 'rd', 'th']);
 /** A sentence around a date; longer texts are not searched, so that no text costs more than a moment. */
 const LONGEST_TEXT = 100;
 /** The one date among words. */
-const AMONG_WORDS = /^\D*?(\d{1,4}[/.-]\d{1,2}[/.-](?:\d{4}|\d{1,2}))\D*$/;
+const AMONG_WORDS = /^\D*(\d{1,4}[/.-]\d{1,2}[/.-](?:\d{4}|\d{1,2}))\D*$/;
 
 function written(year: string, month: number | undefined, day: string, reading: DateReading): string | null {
   const whole = yearOf(year, reading);
@@ -64,10 +62,17 @@ function readNumbers(text: string, reading: DateReading): string | null {
 }
 
 function readWords(text: string, reading: DateReading): string | null {
-  const [, day, month, year] = DAY_MONTH_NAME.exec(text) ?? [];
-  if (day && month && year) return written(year, monthNamed(month), day, reading);
-  const [, name, ofMonth, inYear] = MONTH_NAME_DAY.exec(text) ?? [];
-  if (name && ofMonth && inYear) return written(inYear, monthNamed(name), ofMonth, reading);
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = [...plain.matchAll(WORDS)].map(([word]) => word).filter((word) => !BETWEEN.has(word));
+  const [first = '', second = '', year = ''] = words.slice(-3);
+  const isYear = /^(?:\d{4}|\d{2})$/.test(year) && words.slice(0, -3).every((word) => !/\d/.test(word));
+  if (isYear && /^\d{1,2}$/.test(first)) {
+    const month = monthNamed(second);
+    if (month !== undefined) return written(year, month, first, reading);
+  }
+  if (isYear && words.length === 3 && /^\d{1,2}$/.test(second)) {
+    return written(year, monthNamed(first), second, reading);
+  }
   const among = AMONG_WORDS.exec(text)?.[1];
   return among === undefined ? null : readNumbers(among, reading);
 }
@@ -75,7 +80,10 @@ function readWords(text: string, reading: DateReading): string | null {
 /** The day that was meant, as `yyyy-MM-dd`; null when the text holds none, or one that does not exist. */
 export function understandDate(text: string, reading: DateReading): string | null {
   if (text.length > LONGEST_TEXT) return null;
-  const withoutTime = text.trim().replace(/\s+\d{1,2}:\d{2}(?::\d{2})?$/, '');
+  const withoutTime = text
+    .trim()
+    .replace(/\s\d{1,2}:\d{2}(?::\d{2})?$/, '')
+    .trimEnd();
   const typed = withoutTime.replace(/(\d)\s?[ºª°]/g, '$1');
   return readNumbers(typed, reading) ?? readWords(typed, reading);
 }

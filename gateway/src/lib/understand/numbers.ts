@@ -5,9 +5,9 @@ export interface NumberReading {
 }
 
 const REAL_BEFORE = /^(-?)\s*(?:R\$|BRL)\s*/i;
-const REAL_AFTER = /\s*(?:reais|real|R\$|BRL|,-{1,2})$/i;
+const REAL_AFTER = /(?:reais|real|R\$|BRL|,-{1,2})$/i;
 const OTHER_CURRENCY = /^(-?)\s*(?:US\$|USD|EUR|\$|€)\s*/i;
-const UNIT = /\s*(?:%|(?<=[\d\s])(?:anos?|m[eê]s(?:es)?|dias?|horas?|h|km|kg|cm|m|filhos?|dependentes?|pessoas?))\.?$/i;
+const UNIT = /(?:%|(?<=[\d\s])(?:anos?|m[eê]s(?:es)?|dias?|horas?|h|km|kg|cm|m|filhos?|dependentes?|pessoas?))\.?$/i;
 const MOST_DIGITS_IN_GROUP = 3;
 /** A number with its currency and unit; longer texts are not searched, so that no text costs more than a moment. */
 const LONGEST_TEXT = 100;
@@ -35,7 +35,8 @@ export function understandNumber(text: string, { thousands }: NumberReading): st
   if (text.length > LONGEST_TEXT) return null;
   const typed = text.trim();
   const isInReais = REAL_BEFORE.test(typed) || REAL_AFTER.test(typed);
-  const bare = typed.replace(REAL_BEFORE, '$1').replace(REAL_AFTER, '').replace(OTHER_CURRENCY, '$1').replace(UNIT, '');
+  const amount = typed.replace(REAL_BEFORE, '$1').replace(REAL_AFTER, '').trimEnd();
+  const bare = amount.replace(OTHER_CURRENCY, '$1').replace(UNIT, '');
   const compact = bare.replace(/\s/g, '');
   if (!/^-?\d[\d.,]*$/.test(compact) || /[.,]$/.test(compact)) return null;
   const read = readMarks(compact, isInReais ? '.' : thousands);
@@ -56,12 +57,20 @@ export function meansMoney({ key, label }: { key: string; label: string }): bool
     .some((word) => MONEY.test(word));
 }
 
+/** A whole number with a mark between its thousands. */
+function grouped(whole: string, mark: string): string {
+  const sign = whole.startsWith('-') ? '-' : '';
+  const digits = whole.slice(sign.length);
+  const first = digits.length % MOST_DIGITS_IN_GROUP || MOST_DIGITS_IN_GROUP;
+  return sign + [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(mark);
+}
+
 /** A stored number as people read it: money with thousands and cents ('3.500,00'), any other with its decimals alone. */
 export function showNumber(stored: string, { comma, money }: { comma: boolean; money: boolean }): string {
   const parts = /^(-?\d+)(?:\.(\d+))?$/.exec(stored);
   if (!parts) return stored;
   const [, whole = '', decimals = ''] = parts;
   const [group, mark] = comma ? ['.', ','] : [',', '.'];
-  if (money) return `${whole.replace(/\B(?=(?:\d{3})+$)/g, group)}${mark}${decimals.padEnd(2, '0')}`;
+  if (money) return `${grouped(whole, group)}${mark}${decimals.padEnd(2, '0')}`;
   return decimals === '' ? whole : `${whole}${mark}${decimals}`;
 }

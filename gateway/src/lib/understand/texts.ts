@@ -18,9 +18,17 @@ export function understandLine(text: string): string {
 export function understandEmail(text: string): string {
   const line = understandLine(text);
   if (line.length > LONGEST_EMAIL) return line;
-  const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(line)?.[1];
-  const unlabelled = line.replace(/^(?:mailto:|e-?mail\s*:)\s*/i, '').replace(/\s*@\s*/, '@');
-  return inBrackets ?? unlabelled.replace(/(?<=@\S+)[.,;]+$/, '');
+  const inBrackets = /<([^<>\s@]+@[^<>\s@]+)>/.exec(line)?.[1];
+  const unlabelled = line.replace(/^(?:mailto:|e-?mail\s*:)\s*/i, '');
+  const parts = unlabelled.split('@').map((part) => part.trim());
+  return inBrackets ?? withoutEnd(parts.join('@'));
+}
+
+/** An address without the punctuation of the sentence that it ends. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (text.includes('@') && '.,;'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 const yesAndNo = new Map([

@@ -4,6 +4,7 @@ import { readCellFormats, showsDate, type CellFormats } from './numberFormats.js
 import { openCheckedWorkbook, partText, type SheetPart, type WorkbookPackage } from './package.js';
 import { WorkbookRefusal } from './refusal.js';
 import { elements, sharedStrings, sheetRows, type RawCell } from './sheetRows.js';
+import { attributesOf, xmlTokens } from './xml.js';
 
 /** What an uploaded workbook holds. */
 export interface FoundSheet {
@@ -62,11 +63,16 @@ async function firstRows(workbook: WorkbookPackage, sheet: SheetPart, formats: C
   }));
 }
 
-const MERGED_CELL = /<(?:[^\s:/>]+:)?mergeCell\s[^>]*?\bref="([^"]*)"/g;
-
 async function mergesOf(workbook: WorkbookPackage, sheet: SheetPart) {
   const xml = (await partText(workbook, sheet.path)) ?? '';
-  return mergedRanges([...xml.matchAll(MERGED_CELL)].map(([, reference = '']) => reference));
+  const references: string[] = [];
+  // the list of merged cells follows all rows: whoever begins there need not read them
+  const list = xml.indexOf('mergeCells');
+  for (const { kind, name, start, end } of list < 0 ? [] : xmlTokens(xml, list)) {
+    if (name !== 'mergeCell' || kind === 'close') continue;
+    references.push(attributesOf(xml.slice(start, end)).get('ref') ?? '');
+  }
+  return mergedRanges(references);
 }
 
 function tooManyColumns(count: number): string {

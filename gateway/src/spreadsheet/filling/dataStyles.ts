@@ -1,6 +1,6 @@
 import type { CellStyles } from '../writing/cells.js';
 import { readCellFormats, showsDate, type CellFormats } from './numberFormats.js';
-import { attributesOf, withAttributes, xmlTokens, prefixOf, encodeXml } from './xml.js';
+import { attributesOf, withAttributes, xmlTokens, prefixOf, encodeXml, type XmlToken } from './xml.js';
 
 const GENERAL = 0;
 const TEXT = 49;
@@ -71,8 +71,8 @@ export class DataStyles {
       attributesOf(tag).has('numFmtId') ? '' : ` numFmtId="${numberFormat}"`,
       ' applyNumberFormat="1"',
     ].join('');
-    const bare = tag.replace(/\s+applyNumberFormat\s*=\s*("[^"]*"|'[^']*')/, '');
-    this.#added.push(bare.replace(/\s*\/?>$/, (ending) => `${extra}${ending.trim()}`) + original.slice(end));
+    const bare = tag.replace(/(?<!\s)\s+applyNumberFormat\s*=\s*(?:"[^"]*"|'[^']*')/, '');
+    this.#added.push(bare.replace(/(?<!\s)\s*\/?>$/, (ending) => `${extra}${ending.trim()}`) + original.slice(end));
     return this.#formats.formats.length + this.#added.length - 1;
   }
 
@@ -87,17 +87,23 @@ export class DataStyles {
   }
 
   #withCodes(xml: string): string {
-    const root = /<(?:[^\s:/>]+:)?styleSheet[^>]*>/.exec(xml);
-    const prefix = root ? prefixOf(root[0]) : '';
+    const root = rootOf(xml);
+    const prefix = root ? prefixOf(xml.slice(root.start, root.end)) : '';
     const codes = [...this.#newCodes]
       .map(([code, id]) => `<${prefix}numFmt numFmtId="${id}" formatCode="${encodeXml(code)}"/>`)
       .join('');
     if (this.#formats.codes.size > 0) {
       return appendTo(xml, 'numFmts', codes, this.#formats.codes.size + this.#newCodes.size);
     }
-    const at = root ? root.index + root[0].length : 0;
+    const at = root?.end ?? 0;
     return `${xml.slice(0, at)}<${prefix}numFmts count="${this.#newCodes.size}">${codes}</${prefix}numFmts>${xml.slice(at)}`;
   }
+}
+
+/** The opening tag of the whole document. */
+function rootOf(xml: string): XmlToken | undefined {
+  for (const token of xmlTokens(xml)) if (token.name === 'styleSheet') return token;
+  return undefined;
 }
 
 /** Adds content at the end of the first element of a name, and sets its count. */

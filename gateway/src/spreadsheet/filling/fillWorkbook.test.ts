@@ -214,8 +214,9 @@ describe('filling a customer’s own workbook', () => {
       {
         'xl/workbook.xml': (xml) =>
           xml.replace(
-            /(<definedNames>|(?=<calcPr))/,
-            '<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">Dados!$A$4:$C$4</definedName></definedNames>',
+            /<definedNames>|(?=<calcPr)/,
+            () =>
+              '<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">Dados!$A$4:$C$4</definedName></definedNames>',
           ),
       },
     );
@@ -280,7 +281,7 @@ describe('filling a customer’s own workbook', () => {
       'xl/worksheets/sheet1.xml',
     );
     expect(xml).toMatch(/<x:row r="6"><x:c r="A6" s="\d+" t="inlineStr"><x:is><x:t>Candidato 2<\/x:t>/);
-    expect(xml).not.toMatch(/<(row|c|is|t|v)[\s>]/);
+    expect(xml).not.toMatch(/<(?:row|is|[ctv])[\s>]/);
   });
 
   it('drops the calculation chain together with its entries', async () => {

@@ -97,7 +97,7 @@ function movedText(
 
 /** The type of a result says nothing of the next one. */
 function withoutType(tag: string): string {
-  return tag.replace(/\s+t\s*=\s*(?:"[^"]*"|'[^']*')/, '');
+  return tag.replace(/(?<!\s)\s+t\s*=\s*(?:"[^"]*"|'[^']*')/, '');
 }
 
 function movedTag(tag: string, name: string, move: RowMove, inRowBreaks: boolean): string {
@@ -114,8 +114,14 @@ function movedTag(tag: string, name: string, move: RowMove, inRowBreaks: boolean
     const stretched = name === 'autoFilter' ? stretchedFilter(value, null, move) : null;
     if (stretched !== null) return stretched;
     const moved = movedRanges(attribute === 'sqref' ? asRanges(value) : value, move);
-    return moved.replace(/(?<!\S)(\S+):\1(?!\S)/g, '$1');
+    return moved.replace(/\S+/g, withoutSameEnd);
   });
+}
+
+/** `A1:A1` as `A1`; any other range as it is. */
+function withoutSameEnd(range: string): string {
+  const first = range.slice(0, (range.length - 1) / 2);
+  return first !== '' && range === `${first}:${first}` ? first : range;
 }
 
 function movedNumberOrAddress(value: string, move: RowMove): string {
@@ -167,8 +173,11 @@ function movedNumbers(
 
 /** The source of a pivot table, when it is the sheet. */
 export function movedPivotSource(xml: string, { sheetName, move }: SheetMove): string {
-  return xml.replace(/<(?:[^\s:/>]+:)?worksheetSource\b[^>]*>/g, (tag) => {
-    if (attributesOf(tag).get('sheet') !== sheetName) return tag;
-    return withAttributes(tag, (name, value) => (name === 'ref' ? movedRanges(value, move) : undefined));
-  });
+  for (const { name: element, start, end } of xmlTokens(xml)) {
+    const tag = element === 'worksheetSource' ? xml.slice(start, end) : '';
+    if (attributesOf(tag).get('sheet') !== sheetName) continue;
+    const moved = withAttributes(tag, (name, value) => (name === 'ref' ? movedRanges(value, move) : undefined));
+    return xml.slice(0, start) + moved + xml.slice(end);
+  }
+  return xml;
 }

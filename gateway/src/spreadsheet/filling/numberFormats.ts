@@ -41,5 +41,5 @@ export function showsDate({ numberFormatIds, codes }: CellFormats, format: numbe
   const code = codes.get(id);
   if (code === undefined) return BUILT_IN_DATES.has(id);
   // Texts in quotes, escaped characters, colours and locales say nothing of days.
-  return /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+  return /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, ''));
 }

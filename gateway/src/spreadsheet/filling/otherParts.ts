@@ -61,8 +61,8 @@ function recomputing(xml: string): string {
       after = end;
   }
   if (!calcPr) return `${xml.slice(0, after)}<${prefix}calcPr fullCalcOnLoad="1"/>${xml.slice(after)}`;
-  const tag = xml.slice(calcPr.start, calcPr.end).replace(/\s+fullCalcOnLoad\s*=\s*("[^"]*"|'[^']*')/, '');
-  const loading = tag.replace(/\s*(\/?>)$/, ' fullCalcOnLoad="1"$1');
+  const tag = xml.slice(calcPr.start, calcPr.end).replace(/(?<!\s)\s+fullCalcOnLoad\s*=\s*(?:"[^"]*"|'[^']*')/, '');
+  const loading = tag.replace(/(?<!\s)\s*(\/?>)$/, ' fullCalcOnLoad="1"$1');
   return xml.slice(0, calcPr.start) + loading + xml.slice(calcPr.end);
 }
 

@@ -100,7 +100,7 @@ function readWorkbook(xml: string, parts: readonly Relationship[]): Pick<Workboo
     if (kind !== 'open' && kind !== 'empty') continue;
     if (name !== 'sheet' && name !== 'workbookPr') continue;
     const attributes = attributesOf(xml.slice(start, end));
-    if (name === 'workbookPr' && /^(1|true)$/.test(attributes.get('date1904') ?? '')) counting = 1904;
+    if (name === 'workbookPr' && /^(?:1|true)$/.test(attributes.get('date1904') ?? '')) counting = 1904;
     const part = parts.find(({ id, type, path }) => type === 'worksheet' && id === attributes.get('id') && isXml(path));
     if (name === 'sheet' && part) {
       const hidden = (attributes.get('state') ?? 'visible') !== 'visible';
@@ -154,7 +154,7 @@ function resolved(from: string, target: string): string {
   return segments.join('/');
 }
 
-const isXml = (name: string) => /\.(xml|rels|vml)$/i.test(name);
+const isXml = (name: string) => /\.(?:xml|rels|vml)$/i.test(name);
 
 /**
  * Looks through the pieces of one XML part for declarations: entities are how XML reads files and grows without end. UTF-16,
@@ -167,7 +167,7 @@ function xmlCheck(): (piece: Buffer) => void {
     const text = tail + piece.toString('latin1');
     if (isFirst && !/^(?:\u00ef\u00bb\u00bf)?\s*(?:<[^\0]|$)/.test(text)) throw new WorkbookRefusal(UNSAFE_XML);
     const declared = isFirst ? /^[^<]*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/.exec(text)?.[1] : undefined;
-    if (declared !== undefined && !/^(utf-?8|us-ascii)$/i.test(declared)) throw new WorkbookRefusal(UNSAFE_XML);
+    if (declared !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(declared)) throw new WorkbookRefusal(UNSAFE_XML);
     if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new WorkbookRefusal(UNSAFE_XML);
     isFirst = false;
     tail = text.slice(-9);

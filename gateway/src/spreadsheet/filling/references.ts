@@ -22,7 +22,7 @@ export interface RowMove {
   lastDataRow: number;
 }
 
-const ADDRESS = /^\$?([A-Za-z]{1,3})\$?(\d{1,7})$/;
+const ADDRESS = /^\$?([a-z]{1,3})\$?(\d{1,7})$/i;
 
 /** 1 for A. */
 export function columnNumber(letters: string): number {
@@ -70,7 +70,7 @@ export function movedRanges(text: string, move: RowMove): string {
 }
 
 const ROWS = /^(\$?)(\d{1,7}):(\$?)(\d{1,7})$/;
-const CELLS = /^(\$?[A-Za-z]{1,3}\$?)(\d{1,7})(?::(\$?[A-Za-z]{1,3}\$?)(\d{1,7}))?$/;
+const CELLS = /^(\$?[a-z]{1,3}\$?)(\d{1,7})(?::(\$?[a-z]{1,3}\$?)(\d{1,7}))?$/i;
 
 function movedReference(reference: string, move: RowMove): string {
   const cells = CELLS.exec(reference);
@@ -86,9 +86,10 @@ function movedReference(reference: string, move: RowMove): string {
 }
 
 // Texts and quoted sheet names first, so that nothing inside them is taken for a reference; structured references
-// (Table[Column]) keep their brackets. A name such as LOG10( or A1B is no address.
+// (Table[Column]) keep their brackets. A name such as LOG10( or A1B is no address. What is not closed goes on to the end, and
+// any other character is a part of its own: each part begins where the one before ended, so that nothing is read twice.
 const FORMULA_PART =
-  /"(?:[^"]|"")*"|((?:'(?:[^']|'')+'|(?:\[\d+\])?[\p{L}_][\p{L}\p{N}_.]*)!)?(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::\$?[A-Za-z]{1,3}\$?\d{1,7})?|\$?\d{1,7}:\$?\d{1,7})(?![\p{L}\p{N}_.(!])|\[[^\]]*\]|'(?:[^']|'')+'|[\p{L}_$][\p{L}\p{N}_.$]*/gu;
+  /"(?:[^"]|"")*(?:"|$)|((?:'(?:[^']|'')+'|(?:\[\d+\])?[\p{L}_][\p{L}\p{N}_.]*)!)?(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::\$?[A-Za-z]{1,3}\$?\d{1,7})?|\$?\d{1,7}:\$?\d{1,7})(?![\p{L}\p{N}_.(!])|\[[^\]]*(?:\]|$)|'(?:[^']|'')*(?:'|$)|[\p{L}_$][\p{L}\p{N}_.$]*|[\s\S]/guy;
 
 /**
  * A formula after rows were inserted into `movedSheet`.
@@ -113,14 +114,14 @@ export function stretchedFilter(reference: string, sheet: string | null, move: R
   const range = parseRange(reference.slice(name.length));
   if (range?.lastRow !== move.headerRow || !reference.includes(':')) return null;
   if ((name === '' ? null : sheetNameOf(name)) !== sheet) return null;
-  return reference.replace(/\d+$/, String(move.lastDataRow));
+  return reference.replace(/(?<!\d)\d+$/, String(move.lastDataRow));
 }
 
 /** A formula of one row as it reads in another, as when it is filled down: rows without `$` move along. */
 export function filledDownFormula(formula: string, by: number): string {
   return formula.replace(FORMULA_PART, (part, sheet: string | undefined, reference: string | undefined) => {
     if (reference === undefined) return part;
-    const moved = reference.replace(/(\$?[A-Za-z]{0,3}\$?)(\d{1,7})/g, (_whole, column: string, row: string) =>
+    const moved = reference.replace(/(\$?[a-z]{0,3}\$?)(\d{1,7})/gi, (_whole, column: string, row: string) =>
       column.endsWith('$') ? `${column}${row}` : `${column}${Number(row) + by}`,
     );
     return `${sheet ?? ''}${moved}`;

@@ -128,8 +128,8 @@ const MAX_TAG = 1024;
 
 /** The elements of one name, one after the other, as they are inflated; ends at one that is too long. */
 export async function* elements(bytes: Buffer, entry: PackedEntry, name: string): AsyncGenerator<string> {
-  const opening = new RegExp(`<(?:[^\\s:/>]+:)?${name}(?=[\\s/>])`);
-  const closing = new RegExp(`<(?:[^\\s:/>]+:)?${name}(?:\\s[^>]*)?/>|</(?:[^\\s:/>]+:)?${name}\\s*>`, 'g');
+  const opening = new RegExp(`<(?:[^\\s:/<>]+:)?${name}(?=[\\s/>])`);
+  const closing = new RegExp(`<(?:[^\\s:/<>]+:)?${name}(?:\\s[^<>]*)?/>|</(?:[^\\s:/<>]+:)?${name}\\s*>`, 'g');
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of inflatedPieces(bytes, entry)) {

@@ -1,6 +1,8 @@
-import { isolatedThread } from './isolatedThread.js';
+import { MessageChannel } from 'node:worker_threads';
+import { ThreadPool } from '../../lib/threadPool.js';
 import type { JobResults, WorkbookJob, WorkbookReport } from './jobs.js';
 import { WorkbookRefusal } from './refusal.js';
+import type { WorkbookTask } from './worker.js';
 
 export interface JobLimits {
   timeMs: number;
@@ -13,46 +15,41 @@ const TOO_COMPLEX = 'O arquivo é complexo demais para ser lido.';
 /** Jobs at a time; the others wait, so that many uploads cannot take all memory. */
 const MAX_JOBS = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /**
- * Reads a workbook in a thread of its own, within limits of time and memory: nothing that somebody uploads can stall or
+ * Reads workbooks in threads of their own, within limits of time and memory: nothing that somebody uploads can stall or
  * kill the server.
- * @throws WorkbookRefusal with a reason for the user.
  */
-export async function runWorkbookJob<Kind extends keyof JobResults>(
-  job: WorkbookJob & { kind: Kind },
-  limits: JobLimits = LIMITS,
-): Promise<JobResults[Kind]> {
-  if (running >= MAX_JOBS) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return (await inWorker(job, limits)) as JobResults[Kind];
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+export class WorkbookJobs {
+  readonly #threads: ThreadPool<WorkbookTask, WorkbookReport>;
+  readonly #timeMs: number;
+
+  constructor({ timeMs, heapMb }: JobLimits = LIMITS) {
+    this.#timeMs = timeMs;
+    this.#threads = new ThreadPool(new URL('./worker.js', import.meta.url), { threads: MAX_JOBS, heapMb });
+  }
+
+  /**
+   * Does a job. Its time begins when a thread begins with it: waiting for others costs nothing.
+   * @throws WorkbookRefusal with a reason for the user.
+   */
+  async run<Kind extends keyof JobResults>(job: WorkbookJob & { kind: Kind }): Promise<JobResults[Kind]> {
+    const { port1: begins, port2: begun } = new MessageChannel();
+    const ending = new AbortController();
+    let tooLong: NodeJS.Timeout | undefined;
+    begins.once('message', () => (tooLong = setTimeout(() => ending.abort(), this.#timeMs)));
+    try {
+      const report = await this.#threads.run({ job, begun }, { signal: ending.signal, transfer: [begun] });
+      if (!report.ok) throw new WorkbookRefusal(report.refusal);
+      return report.result as JobResults[Kind];
+    } catch (error) {
+      const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      throw outOfMemory || ending.signal.aborted ? new WorkbookRefusal(TOO_COMPLEX) : error;
+    } finally {
+      clearTimeout(tooLong);
+      begins.close();
+    }
   }
 }
 
-function inWorker(job: WorkbookJob, limits: JobLimits): Promise<JobResults[keyof JobResults]> {
-  const worker = isolatedThread('worker', job, limits.heapMb);
-  return new Promise<JobResults[keyof JobResults]>((resolve, reject) => {
-    const tooLong = setTimeout(() => {
-      reject(new WorkbookRefusal(TOO_COMPLEX));
-    }, limits.timeMs);
-    worker.once('message', (report: WorkbookReport) => {
-      if (report.ok) resolve(report.result);
-      else reject(new WorkbookRefusal(report.refusal));
-    });
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      const outOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reject(outOfMemory ? new WorkbookRefusal(TOO_COMPLEX) : error);
-    });
-    worker.once('exit', () => {
-      clearTimeout(tooLong);
-      reject(new Error('The workbook worker ended without a report.'));
-    });
-  }).finally(() => worker.terminate());
-}
+/** The jobs of the whole process. */
+export const workbookJobs = new WorkbookJobs();

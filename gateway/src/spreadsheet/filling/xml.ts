@@ -13,33 +13,57 @@ export interface XmlToken {
   end: number;
 }
 
-// Quoted attribute values may hold '>'.
-const TOKEN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
 const TAG_NAME = /^<\/?(?:[^\s:/>]+:)?([^\s/>]+)/;
-const ATTRIBUTE = /([^\s=/<]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /(?<![^\s=/<>"'])([^\s=/<>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITY = /&(?:#(\d+)|#x([0-9a-fA-F]+)|(amp|lt|gt|quot|apos));/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const CDATA_START = '<![CDATA[';
 
-/** The tags and texts of a document from an offset on; comments and declarations are passed over. */
+/** What may stand between tags, by how it begins and ends. */
+const BLOCKS = [
+  { opening: '<!--', closing: '-->' },
+  { opening: CDATA_START, closing: ']]>' },
+  { opening: '<?', closing: '?>' },
+] as const;
+
+/**
+ * The tags and texts of a document from an offset on; comments and declarations are passed over. What is opened and never
+ * closed ends the document: nothing is searched twice, so that the time is in proportion to the length whatever it holds.
+ */
 export function* xmlTokens(xml: string, from = 0): Generator<XmlToken> {
-  TOKEN.lastIndex = from;
   let position = from;
-  for (let match = nextToken(xml, position); match; match = nextToken(xml, position)) {
-    const { index } = match;
-    const raw = match[0];
+  for (let index = xml.indexOf('<', from); index >= 0; index = xml.indexOf('<', position)) {
+    const block = BLOCKS.find(({ opening }) => xml.startsWith(opening, index));
+    const end = block ? endOf(xml, block, index) : endOfTag(xml, index);
+    if (end < 0) return;
     if (index > position) yield { kind: 'text', name: '', start: position, end: index };
-    position = index + raw.length;
-    if (raw.startsWith(CDATA_START)) yield { kind: 'text', name: '', start: index, end: position };
-    const name = raw[1] === '!' || raw[1] === '?' ? undefined : TAG_NAME.exec(raw)?.[1];
-    if (name !== undefined) yield { kind: kindOf(raw), name, start: index, end: position };
+    position = end;
+    if (block) {
+      if (block.opening === CDATA_START) yield { kind: 'text', name: '', start: index, end };
+      continue;
+    }
+    const raw = xml.slice(index, end);
+    const name = raw[1] === '!' ? undefined : TAG_NAME.exec(raw)?.[1];
+    if (name !== undefined) yield { kind: kindOf(raw), name, start: index, end };
   }
 }
 
-/** The position travels with each call: several iterations may be under way. */
-function nextToken(xml: string, from: number): RegExpExecArray | null {
-  TOKEN.lastIndex = from;
-  return TOKEN.exec(xml);
+function endOf(xml: string, { opening, closing }: (typeof BLOCKS)[number], start: number): number {
+  const at = xml.indexOf(closing, start + opening.length);
+  return at < 0 ? -1 : at + closing.length;
+}
+
+/** Where the tag that begins at `start` ends; -1 when it never does. Quoted attribute values may hold '>'. */
+function endOfTag(xml: string, start: number): number {
+  const delimiter = /["'>]/g;
+  delimiter.lastIndex = start + 1;
+  for (let match = delimiter.exec(xml); match; match = delimiter.exec(xml)) {
+    if (match[0] === '>') return delimiter.lastIndex;
+    const closing = xml.indexOf(match[0], delimiter.lastIndex);
+    if (closing < 0) return -1;
+    delimiter.lastIndex = closing + 1;
+  }
+  return -1;
 }
 
 function kindOf(raw: string): XmlToken['kind'] {

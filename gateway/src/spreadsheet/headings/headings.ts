@@ -103,12 +103,12 @@ const LIKE = 0.85;
 const SHARED_WORDS = 0.8;
 
 /** What brackets in a heading say of how to fill it in: plural, currency, format, instruction. Others name something. */
-const HINT = /\((?:e?s|r\$|[^()]*(?:dd|mm|aa|00|99|xx|apenas|somente|sem |com |ex\.|opcional|obrigat)[^()]*)\)/giu;
+const HINT = /^(?:e?s|r\$)$|dd|mm|aa|00|99|xx|apenas|somente|sem |com |ex\.|opcional|obrigat/iu;
 
 /** A heading as it is compared: words without accents, case, plural, fillers and abbreviations. */
 export function normalisedHeading(heading: string): string {
   const spaced = heading
-    .replace(HINT, ' ')
+    .replace(/\(([^()]*)\)/gu, (brackets, inner: string) => (HINT.test(inner) ? ' ' : brackets))
     // C.P.F.
     .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -121,10 +121,10 @@ export function normalisedHeading(heading: string): string {
 }
 
 function singular(word: string): string {
-  if (word.length <= 3 || !word.endsWith('s') || /(status|nis|pis|ctps|campus|virus)$/.test(word)) return word;
-  if (/(oe|ae|ao)s$/.test(word)) return `${word.slice(0, -3)}ao`;
+  if (word.length <= 3 || !word.endsWith('s') || /(?:status|nis|pis|ctps|campus|virus)$/.test(word)) return word;
+  if (/(?:oe|ae|ao)s$/.test(word)) return `${word.slice(0, -3)}ao`;
   if (/[aeou]is$/.test(word)) return `${word.slice(0, -2)}l`;
-  if (/(r|z)es$/.test(word)) return word.slice(0, -2);
+  if (/[rz]es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ns')) return `${word.slice(0, -2)}m`;
   return word.slice(0, -1);
 }

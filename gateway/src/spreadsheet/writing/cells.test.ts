@@ -7,7 +7,7 @@ describe('the text of a cell', () => {
   it('never contains markup of its own', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(xmlText(text).replace(/&(amp|lt|gt|quot);/g, '')).not.toMatch(/[&<>"]/);
+        expect(xmlText(text).replace(/&(?:amp|lt|gt|quot);/g, '')).not.toMatch(/[&<>"]/);
       }),
     );
   });

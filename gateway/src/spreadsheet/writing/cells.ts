@@ -33,7 +33,7 @@ const FIRST_UNAMBIGUOUS_DAY = Date.UTC(1900, 2, 1);
 const MAX_TEXT = 32_767;
 /** The highest of XML's blanks; the others are tabs and line ends. */
 const BLANK = 0x20;
-const UNSAFE = /[&<>"]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\r\n?|_x[0-9a-fA-F]{4}_/;
+const UNSAFE = /[&<>"\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]|\r\n?|_x[0-9a-fA-F]{4}_/;
 const UNSAFE_ALL = new RegExp(UNSAFE.source, 'g');
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

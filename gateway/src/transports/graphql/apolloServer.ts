@@ -11,7 +11,6 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../../domains/context.js';
 import { asGateway } from './compiledQueries.js';
 import { formatGraphQLError } from './errors.js';
-import { responseCachePlugin } from './responseCache.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin } from './plugins.js';
 import { buildSchema } from './schema.js';
 
@@ -56,7 +55,6 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     plugins: [
       ...((protection.plugins ?? []) as ApolloServerPlugin<RequestContext>[]),
       httpStatusPlugin,
-      responseCachePlugin,
       ...(production ? [introspectionForAdminsPlugin] : []),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),

@@ -3,8 +3,11 @@ import type { GraphQLFormattedError } from 'graphql';
 import { asDomainError } from '../../domains/transportErrors.js';
 import type { DomainError, ErrorCode } from '../../lib/errors.js';
 
-/** Codes that `extensions.code` may carry (R-242). */
+/** Codes that `extensions.code` may carry (R-242); of all others BAD_USER_INPUT. */
 const extensionCodes: Partial<Record<ErrorCode, string>> = {
+  MALFORMED: 'MALFORMED',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   UNAUTHENTICATED: 'UNAUTHENTICATED',
   INVALID_CREDENTIALS: 'UNAUTHENTICATED',
   FORBIDDEN: 'FORBIDDEN',
@@ -22,6 +25,15 @@ function isRequestError(formatted: GraphQLFormattedError): boolean {
   return typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';
 }
 
+/** What an expected failure tells programs. */
+export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) {
+  return {
+    code: extensionCodes[code] ?? 'BAD_USER_INPUT',
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(details.length > 0 && { details }),
+  };
+}
+
 /** The error as the outside sees it: a stable code, a message in pt-BR, nothing of the inside. */
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
@@ -33,11 +45,7 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     message: domainError.message,
     ...(formatted.path && { path: formatted.path }),
     ...(formatted.locations && { locations: formatted.locations }),
-    extensions: {
-      code: extensionCodes[domainError.code] ?? 'BAD_USER_INPUT',
-      ...(domainError.retryAfterSeconds !== undefined && { retryAfterSeconds: domainError.retryAfterSeconds }),
-      ...(domainError.details.length > 0 && { details: domainError.details }),
-    },
+    extensions: extensionsOf(domainError),
   };
 }
 

@@ -8,7 +8,7 @@ type NodeType = 'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField'
 
 /** How each node type is fetched: always through its service, so that the policy decides. */
 const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promise<object>> = {
-  Client: (context, id) => context.services.clients.get(asViewer(context.viewer), id),
+  Client: (context, id) => context.services.clientDirectory.get(asViewer(context.viewer), id),
   Candidate: (context, id) => context.services.candidates.get(asViewer(context.viewer), id),
   CandidateConfirmation: (context, id) => context.services.confirmations.get(asViewer(context.viewer), id),
   CustomField: (context, id) => context.services.customFields.get(asViewer(context.viewer), id),

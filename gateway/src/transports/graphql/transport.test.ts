@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
@@ -8,6 +9,7 @@ import { FAILURES_PER_ADDRESS } from '../../auth/rateLimits.js';
 import { testOrigin } from '../../../test/candidates.js';
 import { listen } from '../../../test/listening.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
+import { LONGEST_TEXT } from '../../lib/inputBounds.js';
 
 const ORIGIN = 'https://parceiro.example';
 
@@ -28,6 +30,8 @@ const query = (document: string, headers: Headers = {}): Asked => ({
   headers,
 });
 const long = JSON.stringify({ query: '{ __typename }', variables: { long: 'x'.repeat(2_000) } });
+const variables = (values: unknown) =>
+  JSON.stringify({ query: 'query ($id: ID!) { node(id: $id) { id } }', variables: values });
 const schema = '{ __schema { types { name description } } }';
 
 const cases: [string, number, Asked][] = [
@@ -55,6 +59,14 @@ const cases: [string, number, Asked][] = [
   ['a body that is no JSON', 400, { body: '{ "query"' }],
   ['a body that is no object', 400, { body: '[]' }],
   ['no body', 400, { body: '' }],
+  ['a document that is too long', 422, query(`{ __typename } # ${'x'.repeat(LONGEST_TEXT)}`)],
+  ['a literal that is too long', 422, query(`{ node(id: "${'x'.repeat(LONGEST_TEXT)}") { id } }`)],
+  ['a variable that is too long', 422, { body: variables({ id: 'x'.repeat(LONGEST_TEXT + 1) }) }],
+  [
+    'a variable of 150,000 levels',
+    400,
+    { body: variables('@').replace('"@"', `${'['.repeat(150_000)}${']'.repeat(150_000)}`) },
+  ],
   ['a body that is too large', 413, { body: JSON.stringify({ query: 'x'.repeat(1_100_000) }) }],
 ];
 
@@ -93,6 +105,31 @@ it.each(['/graphql', '/graphql?'])('tells in the form of GraphQL what fails befo
   } finally {
     authenticate.mockRestore();
   }
+});
+
+it.each(['/graphql', '/graphql?'])('names the variable that is too long: %s', async (path) => {
+  const answer = await answerTo(path, { body: variables({ id: 'x'.repeat(LONGEST_TEXT + 1) }) });
+  expect(JSON.parse(answer.text)).toEqual({
+    errors: [
+      {
+        message: 'Texto longo demais: o máximo é de 20.000 caracteres.',
+        extensions: { code: 'BAD_USER_INPUT', details: [expect.objectContaining({ field: ['variables', 'id'] })] },
+      },
+    ],
+  });
+});
+
+it('reads no address and no headers that are longer than a text may be', async () => {
+  const listening = server.httpServer.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const long = 'x'.repeat(LONGEST_TEXT);
+  const statuses = await Promise.all([
+    fetch(`${url}/graphql?query=${long}`).then(({ status }) => status),
+    fetch(`${url}/v1/clients?search=${long}`).then(({ status }) => status),
+    fetch(`${url}/v1/clients`, { headers: { authorization: long } }).then(({ status }) => status),
+  ]);
+  expect(statuses).toEqual([431, 431, 431]);
 });
 
 it('finds out who asks once the question is there: a session that ended meanwhile asks nothing', async () => {

@@ -8,12 +8,14 @@ import { MAX_UPLOAD_BYTES } from '../../domains/exports/templates/uploads.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
-import { parseJsonBody, transportError } from '../../server/requestBody.js';
+import { checkBody, parseJsonBody, transportError } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
+import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
-import { isSmall, responseCache, mayBeKept, type CachedResponse } from './responseCache.js';
 
 const PATH = '/graphql';
+/** Room for the document and its variables beside a file. */
+const MAX_FIELD_BYTES = 64 * 1024;
 
 /** What most requests for GraphQL are. Others are GETs, preflights and uploads. */
 export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): boolean =>
@@ -29,25 +31,9 @@ export function jsonToGraphql(
   { before, findOutWhoAsks }: { before: readonly Handler[]; findOutWhoAsks: Handler },
 ): RequestListener {
   const handlers = [...before, parseJsonBody as Handler, findOutWhoAsks];
-  const known = responseCache();
-
-  /** As before where nothing has changed, else by Apollo. */
-  async function answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
-    const { viewer } = contextOf(response);
-    const question = JSON.stringify([viewer, request.headers.accept, request.body]);
-    const present = known.peek(question);
-    if (present) {
-      send(response, present);
-      return;
-    }
-    const { serial } = known;
-    const { headers, made } = await answerByApollo(apollo, request, response);
-    if (viewer && made && mayBeKept(headers) && isSmall(question, made)) known.keep(question, made, serial);
-  }
-
   return (request, response) => {
     runMiddleware(handlers, request, response)
-      .then(() => answer(request, response))
+      .then(() => answerByApollo(apollo, request, response))
       .catch((error: unknown) => fail(error, response));
   };
 }
@@ -59,7 +45,8 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { p
   router.use(
     refuseForeignUploads,
     parseJsonBody,
-    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1 }),
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    checkBody,
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
   );
   return router;
@@ -86,7 +73,7 @@ async function answerByApollo(
   apollo: ApolloServer<RequestContext>,
   request: IncomingMessage & { body?: unknown },
   response: ServerResponse,
-): Promise<{ headers: HeaderMap; made?: CachedResponse }> {
+): Promise<void> {
   const { method = '', url = '', body } = request;
   const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
@@ -94,14 +81,12 @@ async function answerByApollo(
   });
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {
-    const made = { headers: [...headers], body: Buffer.from(answered.body.string) };
-    send(response, made);
-    return { headers, made };
+    send(response, { headers, body: answered.body.string });
+    return;
   }
   for (const [name, value] of headers) response.setHeader(name, value);
   for await (const part of answered.body.asyncIterator) response.write(part);
   response.end();
-  return { headers };
 }
 
 /** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
@@ -110,21 +95,26 @@ function fail(error: unknown, response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const { httpStatus, message, code, cause, retryAfterSeconds } = transportError(error);
+  const failure = transportError(error);
+  const { httpStatus, message, code, cause, retryAfterSeconds } = failure;
   if (code === 'INTERNAL') requestLog(response)?.logger.error({ err: cause }, 'unexpected failure');
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = httpStatus;
-  const errors = [{ message, extensions: { code } }];
+  const errors = [{ message, extensions: extensionsOf(failure) }];
   send(response, {
     headers: [['content-type', 'application/json; charset=utf-8']],
-    body: Buffer.from(JSON.stringify({ errors })),
+    body: JSON.stringify({ errors }),
   });
 }
 
-function send(response: ServerResponse, { headers, body }: CachedResponse): void {
+function send(
+  response: ServerResponse,
+  { headers, body }: { headers: Iterable<readonly [name: string, value: string]>; body: string },
+): void {
   for (const [name, value] of headers) response.setHeader(name, value);
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
+  const bytes = Buffer.from(body);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {

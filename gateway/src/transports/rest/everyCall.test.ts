@@ -12,6 +12,7 @@ import {
 } from '../../../test/restCatalogue/fixture.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import type { Role } from '../../auth/viewer.js';
+import { LONGEST_TEXT } from '../../lib/inputBounds.js';
 import { restCalls } from './calls.js';
 
 let fixture: CallFixture;
@@ -179,6 +180,17 @@ function describeBadBodies(call: string, entry: CallEntry, good: Good): void {
 
   test('refuses a body of more than 1 MB', async () => {
     expect((await raw('application/json', JSON.stringify({ x: 'x'.repeat(1_100_000) }))).status).toBe(413);
+  });
+
+  test('refuses a text that is longer than any may be, before anything reads it', async () => {
+    const response = await raw('application/json', JSON.stringify({ x: [{ y: 'x'.repeat(LONGEST_TEXT + 1) }] }));
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ code: 'INVALID', details: [{ field: 'x.0.y' }] });
+  });
+
+  test('refuses a body of 150,000 levels', async () => {
+    const response = await raw('application/json', `${'['.repeat(150_000)}${']'.repeat(150_000)}`);
+    expect([response.status, response.body.code]).toEqual([400, 'MALFORMED']);
   });
 
   test('names the body when it is a list of something else', async () => {

@@ -70,7 +70,7 @@ function successOf(call: RestCall): JsonObject {
 function operationOf(call: RestCall): JsonObject {
   const requestBody = requestBodyOf(call);
   return {
-    operationId: `${call.method}${call.path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${call.method}${call.path.replace(/[/:-](\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: call.summary,
     tags: [call.tag],
     security: call.access === 'anyone' ? [] : [{ bearer: [] }],

@@ -36,6 +36,7 @@ interface Call extends Operation {
 const whoMay: Record<AccessRule, string> = {
   anyone: 'anyone',
   signedIn: 'anybody who is signed in',
+  activeAccount: 'anybody who is signed in and owes no change of the password',
   admin: 'administrators',
   client: 'clients',
   staff: 'administrators, and clients for what is theirs',

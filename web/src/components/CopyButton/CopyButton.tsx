@@ -17,6 +17,8 @@ export interface CopyButtonProps {
   text: string;
   /** The button's text; default 'Copiar'. */
   label?: string;
+  /** Whose text it is, for screen readers, where several buttons on a page have the same label. */
+  whose?: string;
   /** Only the icon; `label` becomes its name. */
   iconOnly?: boolean;
   icon?: ReactNode;
@@ -32,6 +34,7 @@ export interface CopyButtonProps {
 export function CopyButton({
   text,
   label,
+  whose,
   iconOnly = false,
   icon,
   variant = 'secondary',
@@ -79,7 +82,7 @@ export function CopyButton({
         />
       ) : (
         <Button variant={variant} size={size} icon={icons[state]} disabled={disabled} onClick={() => void copy()}>
-          {texts[state]}
+          {texts[state]} {whose && <VisuallyHidden>{whose}</VisuallyHidden>}
         </Button>
       )}
       <VisuallyHidden role="status">{state === 'idle' ? '' : texts[state]}</VisuallyHidden>

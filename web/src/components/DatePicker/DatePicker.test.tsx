@@ -83,6 +83,22 @@ describe('DatePicker', () => {
     expect(value()).toBe('1971-02-03');
   });
 
+  test('the calendar speaks the language of the page: days with their names, and weekdays with their accents', async () => {
+    const { user } = setUp({ value: '1990-05-06' });
+    await user.click(screen.getByRole('button', { name: /Abrir calendário/ }));
+    expect(await screen.findByRole('gridcell', { name: 'Escolher domingo, 6 de maio de 1990' })).toHaveFocus();
+    expect(screen.getByText('sáb')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'sábado' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Choose|Not available|month/);
+  });
+
+  test('a day that is not offered says so', async () => {
+    const { user } = setUp({ value: '1900-01-02' });
+    await user.click(screen.getByRole('button', { name: /Abrir calendário/ }));
+    const outside = await screen.findByRole('gridcell', { name: 'Indisponível: domingo, 31 de dezembro de 1899' });
+    expect(outside).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('a day that does not exist is told beside the field and gives no value', async () => {
     const { user, box, onProblemChange } = setUp();
     await user.type(box, '31022020');

@@ -183,4 +183,50 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
   });
+
+  test('gives the focus to the list where the row that opened it is gone', async () => {
+    function List() {
+      const [rows, setRows] = useState(['Ana', 'Bia']);
+      const [asked, setAsked] = useState<string | null>(null);
+      return (
+        <>
+          <div role="group" aria-label="Pessoas" tabIndex={-1}>
+            {rows.map((name) => (
+              <Button key={name} onClick={() => setAsked(name)}>{`Excluir ${name}`}</Button>
+            ))}
+          </div>
+          <Dialog open={asked !== null} onClose={() => setAsked(null)} title="Confirmar Exclusão">
+            <Button
+              onClick={() => {
+                setRows(rows.filter((name) => name !== asked));
+                setAsked(null);
+              }}
+            >
+              Excluir
+            </Button>
+          </Dialog>
+        </>
+      );
+    }
+    const { user } = renderUi(<List />);
+    await user.click(screen.getByRole('button', { name: 'Excluir Ana' }));
+    await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Pessoas' })).toHaveFocus());
+  });
+
+  test('lets F8 lead to the messages, which it does not hide, and Tab back inside', async () => {
+    const { user, dialog } = await openExample();
+    act(() => void toast.error({ title: 'Erro ao salvar' }));
+    const message = (await screen.findByText('Erro ao salvar')).closest('li');
+    await user.keyboard('[F8]');
+    const list = message?.parentElement;
+    await waitFor(() => expect(list).toHaveFocus());
+    expect(list?.closest('[aria-hidden="true"]')).toBeNull();
+    await user.tab();
+    expect(message).toHaveFocus();
+    await user.tab();
+    expect(within(message as HTMLElement).getByRole('button')).toHaveFocus();
+    await user.tab();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  });
 });

@@ -5,6 +5,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons';
+import { DialogBody } from './DialogBody';
 import { useFocusReturn } from './useFocusReturn';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'extraLarge';
@@ -108,24 +109,6 @@ const Column = styled.div`
   ${column}
 `;
 
-const Body = styled.div`
-  flex: 1 1 auto;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  /* room for focus rings at the edges, which overflow would cut */
-  padding: 4px ${space[6]} ${space[6]};
-  overflow-wrap: anywhere;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
-`;
-
 const Footer = styled.footer<{ $ruled: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -196,7 +179,7 @@ export function Dialog({
 
   const content = (
     <>
-      {children && <Body>{children}</Body>}
+      {children && <DialogBody label={typeof title === 'string' ? title : undefined}>{children}</DialogBody>}
       {footer && <Footer $ruled={Boolean(children)}>{footer}</Footer>}
     </>
   );

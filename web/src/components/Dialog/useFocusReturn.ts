@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 
 interface Handover {
   opener: Element | null;
+  /** What the opener lies in and the focus may go to, from the inside out: the opener's row may be deleted meanwhile. */
+  around: readonly HTMLElement[];
   /** Another dialog has taken this one's place, and with it the duty to return the focus. */
   taken: boolean;
 }
@@ -9,13 +11,19 @@ interface Handover {
 /** Of the dialog that leaves in this very moment. */
 let leaving: Handover | null = null;
 
+function focusableAround(opener: Element | null): HTMLElement[] {
+  const around = opener?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
+  return around ? [around, ...focusableAround(around)] : [];
+}
+
 /**
- * Where the focus goes when a dialog closes: to where it was when it opened. A dialog that takes another's place
+ * Where the focus goes when a dialog closes: to where it was when it opened, or, where that is gone with what was deleted,
+ * to the list or page that it was in. A dialog that takes another's place
  * (skeleton, then form, then result) finds the focus nowhere, as the other's field is gone; it takes over that one's
  * duty, or the focus would be lost at the end.
  */
 export function useFocusReturn() {
-  const handover = useRef<Handover>({ opener: null, taken: false });
+  const handover = useRef<Handover>({ opener: null, around: [], taken: false });
 
   useEffect(() => {
     const own = handover.current;
@@ -34,12 +42,17 @@ export function useFocusReturn() {
       own.taken = false;
       if (leaving && (!active || active === document.body)) {
         own.opener = leaving.opener;
+        own.around = leaving.around;
         leaving.taken = true;
-      } else own.opener = active;
+      } else {
+        own.opener = active;
+        own.around = focusableAround(active);
+      }
     },
     giveBack() {
-      const { opener, taken } = handover.current;
-      if (!taken && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const { opener, around, taken } = handover.current;
+      if (taken || !(opener instanceof HTMLElement)) return;
+      [opener, ...around].find((element) => element.isConnected)?.focus();
     },
   };
 }

@@ -22,6 +22,7 @@ describe('toasts', () => {
 
   test.each([
     ['a success', 'polite', () => toast.success({ title: 'Campo ativado', description: 'CPF' })],
+    ['an information', 'polite', () => toast.info({ title: 'Campo ativado', description: 'CPF' })],
     ['a failure', 'assertive', () => toast.error({ title: 'Erro ao remover', description: 'Tente de novo' })],
   ] as const)('%s is announced in a region that is %s', async (_kind, urgency, show) => {
     renderUi(<p>Página</p>);

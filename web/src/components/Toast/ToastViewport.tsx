@@ -1,10 +1,11 @@
 import * as RadixToast from 'radix-ui/toast';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, phoneHeaderHeight, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
-import { AlertIcon, CloseIcon, SuccessIcon } from '../icons';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icons';
 import { toast, type ToastRecord, type ToastTone } from './toast';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(10px); }`;
@@ -41,9 +42,10 @@ const Viewport = styled(RadixToast.Viewport)`
   }
 `;
 
-const signs: Record<ToastTone, { ink: string; plate: string; edge: string }> = {
-  success: { ink: color.greenText, plate: color.greenSoft, edge: color.border },
-  error: { ink: color.redText, plate: color.redSoft, edge: color.redBorder },
+const signs: Record<ToastTone, { Icon: typeof InfoIcon; ink: string; plate: string; edge: string }> = {
+  success: { Icon: SuccessIcon, ink: color.greenText, plate: color.greenSoft, edge: color.border },
+  info: { Icon: InfoIcon, ink: color.blueText, plate: color.blueSoft, edge: color.border },
+  error: { Icon: AlertIcon, ink: color.redText, plate: color.redSoft, edge: color.redBorder },
 };
 
 const Root = styled(RadixToast.Root)<{ $tone: ToastTone }>`
@@ -108,17 +110,45 @@ function useToastRoom() {
   return ref;
 }
 
-/** Draws toasts: errors are announced at once, successes when the screen reader has finished its sentence. */
+const isInToasts = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/**
+ * A modal dialog takes back every focus that leaves it, and hears of it at the document. Messages are about what the dialog
+ * does, so theirs (F8) is not told there; from them, Tab leads back into the dialog.
+ */
+function useFocusBesideDialogs() {
+  useEffect(() => {
+    const page = document.documentElement;
+    const onFocusIn = (event: FocusEvent) => {
+      if (isInToasts(event.target)) event.stopPropagation();
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (isInToasts(event.relatedTarget)) event.stopPropagation();
+    };
+    page.addEventListener('focusin', onFocusIn);
+    page.addEventListener('focusout', onFocusOut);
+    return () => {
+      page.removeEventListener('focusin', onFocusIn);
+      page.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+}
+
+/** Draws toasts: errors are announced at once, the others when the screen reader has finished its sentence. */
 export function ToastViewport({ records }: { records: readonly ToastRecord[] }) {
   const { t } = useTranslation('common');
   const viewport = useToastRoom();
-  return (
+  useFocusBesideDialogs();
+  return createPortal(
     <RadixToast.Provider label={t('components.toast.region')} swipeDirection="right">
       {records.map((record) => (
         <Message key={record.id} record={record} />
       ))}
-      <Viewport ref={viewport} label={t('components.toast.regionHotkey')} data-toasts="" />
-    </RadixToast.Provider>
+      <Viewport ref={viewport} label={t('components.toast.regionHotkey')} data-toasts="" aria-live="off" />
+    </RadixToast.Provider>,
+    // beside the page, which a dialog hides from screen readers; and what is live it does not hide
+    document.body,
   );
 }
 
@@ -129,6 +159,7 @@ const isInDialog = ({ target }: KeyboardEvent) =>
 function Message({ record: { id, tone, title, description, duration } }: { record: ToastRecord }) {
   const { t } = useTranslation('common');
   const staysOpen = useRef(false);
+  const { Icon } = signs[tone];
   return (
     <Root
       open
@@ -145,7 +176,7 @@ function Message({ record: { id, tone, title, description, duration } }: { recor
       }}
     >
       <Sign $tone={tone} aria-hidden>
-        {tone === 'error' ? <AlertIcon size={16} /> : <SuccessIcon size={16} />}
+        <Icon size={16} />
       </Sign>
       <Texts>
         <Title>{title}</Title>

@@ -2,7 +2,7 @@
  * The toasts of the page, as a tiny store: any code may call `toast.success(…)` without loading what draws them.
  * <Toaster/> (once, in the app) draws them and loads the radix viewport with the first one.
  */
-export type ToastTone = 'success' | 'error';
+export type ToastTone = 'success' | 'info' | 'error';
 
 export interface ToastText {
   title: string;
@@ -17,7 +17,7 @@ export interface ToastRecord extends ToastText {
 }
 
 /** Bad news takes longer to read. */
-const DURATIONS: Record<ToastTone, number> = { success: 5000, error: 9000 };
+const DURATIONS: Record<ToastTone, number> = { success: 5000, info: 7000, error: 9000 };
 /** Older ones make room, so that a storm of failures does not cover the screen. */
 const MOST_AT_ONCE = 4;
 
@@ -40,6 +40,8 @@ function add(tone: ToastTone, text: ToastText): number {
 export const toast = {
   /** Something worked: announced politely. */
   success: (text: ToastText) => add('success', text),
+  /** Something to know that is neither: announced politely. */
+  info: (text: ToastText) => add('info', text),
   /** Something failed (the destructive style): announced at once. */
   error: (text: ToastText) => add('error', text),
   dismiss: (id: number) => change(records.filter((record) => record.id !== id)),

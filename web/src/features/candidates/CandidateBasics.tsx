@@ -5,7 +5,7 @@ import { TextInput } from '../../components/TextInput/TextInput';
 import type { CandidateFormValues } from './candidateForm';
 
 /** What makes an e-mail look like one; the server has the last word. */
-const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
+const EMAIL = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/;
 
 /** Name and e-mail of a candidate form. */
 export function CandidateBasics() {

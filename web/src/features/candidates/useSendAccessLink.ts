@@ -1,12 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../components/CopyButton/copyText';
 import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
-import { joinedMessages, serverMessage } from '../../lib/userErrors';
+import { failureText } from '../../lib/failures';
+import { joinedMessages } from '../../lib/userErrors';
 
 const sendAccessLinkDocument = graphql(`
   mutation SendCandidateAccessLink($input: SendCandidateAccessLinkInput!) {
     sendCandidateAccessLink(input: $input) {
+      candidate {
+        id
+        accessSentAt
+      }
       userErrors {
         code
         field
@@ -16,23 +22,27 @@ const sendAccessLinkDocument = graphql(`
   }
 `);
 
-/** Mails the link to the candidate; where the server has no mail, says so (R-63). */
+/** Mails the link to the candidate. Where the server has no mail, says so and copies the link for other means (R-63). */
 export function useSendAccessLink() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(sendAccessLinkDocument);
-  const sendAccessLink = async ({ id, email }: { id: string; email: string }) => {
+  const sendAccessLink = async ({ id, email, link }: { id: string; email: string; link: string }) => {
     try {
       const { data } = await mutate({ variables: { input: { id } } });
       const { userErrors } = data!.sendCandidateAccessLink;
       if (userErrors.length === 0) {
         toast.success({ title: t('candidates.send.done'), description: email });
       } else if (userErrors.some(({ code }) => code === 'PRECONDITION_FAILED')) {
-        toast.success({ title: t('candidates.send.notAvailable') });
+        const copied = await copyText(link);
+        toast.info({
+          title: t('candidates.send.notAvailable'),
+          description: copied ? t('copy.linkCopied') : undefined,
+        });
       } else {
         toast.error({ title: t('candidates.send.failed'), description: joinedMessages(userErrors) ?? undefined });
       }
     } catch (error) {
-      toast.error({ title: t('candidates.send.failed'), description: serverMessage(error) ?? undefined });
+      toast.error({ title: t('candidates.send.failed'), description: failureText(error) ?? undefined });
     }
   };
   return { sendAccessLink, busy: loading };

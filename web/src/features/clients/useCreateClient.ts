@@ -11,6 +11,7 @@ const createClientDocument = graphql(`
         id
         name
         email
+        active
       }
       temporaryPassword
       userErrors {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { WarningIcon } from '../../components/icons';
 import { formatMoment } from '../../lib/moments';
 import { color, focusRing, media, radius, space, typeset } from '../../theme/tokens';
+import { authorName } from './authorName';
 import type { Conflict, Side } from './conflict';
 
 const Root = styled.section`
@@ -108,7 +109,7 @@ export function ConflictPanel({ conflict, labelOf, display, onChoose }: Conflict
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);
 
-  const who = conflict.byName ?? t('conflict.someone');
+  const who = authorName(conflict.byName) ?? t('conflict.someone');
   const when = conflict.at ? formatMoment(conflict.at, i18n.language) : '';
   return (
     <Root ref={root} tabIndex={-1} role="group" aria-labelledby={`${group}-title`}>

@@ -1,4 +1,5 @@
 import type { ExportColumnsQuery, ExportConfigurationInput } from '../../generated/staff/graphql';
+import { columnName } from './columnName';
 
 /** The width of an export's column: 5 to 50, and 15 for what is no number. */
 export const MIN_COLUMN_WIDTH = 5;
@@ -30,7 +31,11 @@ export function defaultForm({ fileName, sheetName, columns }: ExportColumnsQuery
   return {
     fileName,
     sheetName,
-    columns: byOrder.map(({ __typename, order: _order, ...column }) => ({ id: column.key, ...column })),
+    columns: byOrder.map(({ __typename, order: _order, ...column }) => ({
+      id: column.key,
+      ...column,
+      displayName: columnName(column, column.displayName),
+    })),
   };
 }
 

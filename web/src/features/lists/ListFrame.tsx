@@ -73,7 +73,9 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
           }
         />
       ) : list ? (
-        <Rows $stale={query.stale}>{props.children}</Rows>
+        <Rows $stale={query.stale} aria-busy={query.loading || undefined}>
+          {props.children}
+        </Rows>
       ) : (
         <>
           <Spinner />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { SpinnerRing } from '../../components/Spinner/Spinner';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatCount } from '../../lib/moments';
 import { color, motion, space, typeset } from '../../theme/tokens';
 
@@ -36,7 +37,7 @@ export interface ListLineProps {
   loading: boolean;
 }
 
-/** 'Mostrando X de Y …' and 'Página N de M'; told again to screen readers when a search changes it. */
+/** 'Mostrando X de Y …' and 'Página N de M'; told again to screen readers when a search changes it, as is that it is being fetched. */
 export function ListLine({ shown, total, page, totalPages, showing, loading }: ListLineProps) {
   const { t, i18n } = useTranslation('staff');
   const count = (value: number) => formatCount(value, i18n.language);
@@ -46,6 +47,7 @@ export function ListLine({ shown, total, page, totalPages, showing, loading }: L
       {loading && (
         <Wait>
           <SpinnerRing $size="1em" />
+          <VisuallyHidden>{t('common:components.spinner.loading')}</VisuallyHidden>
         </Wait>
       )}
       <span>{t('pageOf', { page: count(page), pages: count(Math.max(1, totalPages)) })}</span>

@@ -92,7 +92,7 @@ export interface ShimSource {
  * @throws ElfError that names the file, or the file system's error.
  */
 export function cachedShimmedLibraries({ directory, version, cacheDirectory }: ShimSource): string {
-  const files = readdirSync(directory).filter((name) => /\.(so|node)$/.test(name));
+  const files = readdirSync(directory).filter((name) => /\.(?:so|node)$/.test(name));
   const sizes = files.map((name) => statSync(join(directory, name)).size);
   const target = join(cacheDirectory, `embedded-mongodb-${version}-${sizes.join('-')}-shim${SHIM_REVISION}`);
   if (isComplete(target, files, sizes)) return target;

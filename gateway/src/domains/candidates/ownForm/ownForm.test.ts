@@ -66,6 +66,21 @@ describe('saving answers', () => {
     }
   });
 
+  it('compares no earlier value that is longer than any field keeps', async () => {
+    const { viewer } = await newcomer();
+    const save = (length: number) => {
+      const answer = { key: 'cidade', value: 'Natal', previousValue: '1'.repeat(length) };
+      return candidates().ownForm.save(viewer, { fields: [answer], previousName: 'Ana' });
+    };
+    for (const length of [10_001, 200_000]) {
+      await expect(save(length)).rejects.toMatchObject({
+        code: 'INVALID',
+        details: [{ field: ['fields', '0', 'previousValue'] }],
+      });
+    }
+    await expect(save(10_000)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('refuses to empty the name', async () => {
     const { viewer } = await newcomer();
     const attempt = candidates().ownForm.save(viewer, { name: '  ' });

@@ -2,14 +2,18 @@ import type { CandidateViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { isHiddenFromCandidates } from '../../fields/definitions/customFieldsPolicy.js';
-import { missingRequiredFields, type FieldCatalogue, type FieldValueView } from '../../fields/values/fieldValues.js';
-import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
-import type { ServiceDependencies } from '../../services.js';
+import {
+  assertNoneMissing,
+  unfilledRequiredFields,
+  type FieldCatalogue,
+  type FieldValueView,
+} from '../../fields/values/fieldValues.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { hasConsented } from '../consent.js';
 import { ownFields } from '../candidateFields.js';
 import {
   changeCandidate,
   changedMeanwhile,
-  changeStamp,
   consentWrite,
   dataChanges,
   dataUpdate,
@@ -33,7 +37,7 @@ export class OwnForm {
 
   readonly corrections: CorrectionRequests;
 
-  constructor(private readonly deps: ServiceDependencies) {
+  constructor(private readonly deps: CandidateDependencies) {
     this.corrections = new CorrectionRequests(deps);
   }
 
@@ -50,7 +54,7 @@ export class OwnForm {
     if (untold.length > 0) {
       this.deps.logger.error({ fields: untold }, 'configuration error: candidates cannot see these required fields');
     }
-    return ownFields(candidate, catalogue, this.deps.services.privacy.hasConsented(candidate));
+    return ownFields(candidate, catalogue, hasConsented(candidate));
   }
 
   /**
@@ -80,37 +84,35 @@ export class OwnForm {
   ): Promise<CandidateRecord> {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    let changed: string[] = [];
-    const { before, after } = await changeCandidate(
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, viewer.candidateId),
       (candidate) => {
-        const hasConsented = this.deps.services.privacy.hasConsented(candidate);
-        if (!hasConsented && !impliedConsent) {
+        const isConsented = hasConsented(candidate);
+        if (!isConsented && !impliedConsent) {
           throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
         }
-        const consent = hasConsented || !impliedConsent ? null : consentWrite(candidate, impliedConsent);
+        const consent = isConsented || !impliedConsent ? null : consentWrite(candidate, impliedConsent);
         const changes = dataChanges(candidate, answers, { catalogue, role: 'candidate', now });
-        changed = changes.keys;
+        const changed = changes.keys;
         const isComplete = candidate.status === 'complete';
-        if (changed.length === 0 && hasConsented && (!isFinish || isComplete)) return null;
+        if (changed.length === 0 && isConsented && (!isFinish || isComplete)) return null;
         assertMayAnswer(candidate, changed, catalogue);
         assertNothingOverwritten(candidate, answers, changed, { catalogue, now });
         if (isFinish) assertNothingMissing(withChanges(candidate, changes), catalogue);
         const { set, unset } = dataUpdate(candidate, changes, catalogue);
         return {
+          change: { action: isFinish ? 'finish' : 'update', fields: changed },
           set: {
             ...set,
             ...consent?.set,
             ...(isFinish && !isComplete ? completion(now) : corrections(candidate, changed, catalogue)),
-            ...changeStamp(this.deps, viewer, candidate._id, isFinish ? 'finish' : 'update', changed),
           },
           unset,
           ...(consent?.push && { push: consent.push }),
         };
       },
     );
-    if (before !== after) await this.deps.services.confirmations.noteChanges(viewer.candidateId, changed);
-    return after;
   }
 }
 
@@ -120,6 +122,7 @@ const completion = (now: Date) => ({
   requestedFieldKeys: [],
   correctedFieldKeys: [],
   reopenMessage: null,
+  mailDue: null,
 });
 
 /** Which of the requested fields have been changed since the reopening, so that every device can ask about the others. */
@@ -185,13 +188,6 @@ function assertNothingOverwritten(
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
   const isOpen = openFields(candidate, catalogue);
-  const missing = missingRequiredFields(catalogue, 'candidate', candidate.values).filter(
-    ({ key }) => fieldAccess('candidate', key, catalogue.permissions).canEdit && isOpen(key),
-  );
-  const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {
-    return { field: ['fields', key], message: `${label} é obrigatório`, code: 'REQUIRED' };
-  });
-  if (!first) return;
-  const labels = missing.map(({ label }) => label).join(', ');
-  throw fieldErrors([first, ...rest], `Preencha os seguintes campos: ${labels}`);
+  const missing = unfilledRequiredFields(catalogue, 'candidate', candidate.values);
+  assertNoneMissing(missing.filter(({ key }) => isOpen(key)));
 }

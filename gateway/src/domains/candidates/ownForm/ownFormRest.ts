@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asCandidate, asUser, asViewer, enforceRule } from '../../../auth/rules.js';
+import { asCandidate, asUser, asViewer } from '../../../auth/rules.js';
 import { notFound } from '../../../lib/errors.js';
 import type { RequestContext } from '../../context.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
@@ -57,7 +57,7 @@ export const ownFormRestCalls: RestCall[] = [
     path: '/candidates/:id/form-data',
     summary: "Saves some of a candidate's answers by field key: the candidate's own, or staff's.",
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     params: z.object({ id: z.string() }),
     body: formDataBody,
     sentAs: { fields: 'formData' },
@@ -65,8 +65,6 @@ export const ownFormRestCalls: RestCall[] = [
     answer: z.object({ data: z.union([candidateAnswer, ownCandidateAnswer]) }),
     async handle({ context, params, body }) {
       const viewer = asViewer(context.viewer);
-      // 'signedIn' also lets a user in whose password must still be changed.
-      enforceRule(viewer.kind === 'candidate' ? 'candidate' : 'staff', viewer);
       const { candidates } = context.services;
       if (viewer.kind === 'user') {
         const changed = await candidates.update(asUser(viewer), params.id, toAnswers(body));

@@ -1,4 +1,5 @@
-import { model, Schema, Types } from 'mongoose';
+import { Schema, Types } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
 import { upsert } from '../../../database/duplicateKey.js';
 
 const LATEST = 'latest';
@@ -15,7 +16,9 @@ const schema = new Schema<ProgressRunRecord>(
   { _id: String, run: { type: Schema.Types.ObjectId, required: true }, rules: String },
   { collection: 'progressRuns', versionKey: false },
 );
-const ProgressRunModel = model<ProgressRunRecord>('ProgressRun', schema);
+const ProgressRunModel = defineModel<ProgressRunRecord>('ProgressRun', schema, {
+  untracked: 'It is the lock of the runs, which read it from the database each time.',
+});
 
 /** The run that now follows all others; null when the last one has ended and computed by the same rules. */
 export async function beginProgressRun(rules: string): Promise<Types.ObjectId | null> {

@@ -4,8 +4,14 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { searchable } from '../../../lib/text.js';
 import type { CandidateConditions } from '../candidatesInput.js';
-import { candidateStatuses, type CandidateStatus, type StoredCandidate } from '../candidatesModel.js';
-import { searchPatterns, type SearchPatterns } from './candidateSearch.js';
+import {
+  candidateStatuses,
+  cpfIndex,
+  wholeEmailIndex,
+  type CandidateStatus,
+  type StoredCandidate,
+} from '../candidatesModel.js';
+import { searchPatterns, wholeIdentity, type SearchPatterns } from './candidateSearch.js';
 
 export type Filter = QueryFilter<StoredCandidate>;
 
@@ -18,18 +24,26 @@ export interface CandidateFilter {
   search: FilterSearch | null;
 }
 
-export type FilterSearch =
-  /** Within one client: a scan of its part of an index. */
-  | { scope: 'client'; pattern: RegExp }
-  /** Over everybody: in the name, or candidates of these clients. */
-  | { scope: 'all'; patterns: SearchPatterns; clientIds: Types.ObjectId[] };
+/** Candidates who are found by an e-mail or a CPF alone, and the index that finds them. */
+export interface WholeMatch {
+  filter: Filter;
+  index: Record<string, 1>;
+}
+
+export type FilterSearch = { whole: WholeMatch | null } & (
+  | /** Within one client: a scan of its part of an index. */
+    { scope: 'client'; pattern: RegExp }
+    /** Over everybody: in the name, or candidates of these clients. */
+  | { scope: 'all'; patterns: SearchPatterns; clientIds: Types.ObjectId[] }
+);
 
 /** An id that no record has. */
 const nobody = new Types.ObjectId('000000000000000000000000');
 
 /**
  * Translates conditions for a viewer: a client is bound to its own candidates, whatever it asks for, and searches name
- * and e-mail; an admin searches name, client and company.
+ * and e-mail; an admin searches name, client and company, and finds by an e-mail or a CPF that is typed whole. No
+ * permission hides a CPF from admins; a client never finds by one, or the count would tell a value that is hidden.
  */
 export async function candidateFilterFor(
   viewer: UserViewer,
@@ -44,11 +58,21 @@ export async function candidateFilterFor(
   };
   if (searchable(search) === '') return where;
   const patterns = searchPatterns(search);
-  if (viewer.role !== 'admin') return { ...where, search: { scope: 'client', pattern: patterns.anywhere } };
+  if (viewer.role !== 'admin') {
+    return { ...where, search: { scope: 'client', pattern: patterns.anywhere, whole: null } };
+  }
+  const whole = wholeMatch(search);
   const clientIds = await clientsMatching(search);
-  if (!where.clientId) return { ...where, search: { scope: 'all', patterns, clientIds } };
+  if (!where.clientId) return { ...where, search: { scope: 'all', patterns, clientIds, whole } };
   const isClientMeant = clientIds.some((id) => id.equals(where.clientId));
-  return { ...where, search: isClientMeant ? null : { scope: 'client', pattern: patterns.inName } };
+  return { ...where, search: isClientMeant ? null : { scope: 'client', pattern: patterns.inName, whole } };
+}
+
+function wholeMatch(search: string): WholeMatch | null {
+  const identity = wholeIdentity(search);
+  if (!identity) return null;
+  if ('email' in identity) return { filter: { email: identity.email }, index: wholeEmailIndex };
+  return { filter: { 'values.cpf': mongoose.trusted({ $in: identity.cpf }) }, index: cpfIndex };
 }
 
 function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
@@ -78,14 +102,32 @@ export function fullFilter(where: CandidateFilter): Filter {
   const state = where.clientId || !takesEveryState(where) ? stateFilter(where) : {};
   const { search } = where;
   if (!search) return state;
-  if (search.scope === 'client') return { ...state, searchText: search.pattern };
-  return { ...state, $or: [{ searchText: search.patterns.inName }, ofClients(search.clientIds)] };
+  const { whole } = search;
+  if (search.scope === 'client') {
+    const inText = { ...state, searchText: search.pattern };
+    // each branch names the whole state, so that each is read in an index of its own
+    return whole ? { $or: [inText, { ...state, ...whole.filter }] } : inText;
+  }
+  return { ...state, $or: [{ searchText: search.patterns.inName }, ofClients(search.clientIds), ...filterOf(whole)] };
 }
 
 /** The same for a search over everybody, as what the index of name endings finds. */
 export function suffixFilter(where: CandidateFilter, search: FilterSearch & { scope: 'all' }): Filter {
   const state = takesEveryState(where) ? {} : stateFilter(where);
-  return { ...state, $or: [nameFilter(search.patterns), ofClients(search.clientIds)] };
+  return { ...state, $or: [nameFilter(search.patterns), ofClients(search.clientIds), ...filterOf(search.whole)] };
+}
+
+const filterOf = (whole: WholeMatch | null): Filter[] => (whole ? [whole.filter] : []);
+
+/** Those who are found by an e-mail or a CPF alone: nothing else that the search looks at has the text. */
+export function wholeFilter(where: CandidateFilter, search: FilterSearch, whole: WholeMatch): Filter {
+  const text = search.scope === 'client' ? search.pattern : search.patterns.inName;
+  return {
+    ...stateFilter(where),
+    ...(search.scope === 'all' && notOfClients(search.clientIds)),
+    ...whole.filter,
+    searchText: mongoose.trusted({ $not: text }),
+  };
 }
 
 /** Candidates with the text in their name. */

@@ -1,13 +1,14 @@
 import mongoose, { Types } from 'mongoose';
 import { asUser } from '../../../auth/rules.js';
 import type { Viewer } from '../../../auth/viewer.js';
-import type { Page, PageRequest } from '../../../lib/pages.js';
+import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { batchesOf } from '../../../database/cursors.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
 import { countEach } from './candidateCounts.js';
-import { readCandidates, type SortField } from './candidatePage.js';
+import { candidateOrders } from './candidateOrders.js';
+import { readCandidates } from './candidatePage.js';
 import {
   candidateFilterInput,
   candidateSelectionInput,
@@ -26,6 +27,7 @@ import {
   stateFilter,
   takesEveryState,
   candidateFilterFor,
+  wholeFilter,
   type Filter,
   type CandidateFilter,
   type FilterSearch,
@@ -37,15 +39,6 @@ export interface CandidateTotals {
   complete: number;
   confirmed: number;
 }
-
-const sorts: Record<CandidateSortKey, { field: SortField; direction: 1 | -1 }> = {
-  CREATED_DESC: { field: 'createdAt', direction: -1 },
-  CREATED_ASC: { field: 'createdAt', direction: 1 },
-  NAME_ASC: { field: 'searchText', direction: 1 },
-  NAME_DESC: { field: 'searchText', direction: -1 },
-  PROGRESS_DESC: { field: 'progress', direction: -1 },
-  PROGRESS_ASC: { field: 'progress', direction: 1 },
-};
 
 /** Lists that staff have open at the same time; each holds the records of its page. */
 const KNOWN_PAGES = 50;
@@ -73,7 +66,7 @@ export class CandidateLists {
   readonly #counts = new VersionedCache<number>(['candidateStates'], KNOWN_COUNTS);
   readonly #states = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
 
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
   async page(
     viewer: Viewer,
@@ -96,8 +89,9 @@ export class CandidateLists {
       this.#count(where),
       where.search ? this.#scannedCount(where) : 0,
     ]);
-    const items = await readCandidates({ where, sort: sorts[sort], ...page, totalCount, scannedCount });
-    return { items, totalCount, ...page };
+    const order = candidateOrders[sort];
+    const rows = await readCandidates({ where, order, request: page, totalCount, scannedCount });
+    return pageOf(order, page, rows, totalCount);
   }
 
   async totals(viewer: Viewer): Promise<CandidateTotals> {
@@ -156,7 +150,7 @@ export class CandidateLists {
 
   async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<CandidateFilter> {
     return candidateFilterFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
-      this.deps.services.clients.idsMatching(search),
+      this.deps.services.clientDirectory.idsMatching(search),
     );
   }
 
@@ -166,14 +160,18 @@ export class CandidateLists {
     projection: Record<string, 0 | 1>,
     { raw = false }: { raw?: boolean } = {},
   ) {
-    const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
+    const { candidateIds, filter, sort } = parseInput(candidateSelectionInput, selection);
     const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false, raw };
-    // Ids grow with time, and their own index gives the order without holding the rows in memory.
-    if (candidateIds) return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: { _id: 1 } });
+    const { path: field, direction } = candidateOrders[sort ?? 'CREATED_ASC'];
+    const order = { [field]: direction, _id: direction } as const;
+    if (candidateIds) {
+      // Ids grow with time, and their own index gives the order without holding the rows in memory.
+      return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: sort ? order : { _id: 1 } });
+    }
     const where = await this.#where(viewer, filter);
     const isRestricted = where.clientId !== undefined || !takesEveryState(where);
-    const hint = sortIndex('createdAt', { ofClient: where.clientId !== undefined, byState: isRestricted });
-    return driverCursor<T>(fullFilter(where), { ...options, sort: { createdAt: 1, _id: 1 }, hint });
+    const hint = sortIndex(field, { ofClient: where.clientId !== undefined, byState: isRestricted });
+    return driverCursor<T>(fullFilter(where), { ...options, sort: order, hint });
   }
 
   /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */
@@ -182,7 +180,17 @@ export class CandidateLists {
     return isEverything ? CandidateModel.estimatedDocumentCount() : this.#count({ ...where, search: null });
   }
 
-  #count(where: CandidateFilter): Promise<number> {
+  async #count(where: CandidateFilter): Promise<number> {
+    const { search } = where;
+    // not remembered: a CPF changes without any mark that counts are remembered under, and few have the same
+    const whole = search?.whole
+      ? CandidateModel.countDocuments(wholeFilter(where, search, search.whole)).hint(search.whole.index)
+      : 0;
+    return (await this.#countTexts(where)) + (await whole);
+  }
+
+  /** How many there are without those that an e-mail or a CPF alone finds. */
+  #countTexts(where: CandidateFilter): Promise<number> {
     const { search } = where;
     const question = JSON.stringify(questionOf(where));
     if (!search) return this.#counts.get(question, () => countStates(where));

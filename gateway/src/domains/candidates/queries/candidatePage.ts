@@ -1,5 +1,8 @@
+import type { PageRequest } from '../../../lib/pages.js';
+import { flipped, isSeeking, readBeyond } from '../../../database/keyset.js';
 import { DecodedDocumentCache } from '../../../cache/decodedDocumentCache.js';
 import { rawFind } from '../../../database/rawFind.js';
+import type { CandidateOrder } from './candidateOrders.js';
 import { CandidateModel, sortIndex, type CandidateRecord, type SortField } from '../candidatesModel.js';
 import {
   fullFilter,
@@ -10,8 +13,6 @@ import {
   type FilterSearch,
 } from './candidateFilter.js';
 
-export type { SortField };
-
 /** A walk in sort order that takes longer was misjudged: the matches lie together at the far end. */
 const MAX_WALK_MS = 15;
 const MAX_TIME_EXPIRED = 50;
@@ -21,11 +22,10 @@ const projection = { nameSuffixes: 0, searchText: 0 } as const;
 /** Ten pages of the largest size. */
 const decodedCandidates = new DecodedDocumentCache<CandidateRecord>(1_000);
 
-export interface PageOrder {
+export interface CandidatesPage {
   where: CandidateFilter;
-  sort: { field: SortField; direction: 1 | -1 };
-  offset: number;
-  limit: number;
+  order: CandidateOrder;
+  request: PageRequest;
   /** How many match. */
   totalCount: number;
   /** How many there are without the search: what a walk passes. */
@@ -33,59 +33,63 @@ export interface PageOrder {
 }
 
 /**
- * Reads one page. It reads from the nearer end, so that the last page costs what the first does; and a search walks
- * the sort order where matches are dense, or gathers and sorts them where they are few.
+ * Reads one page, as `pageOf` takes it: beside a cursor, or by its number. A search walks the sort order where matches are
+ * dense, or gathers and sorts them where they are few.
  */
-export async function readCandidates({
-  where,
-  sort,
-  offset,
-  limit,
-  totalCount,
-  scannedCount,
-}: PageOrder): Promise<CandidateRecord[]> {
-  const count = Math.min(limit, totalCount - offset);
-  if (count <= 0) return [];
-  const after = totalCount - offset - count;
+export async function readCandidates(page: CandidatesPage): Promise<CandidateRecord[]> {
+  const { request, totalCount } = page;
+  if (totalCount === 0) return [];
+  if (!isSeeking(request)) return readNumbered(page);
+  return readBeyond(page.order, request, (beyond, limit) => readPart(page, { ...beyond, skip: 0, limit }));
+}
+
+/** A numbered page, from the nearer end: the last one costs what the first does. */
+async function readNumbered(page: CandidatesPage): Promise<CandidateRecord[]> {
+  const { order, request, totalCount } = page;
+  const { offset } = request;
+  const limit = Math.min(request.limit, totalCount - offset);
+  if (limit <= 0) return [];
+  const after = totalCount - offset - limit;
   const isReversed = after < offset;
-  const part: Part = {
-    order: orderOf(sort.field, isReversed ? flip(sort.direction) : sort.direction),
-    skip: isReversed ? after : offset,
-    limit: count,
-  };
-  const rows = where.search
-    ? await search(where, where.search, sort.field, part, totalCount, scannedCount)
-    : await read(fullFilter(where), part, indexOf(where, sort.field));
+  const direction = isReversed ? flipped(order.direction) : order.direction;
+  const sort = { [order.path]: direction, _id: direction };
+  const rows = await readPart(page, { sort, skip: isReversed ? after : offset, limit });
   return isReversed ? rows.toReversed() : rows;
 }
 
+/** A part of the list in one direction. */
 interface Part {
-  order: Record<string, 1 | -1>;
+  /** Restricts the list further, to one side of a cursor. */
+  filter?: Filter;
+  sort: Record<string, 1 | -1>;
   skip: number;
   limit: number;
+}
+
+function readPart(page: CandidatesPage, part: Part): Promise<CandidateRecord[]> {
+  const { where, order } = page;
+  return where.search ? search(page, where.search, part) : read(fullFilter(where), part, indexOf(where, order.path));
 }
 
 type Index = Record<string, 1>;
 
 async function search(
-  where: CandidateFilter,
+  { where, order, totalCount, scannedCount }: CandidatesPage,
   condition: FilterSearch,
-  field: SortField,
   part: Part,
-  matchCount: number,
-  scannedCount: number,
 ): Promise<CandidateRecord[]> {
-  const walked = ((part.skip + part.limit) * scannedCount) / matchCount;
-  const gathered = condition.scope === 'all' ? matchCount : scannedCount;
+  const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
+  const gathered = condition.scope === 'all' ? totalCount : scannedCount;
   const gather = () =>
     condition.scope === 'all'
       ? read(suffixFilter(where, condition), part)
-      : read(fullFilter(where), part, indexOf(where, 'searchText'));
+      : read(fullFilter(where), part, condition.whole ? undefined : indexOf(where, 'searchText'));
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
-  if (field === 'searchText' && condition.scope === 'all') return gather();
-  if (walked > gathered) return gather();
+  if (order.path === 'searchText' && condition.scope === 'all') return gather();
+  // Who is found by an e-mail or a CPF alone is one of many, or nobody: their own index finds them at once.
+  if (walked > gathered || condition.whole) return gather();
   try {
-    return await read(fullFilter(where), part, indexOf(where, field), MAX_WALK_MS);
+    return await read(fullFilter(where), part, indexOf(where, order.path), MAX_WALK_MS);
   } catch (error) {
     if ((error as { code?: number }).code !== MAX_TIME_EXPIRED) throw error;
     return gather();
@@ -93,11 +97,12 @@ async function search(
 }
 
 async function read(
-  filter: Filter,
-  { order: sort, skip, limit }: Part,
+  condition: Filter,
+  { filter: side, sort, skip, limit }: Part,
   hint?: Index,
   maxTimeMS?: number,
 ): Promise<CandidateRecord[]> {
+  const filter = side ? { $and: [condition, side] } : condition;
   const command = { filter, projection, sort, skip, limit, ...(hint && { hint }), ...(maxTimeMS && { maxTimeMS }) };
   return decodedCandidates.from(await rawFind<Uint8Array>(CandidateModel, command, { raw: true }));
 }
@@ -106,9 +111,3 @@ function indexOf(where: CandidateFilter, field: SortField): Index {
   const ofClient = where.clientId !== undefined;
   return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }
-
-const orderOf = (field: SortField, direction: 1 | -1): Record<string, 1 | -1> => ({
-  [field]: direction,
-  _id: direction,
-});
-const flip = (direction: 1 | -1) => (direction === 1 ? -1 : 1);

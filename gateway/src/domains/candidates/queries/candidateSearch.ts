@@ -1,4 +1,5 @@
-import { escapeRegExp, searchable } from '../../../lib/text.js';
+import { escapeRegExp, normalizeEmail, searchable } from '../../../lib/text.js';
+import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 /**
@@ -16,6 +17,17 @@ export function searchTextOf({ name, email }: Pick<CandidateRecord, 'name' | 'em
 export function nameSuffixesOf(name: string): string[] {
   const text = searchable(name);
   return [...new Set(Array.from({ length: text.length }, (_, start) => text.slice(start, start + SUFFIX_LENGTH)))];
+}
+
+/** What tells one person from all others, in each form in which it may be stored. */
+export type WholeIdentity = { email: string } | { cpf: string[] };
+
+/** The e-mail or CPF that somebody has typed whole, the CPF with or without punctuation; null for any other text. */
+export function wholeIdentity(search: string): WholeIdentity | null {
+  const text = search.trim();
+  if (text.includes('@')) return { email: normalizeEmail(text) };
+  const digits = understandNumberFormat('cpf', text);
+  return /^\d{11}$/.test(digits) ? { cpf: [digits, showNumberFormat('cpf', digits)] } : null;
 }
 
 /** What the database is asked for a text that somebody typed. */

@@ -52,7 +52,8 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidates/admin',
-    summary: 'Lists all candidates by page, with an optional search in name, client and company.',
+    summary:
+      'Lists all candidates by page, with an optional search in name, client and company, or for a whole e-mail or CPF.',
     tag,
     access: 'admin',
     query: pagingQuery.extend({ search: z.string().nullish() }),

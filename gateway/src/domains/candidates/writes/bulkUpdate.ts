@@ -4,7 +4,7 @@ import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../..
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
 import { dataChanges } from './candidateWrites.js';
 import { MAX_UPDATES, updateCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -19,7 +19,7 @@ export interface BulkResult {
 
 /** The checks before several candidates are changed (R-68). */
 export class BulkChecks {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
   /** @throws DomainError with everything that is wrong anywhere, the paths below `updates` and the position. */
   async assertAllValid(viewer: UserViewer, updates: readonly { id: string; input: unknown }[]): Promise<void> {

@@ -3,10 +3,10 @@ import type { Sealer } from '../../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
-import type { ServiceDependencies } from '../../services.js';
-import { changeCandidate, changeStamp, findCandidate, getCandidate } from './candidateWrites.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
-import type { CandidateRecord } from '../candidatesModel.js';
+import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { maySeeCredentials } from '../candidatesPolicy.js';
 
 const TOKEN_BYTES = 24;
@@ -38,16 +38,16 @@ export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' |
 
 /** Links and passwords of candidates, for the staff who pass them on. */
 export class CandidateCredentialsService {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
   /** Link, token and password of one candidate. @throws NOT_FOUND. */
   async of(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
-    return this.#read(await getCandidate(viewer, id));
+    return this.read(await getCandidate(viewer, id));
   }
 
   /** The same of a record at hand; null for a viewer who may not see them. */
   shownTo(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
-    return maySeeCredentials(viewer, candidate) ? this.#read(candidate) : null;
+    return maySeeCredentials(viewer, candidate) ? this.read(candidate) : null;
   }
 
   /**
@@ -56,48 +56,53 @@ export class CandidateCredentialsService {
    */
   async invitation(input: unknown): Promise<{ companyName: string | null }> {
     const { token } = parseInput(invitationInput, input);
-    const candidate = await this.deps.services.candidates.byAccessToken(token);
-    return { companyName: candidate && (await this.deps.services.candidates.companyNameOf(candidate)) };
+    const candidate = await CandidateModel.findOne({ accessToken: token }).lean<CandidateRecord | null>();
+    return { companyName: candidate && (await this.#companyNameOf(candidate)) };
   }
 
   /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
   async renew(viewer: UserViewer, id: string): Promise<CandidateRecord> {
-    const { after } = await changeCandidate(
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
       (candidate) => ({
-        set: {
-          ...newAccess(this.deps.sealer),
-          accessVersion: candidate.accessVersion + 1,
-          ...changeStamp(this.deps, viewer, candidate._id, 'update', ['accessToken', 'accessPassword']),
-        },
+        change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
+        set: { ...newAccess(this.deps.sealer), accessVersion: candidate.accessVersion + 1, accessSentAt: null },
       }),
     );
-    await this.deps.services.identity.endCandidateSessions(id);
-    return after;
   }
 
   /**
-   * Mails link and password to the candidate.
+   * Mails link and password to the candidate, and keeps when.
    * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
    */
-  async send(viewer: UserViewer, id: string): Promise<void> {
-    const { mail, candidates } = this.deps.services;
+  async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
+    const { changes, mail } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
-    const { token, password } = this.#read(candidate);
-    await mail.enqueue({
+    const { token, password } = this.read(candidate);
+    const queued = await mail.enqueue({
       to: candidate.email,
       template: 'candidateAccess',
       data: {
         name: candidate.name,
-        companyName: await candidates.companyNameOf(candidate),
+        companyName: await this.#companyNameOf(candidate),
         accessToken: token,
         password,
       },
     });
+    if (!queued) throw new Error('the mail with the access could not be queued');
+    // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
+    const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
+    return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
   }
 
-  #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
+  #companyNameOf({ clientId }: CandidateRecord): Promise<string | null> {
+    return this.deps.services.clientDirectory.companyName(clientId);
+  }
+
+  /** The same of a record at hand, without policy: for the mails to the candidate. */
+  read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
     const { config, sealer } = this.deps;
     return {
       link: `${config.publicUrl}/candidato/${accessToken}`,

@@ -3,8 +3,8 @@ import type { Role, Viewer } from '../../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js';
 import { checkFieldWrites, type FieldCatalogue, type FieldWrite } from '../../fields/values/fieldValues.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
-import { recordChange, type Change } from '../../recordChange.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { Change, ChangeStamp } from '../../changes/change.js';
+import type { Changes } from '../../changes/changes.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord, type ConsentStamp } from '../candidatesModel.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import { progressOf } from '../progress/candidateProgress.js';
@@ -58,7 +58,8 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
   return {
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
-      ...(changes.email && { email: changes.email }),
+      // what was mailed went to the other address
+      ...(changes.email && { email: changes.email, accessSentAt: null }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...Object.fromEntries(Object.entries(changes.set).map(([key, value]) => [path(key), value])),
       progress: progressOf(catalogue, next),
@@ -86,63 +87,86 @@ function unknownCandidate(): DomainError {
   return notFound('Candidato não encontrado.');
 }
 
-/** Tells of a change, and gives what the record keeps of it. */
-export function changeStamp(
-  { logger, now }: Pick<ServiceDependencies, 'logger' | 'now'>,
-  viewer: Viewer,
-  id: Types.ObjectId,
-  action: Change['action'],
-  fields?: readonly string[],
-): Pick<CandidateRecord, 'updatedAt' | 'lastChange'> {
-  const at = now();
-  const change: Change = { entity: 'candidate', entityId: id.toString(), action, ...(fields && { fields }) };
-  return { updatedAt: at, lastChange: recordChange({ logger, viewer, now: at }, change) };
-}
+/** What a record keeps of its last change. */
+export const stamped = (stamp: ChangeStamp): Pick<CandidateRecord, 'updatedAt' | 'lastChange'> => ({
+  updatedAt: stamp.at,
+  lastChange: stamp,
+});
 
 /** What `changeCandidate` is to write; null for nothing. */
 export interface CandidateWrite {
+  change: Pick<Change, 'action' | 'fields'>;
   set: Record<string, unknown>;
   unset?: Record<string, string>;
   push?: Record<string, unknown>;
 }
 
 /** A consent in place of that to an earlier version, whose proof is kept. */
-export function consentWrite({ consent: earlier }: CandidateRecord, consent: ConsentStamp): CandidateWrite {
+export function consentWrite(
+  { consent: earlier }: CandidateRecord,
+  consent: ConsentStamp,
+): Pick<CandidateWrite, 'set' | 'push'> {
   return { set: { consent }, ...(earlier && { push: { earlierConsents: earlier } }) };
 }
 
 /**
  * Changes one candidate in one atomic document update: `decide` looks at the record as stored and says what to write,
  * and the write only takes place while the record still has the revision that was looked at; otherwise `decide` is
- * asked again.
+ * asked again. The change is recorded once it has taken place.
  * @throws NOT_FOUND when `read` finds nothing, whatever `decide` throws, CONFLICT for a taken e-mail.
  */
 export async function changeCandidate(
+  { changes, viewer }: { changes: Changes; viewer: Viewer },
   read: () => Promise<CandidateRecord | null>,
   decide: (candidate: CandidateRecord) => Promise<CandidateWrite | null> | CandidateWrite | null,
-): Promise<{ before: CandidateRecord; after: CandidateRecord }> {
+): Promise<CandidateRecord> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const before = await read();
     if (!before) throw unknownCandidate();
     const write = await decide(before);
-    if (!write) return { before, after: before };
-    const after = await CandidateModel.findOneAndUpdate(
-      { _id: before._id, revision: before.revision },
-      {
-        $set: write.set,
-        ...(write.unset && { $unset: write.unset }),
-        ...(write.push && { $push: write.push }),
-        $inc: { revision: 1 },
-      },
-      { returnDocument: 'after' },
-    )
-      .lean<CandidateRecord | null>()
-      .catch((error: unknown) => {
-        throw candidateWriteError(error);
-      });
-    if (after) return { before, after };
+    if (!write) return before;
+    const change: Change = { entity: 'candidate', entityId: before._id.toString(), ...write.change };
+    const after = await changes.record(viewer, change, (stamp) => writeRevision(before, write, stamp));
+    if (after) return after;
   }
   throw new DomainError('CONFLICT', 'O candidato está sendo alterado por outras pessoas. Tente novamente.');
+}
+
+/** Null when the record no longer has the revision that was looked at. */
+async function writeRevision(
+  { _id, revision }: CandidateRecord,
+  { set, unset, push }: CandidateWrite,
+  stamp: ChangeStamp,
+): Promise<CandidateRecord | null> {
+  return CandidateModel.findOneAndUpdate(
+    { _id, revision },
+    {
+      $set: { ...set, ...stamped(stamp) },
+      ...(unset && { $unset: unset }),
+      ...(push && { $push: push }),
+      $inc: { revision: 1 },
+    },
+    { returnDocument: 'after' },
+  )
+    .lean<CandidateRecord | null>()
+    .catch((error: unknown) => {
+      throw candidateWriteError(error);
+    });
+}
+
+/**
+ * Keeps when link and password were mailed, unless they or the address are others by now. It changes nothing that an
+ * editor could overwrite, so the revision stays. @returns the record as it is then; null when it was not marked.
+ */
+export async function markAccessSent(
+  { _id, accessVersion, email }: Pick<CandidateRecord, '_id' | 'accessVersion' | 'email'>,
+  at: Date,
+): Promise<CandidateRecord | null> {
+  return CandidateModel.findOneAndUpdate(
+    { _id, accessVersion, email },
+    { $set: { accessSentAt: at } },
+    { returnDocument: 'after' },
+  ).lean<CandidateRecord | null>();
 }
 
 /** Names who came first, and carries the record as it is, so that the user can compare. */

@@ -2,9 +2,10 @@ import { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { Change } from '../../changes/change.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
 import { newAccess } from './candidateCredentials.js';
-import { changeStamp, dataChanges } from './candidateWrites.js';
+import { dataChanges, stamped } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from '../candidatesModel.js';
 import { clientOfNewCandidate } from '../candidatesPolicy.js';
@@ -12,7 +13,7 @@ import { progressOf } from '../progress/candidateProgress.js';
 
 /** How a candidate comes into being (R-56 to R-60). */
 export class Registration {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
   /** Registers a candidate; errors as `CandidatesService.create` names them. */
   async register(viewer: UserViewer, input: unknown): Promise<CandidateRecord> {
@@ -25,7 +26,7 @@ export class Registration {
     const blank = { name, email, values: {} };
     const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
     const _id = new Types.ObjectId();
-    const candidate: CandidateRecord = {
+    const candidate: Omit<CandidateRecord, 'updatedAt' | 'lastChange'> = {
       _id,
       clientId: clientId ? new Types.ObjectId(clientId) : null,
       name,
@@ -41,20 +42,45 @@ export class Registration {
       isConfirmed: false,
       revision: 1,
       createdAt: now,
-      ...changeStamp(this.deps, viewer, _id, 'create', ['name', 'email', ...changes.keys]),
     };
-    await CandidateModel.create(candidate).catch((error: unknown) => {
-      throw candidateWriteError(error);
+    const change: Change = {
+      entity: 'candidate',
+      entityId: _id.toString(),
+      action: 'create',
+      fields: ['name', 'email', ...changes.keys],
+    };
+    const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
+      const record = { ...candidate, ...stamped(stamp) };
+      await CandidateModel.create(record).catch((error: unknown) => {
+        throw candidateWriteError(error);
+      });
+      return (await this.#wasInTime(clientId)) ? record : this.#undo(_id);
     });
-    return candidate;
+    if (!created) throw unknownClient();
+    return created;
+  }
+
+  /**
+   * Whether the client is still there. A client that is being deleted is marked before its candidates are counted: so either
+   * the count has seen this candidate, or this sees the mark.
+   */
+  async #wasInTime(clientId: string | null): Promise<boolean> {
+    return clientId === null || this.deps.services.clientDirectory.isOpen(clientId);
+  }
+
+  async #undo(_id: Types.ObjectId): Promise<null> {
+    await CandidateModel.deleteOne({ _id });
+    return null;
   }
 
   async #assertClientExists(viewer: UserViewer, clientId: string): Promise<void> {
     try {
-      await this.deps.services.clients.get(viewer, clientId);
+      await this.deps.services.clientDirectory.get(viewer, clientId);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-      throw fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
+      throw unknownClient();
     }
   }
 }
+
+const unknownClient = () => fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');

@@ -1,24 +1,25 @@
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
 import { reopenInput } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
 import { mayReopenCandidate } from '../candidatesPolicy.js';
 import { correctableFields } from '../openFields.js';
-import { changeCandidate, changeStamp, findCandidate } from './candidateWrites.js';
+import { changeCandidate, findCandidate } from './candidateWrites.js';
 
 /** How a complete form is opened again (R-65, R-66). */
 export class Reopening {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: CandidateDependencies) {}
 
-  /** Opens the form, stores why, and mails it to the candidate; errors as `CandidatesService.reopen` names them. */
+  /** Opens the form and stores why, for the mail as well; errors as `CandidatesService.reopen` names them. */
   async reopen(viewer: UserViewer, id: string, input: unknown): Promise<CandidateRecord> {
     const { fieldKeys = [], message = null } = parseInput(reopenInput, input);
     const correctable = correctableFields(await this.deps.services.customFields.catalogue('candidate'));
     const asked = correctable.filter(({ key }) => fieldKeys.includes(key));
     const foreign = fieldKeys.find((key) => !correctable.some((field) => field.key === key));
-    const { after } = await changeCandidate(
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
       (candidate) => {
         if (!mayReopenCandidate(viewer, candidate)) {
@@ -28,6 +29,7 @@ export class Reopening {
           throw fieldError('INVALID', 'fieldKeys', `O candidato não pode alterar o campo "${foreign}".`);
         }
         return {
+          change: { action: 'reopen', fields: asked.map(({ key }) => key) },
           set: {
             status: 'in_progress' satisfies CandidateStatus,
             completedAt: null,
@@ -35,33 +37,10 @@ export class Reopening {
             correctedFieldKeys: [],
             reopenMessage: message,
             correctionRequest: null,
-            ...changeStamp(this.deps, viewer, candidate._id, 'reopen', fieldKeys),
+            mailDue: 'reopening' satisfies CandidateRecord['mailDue'],
           },
         };
       },
     );
-    await this.#tell(viewer, after, { message, labels: asked.map(({ label }) => label) });
-    return after;
-  }
-
-  async #tell(
-    viewer: UserViewer,
-    candidate: CandidateRecord,
-    asked: { message: string | null; labels: string[] },
-  ): Promise<void> {
-    const { mail, candidates } = this.deps.services;
-    const access = candidates.credentials.shownTo(viewer, candidate);
-    if (!access) return;
-    await mail.enqueue({
-      to: candidate.email,
-      template: 'candidateReopened',
-      data: {
-        name: candidate.name,
-        companyName: await candidates.companyNameOf(candidate),
-        accessToken: access.token,
-        password: access.password,
-        ...asked,
-      },
-    });
   }
 }

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
-import { model, Schema, trusted } from 'mongoose';
+import { Schema, trusted } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey, upsert } from '../../../database/duplicateKey.js';
@@ -66,7 +67,7 @@ templateSchema.index({ createdAt: -1, _id: -1 });
 // A workbook belongs to one template, whose deletion takes it along; a second save of the same upload must fail.
 templateSchema.index({ fileId: 1 }, { unique: true, partialFilterExpression: { fileId: { $type: 'objectId' } } });
 
-const TemplateModel = model<StoredTemplate>('ExportTemplate', templateSchema);
+const TemplateModel = defineModel<StoredTemplate>('ExportTemplate', templateSchema);
 
 /**
  * Which template is the default one: one document for all, so that exactly one is, whoever clicks at the same time, and no
@@ -77,7 +78,7 @@ interface DefaultTemplateRecord {
   templateId: Types.ObjectId | null;
 }
 
-const DefaultTemplateModel = model<DefaultTemplateRecord>(
+const DefaultTemplateModel = defineModel<DefaultTemplateRecord>(
   'DefaultExportTemplate',
   new Schema<DefaultTemplateRecord>(
     { _id: { type: String, required: true }, templateId: { type: Schema.Types.ObjectId, default: null } },
@@ -119,7 +120,9 @@ export async function findDefaultTemplate(): Promise<ExportTemplateRecord | null
 }
 
 /** @throws DomainError CONFLICT when the workbook belongs to another template already. */
-export async function insertTemplate(content: ExportTemplateContent): Promise<ExportTemplateRecord> {
+export async function insertTemplate(
+  content: ExportTemplateContent & { _id: Types.ObjectId },
+): Promise<ExportTemplateRecord> {
   try {
     const template = await TemplateModel.create(content);
     return withDefault(template.toObject(), await defaultId());

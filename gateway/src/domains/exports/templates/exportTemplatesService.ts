@@ -3,8 +3,9 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { assertMayExport } from '../exportsPolicy.js';
-import { recordChange, type Change } from '../../recordChange.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { Change } from '../../changes/change.js';
+import type { DependsOn } from '../../services.js';
+import { dataFields } from '../exportColumns.js';
 import {
   saveTemplateInput,
   updateTemplateInput,
@@ -48,7 +49,7 @@ const UPLOAD_LIFE_MS = 60 * 60_000;
 
 /** Saved layouts for exports, with the customers' own workbooks (R-173 to R-183). For those who export. */
 export class ExportTemplatesService {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: DependsOn<'changes' | 'customFields'>) {}
 
   /** All templates, newest first. */
   list(viewer: UserViewer): Promise<ExportTemplateRecord[]> {
@@ -78,7 +79,7 @@ export class ExportTemplatesService {
   async analyze(viewer: UserViewer, file: ArrivingFile, templateName: string | null = null): Promise<TemplateAnalysis> {
     assertMayExport(viewer);
     const { name: fileName, bytes } = await readUpload(file);
-    const fields = await this.deps.services.exports.dataFields(viewer);
+    const fields = dataFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
     const found = await analyzeUpload(bytes, fields);
     const now = this.deps.now();
     await sweepFiles(now);
@@ -109,9 +110,11 @@ export class ExportTemplatesService {
     const upload = uploadId != null ? await this.upload(viewer, uploadId) : null;
     if (upload) assertMapped(upload, content.columnMappings);
     // The template comes first: an upload that no template names is removed in time, a template never loses its file.
-    const template = await insertTemplate({ ...content, fileId: upload?._id ?? null });
-    if (isDefault) await pointDefaultTo(template._id);
-    this.tell(viewer, template._id, 'create');
+    const _id = new Types.ObjectId();
+    const template = await this.#record(viewer, _id, { action: 'create' }, () =>
+      insertTemplate({ ...content, _id, fileId: upload?._id ?? null }),
+    );
+    if (isDefault) await pointDefaultTo(_id);
     return { ...template, isDefault };
   }
 
@@ -134,10 +137,11 @@ export class ExportTemplatesService {
       const stored = await readFile(template.fileId);
       if (stored) assertMapped(stored.file, given.columnMappings);
     }
-    if (!(await changeTemplate(template._id, changes))) throw notFound('Template não encontrado.');
+    await this.#record(viewer, template._id, { action: 'update', fields: Object.keys(changes) }, async () => {
+      return (await changeTemplate(template._id, changes)) || null;
+    });
     if (isDefault === true) await pointDefaultTo(template._id);
     if (isDefault === false) await unpointDefaultFrom(template._id);
-    this.tell(viewer, template._id, 'update', Object.keys(changes));
     return this.get(viewer, id);
   }
 
@@ -147,11 +151,9 @@ export class ExportTemplatesService {
    */
   async delete(viewer: UserViewer, id: string): Promise<void> {
     const template = await this.get(viewer, id);
-    const removed = await removeTemplate(template._id);
-    if (!removed) throw notFound('Template não encontrado.');
+    const removed = await this.#record(viewer, template._id, { action: 'delete' }, () => removeTemplate(template._id));
     await unpointDefaultFrom(template._id);
     if (removed.fileId) await removeFile(removed.fileId);
-    this.tell(viewer, template._id, 'delete');
   }
 
   /**
@@ -160,8 +162,10 @@ export class ExportTemplatesService {
    */
   async setDefault(viewer: UserViewer, id: string): Promise<ExportTemplateRecord[]> {
     const template = await this.get(viewer, id);
-    await pointDefaultTo(template._id);
-    this.tell(viewer, template._id, 'update', ['isDefault']);
+    await this.#record(viewer, template._id, { action: 'update', fields: ['isDefault'] }, async () => {
+      await pointDefaultTo(template._id);
+      return true;
+    });
     return findTemplates();
   }
 
@@ -176,9 +180,17 @@ export class ExportTemplatesService {
     return upload;
   }
 
-  private tell(viewer: UserViewer, id: Types.ObjectId, action: Change['action'], fields: string[] = []): void {
-    const change: Change = { entity: 'exportTemplate', entityId: id.toString(), action, fields };
-    recordChange({ logger: this.deps.logger, viewer, now: this.deps.now() }, change);
+  /** @throws DomainError NOT_FOUND when the write finds no template. */
+  async #record<T>(
+    viewer: UserViewer,
+    id: Types.ObjectId,
+    change: Pick<Change, 'action' | 'fields'>,
+    write: () => Promise<T | null>,
+  ): Promise<T> {
+    const whole: Change = { entity: 'exportTemplate', entityId: id.toString(), ...change };
+    const result = await this.deps.services.changes.record(viewer, whole, write);
+    if (result === null) throw notFound('Template não encontrado.');
+    return result;
   }
 }
 

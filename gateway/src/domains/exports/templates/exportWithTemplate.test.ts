@@ -30,7 +30,7 @@ describe('exporting with a template', () => {
       columnMappings: upload.body.data.suggestedMappings,
     });
     const answer = await exported(body.data.id);
-    expect(answer.headers['content-disposition']).toMatch(/filename="fichas_\d{4}-\d\d-\d\d\.xlsx"/);
+    expect(answer.headers['content-disposition']).toMatch(/filename=fichas_\d{4}-\d\d-\d\d\.xlsx$/);
     const sheet = sheetOf(await readWorkbook(answer.body), 'Ficha');
     expect(sheet.getCell('A1').value).toBe('Acme & Filhos');
     expect(valuesOf(sheet, 3, 4)).toEqual(['Nome completo', 'Data nasc.', 'C.P.F.', 'Cor preferida']);

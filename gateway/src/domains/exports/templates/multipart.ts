@@ -1,5 +1,7 @@
-import type { Request } from 'express';
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import busboy, { type Busboy } from 'busboy';
+import type { Request } from 'express';
 import { DomainError, fieldError } from '../../../lib/errors.js';
 import type { UploadedFile } from '../../../lib/uploads.js';
 import { FILE_REQUIRED } from './exportTemplatesInput.js';
@@ -7,6 +9,8 @@ import { MAX_UPLOAD_BYTES } from './uploads.js';
 
 /** Room for the text fields and the boundaries beside the file. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
+/** An upload call has four. */
+const MAX_PARTS = 100;
 
 export interface MultipartUpload {
   file: UploadedFile;
@@ -15,36 +19,78 @@ export interface MultipartUpload {
 }
 
 /**
- * Reads the multipart body of an upload call: at most 10 MB, of which nothing is kept on disk.
+ * Reads the multipart body of an upload call: at most 10 MB, of which nothing is kept on disk. The parser is the one by
+ * which graphql-upload reads those of GraphQL.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED, or REQUIRED without a file.
  */
 export async function readMultipart(request: Request): Promise<MultipartUpload> {
   if (!request.is('multipart/form-data')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Envie o arquivo como multipart/form-data.');
   }
-  const form = await parsed(await readBody(request), request.headers['content-type'] ?? '');
-  const entry = form.get('file');
-  if (entry === null || typeof entry === 'string') throw fieldError('REQUIRED', 'file', FILE_REQUIRED);
-  const fields = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  const bytes = Buffer.from(await entry.arrayBuffer());
-  return {
-    file: { filename: entry.name, mimetype: entry.type, createReadStream: () => Readable.from([bytes]) },
-    fields,
-  };
-}
-
-/** A body that is too large is taken off the line and forgotten, so that the client hears the answer. */
-async function readBody(request: Request): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  const pieces: Buffer[] = [];
+  const form = new FormReader(request);
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size <= MAX_BODY_BYTES) pieces.push(piece);
-    else pieces.length = 0;
+    // A body that is too large is taken off the line and forgotten, so that the client hears the answer.
+    if (size <= MAX_BODY_BYTES) await form.write(piece);
+    else form.forget();
   }
   if (size > MAX_BODY_BYTES) throw tooLarge();
-  return Buffer.concat(pieces);
+  const { file, fields } = await form.end();
+  if (!file) throw fieldError('REQUIRED', 'file', FILE_REQUIRED);
+  return { file, fields };
+}
+
+/** The parts of a form as they come in; the first file that is called 'file' is kept in memory. */
+class FormReader {
+  readonly #parser: Busboy;
+  readonly #fields = new Map<string, string>();
+  #file: { filename: string; mimetype: string; pieces: Buffer[] } | null = null;
+  #failure: unknown = null;
+
+  constructor({ headers }: Request) {
+    try {
+      this.#parser = busboy({ headers, defParamCharset: 'utf8', limits: { parts: MAX_PARTS } });
+    } catch (error) {
+      throw malformed(error);
+    }
+    const failed = (error: unknown) => (this.#failure ??= error);
+    this.#parser.on('field', (name, value) => this.#fields.set(name, value));
+    this.#parser.on('file', (name, stream, { filename = '', mimeType }) => {
+      const pieces: Buffer[] | null = name === 'file' && !this.#file ? [] : null;
+      if (pieces) this.#file = { filename, mimetype: mimeType, pieces };
+      // A form that ends inside a file is told to the file's stream as well, where nobody's listening would end the process.
+      stream.on('data', (piece: Buffer) => pieces?.push(piece)).on('error', failed);
+    });
+    this.#parser.on('partsLimit', () => failed(new Error('too many parts'))).on('error', failed);
+  }
+
+  /** Parses a piece, unless the form has turned out to be none. */
+  async write(piece: Buffer): Promise<void> {
+    if (this.#failure || this.#parser.write(piece)) return;
+    await once(this.#parser, 'drain').catch(() => undefined);
+  }
+
+  forget(): void {
+    this.#parser.destroy();
+    this.#file = null;
+  }
+
+  /** @throws DomainError MALFORMED */
+  async end(): Promise<{ file: UploadedFile | null; fields: ReadonlyMap<string, string> }> {
+    if (!this.#failure) {
+      const closed = once(this.#parser, 'close');
+      this.#parser.end();
+      await closed.catch(() => undefined);
+    }
+    if (this.#failure) throw malformed(this.#failure);
+    const file = this.#file && {
+      ...this.#file,
+      createReadStream: () => Readable.from(this.#file?.pieces ?? [], { objectMode: false }),
+    };
+    return { file, fields: this.#fields };
+  }
 }
 
 function tooLarge(): DomainError {
@@ -54,11 +100,6 @@ function tooLarge(): DomainError {
   );
 }
 
-/** Node's own reader of form data; nothing has to be installed for it. */
-async function parsed(body: Buffer, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
-  } catch (error) {
-    throw new DomainError('MALFORMED', 'O corpo da requisição não é multipart/form-data válido.', { cause: error });
-  }
+function malformed(cause: unknown): DomainError {
+  return new DomainError('MALFORMED', 'O corpo da requisição não é multipart/form-data válido.', { cause });
 }

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose, { Types } from 'mongoose';
 import { isDatabaseId } from '../../../lib/globalId.js';
+import { withinLimit } from '../../../database/timeLimit.js';
 import { referencedFiles } from './exportTemplatesModel.js';
 
 /** What is known of a stored workbook. */
@@ -33,10 +34,12 @@ function bucket(): mongoose.mongo.GridFSBucket {
   return new mongoose.mongo.GridFSBucket(db, { bucketName: BUCKET });
 }
 
+// Mongoose's collections have a time limit for each operation; a bucket works past them, so that it gets its own here.
+
 /** Stores a workbook; its id. */
 export async function storeFile(bytes: Buffer, name: string, file: Omit<TemplateFile, '_id'>): Promise<Types.ObjectId> {
   const upload = bucket().openUploadStream(name, { metadata: { ...file } });
-  await pipeline(Readable.from([bytes]), upload);
+  await withinLimit((signal) => pipeline(Readable.from([bytes]), upload, { signal }));
   return upload.id;
 }
 
@@ -44,7 +47,8 @@ async function findFiles(
   filter: mongoose.mongo.Filter<mongoose.mongo.GridFSFile>,
   limit: number,
 ): Promise<TemplateFile[]> {
-  const files = await bucket().find(filter).sort({ uploadDate: -1, _id: -1 }).limit(limit).toArray();
+  const found = bucket().find(filter).sort({ uploadDate: -1, _id: -1 }).limit(limit);
+  const files = await withinLimit(() => found.toArray());
   return (files as unknown as StoredFile[]).flatMap(({ _id, metadata }) => (metadata ? { ...metadata, _id } : []));
 }
 
@@ -67,15 +71,19 @@ export async function findUploadByName(name: string, userId: string, now: Date):
 export async function readFile(id: Types.ObjectId): Promise<{ file: TemplateFile; bytes: Buffer } | null> {
   const file = (await findFiles({ _id: id }, 1))[0];
   if (!file) return null;
-  const pieces: Buffer[] = [];
-  for await (const piece of bucket().openDownloadStream(id) as AsyncIterable<Buffer>) pieces.push(piece);
-  return { file, bytes: Buffer.concat(pieces) };
+  const bytes = await withinLimit(async (signal) => {
+    const pieces: Buffer[] = [];
+    const stored = addAbortSignal(signal, bucket().openDownloadStream(id));
+    for await (const piece of stored as AsyncIterable<Buffer>) pieces.push(piece);
+    return Buffer.concat(pieces);
+  });
+  return { file, bytes };
 }
 
 /** Removes a stored workbook; one that is gone already is fine. */
 export async function removeFile(id: Types.ObjectId): Promise<void> {
   try {
-    await bucket().delete(id);
+    await withinLimit(() => bucket().delete(id));
   } catch (error) {
     if (!/file not found/i.test(String(error))) throw error;
   }

@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { BufferMemory } from '../../../../test/bufferMemory.js';
 import { hostileWorkbooks } from '../../../../test/hostileWorkbooks.js';
 import { form, TemplateCalls } from '../../../../test/templateCalls.js';
+import { LONGEST_TEXT } from '../../../lib/inputBounds.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
 
 const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
@@ -165,6 +166,22 @@ describe('a file that cannot be used', () => {
     expect([status, body.message]).toEqual([422, 'Digite um nome para o template.']);
   });
 
+  it('with a text beside it, or a name, that is longer than any may be, is refused through both doors', async () => {
+    const long = 'x'.repeat(LONGEST_TEXT + 1);
+    expect((await calls.uploadByRest(await form(), { name: long })).body).toMatchObject({ code: 'INVALID' });
+    // A name as long as this does not fit the header of its part, of which busboy reads 16 kB.
+    expect((await calls.uploadByRest(await form(), { filename: `${long}.xlsx` })).body.code).toBe('MALFORMED');
+    const named = await calls.analyzeByGraphql(await form(), `${long}.xlsx`);
+    expect(named.body.data.analyzeExportTemplate.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['file'] }]);
+    const variables = { input: { file: null, other: long } };
+    const beside = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', calls.fixture.tokens.admin, variables);
+    expect([beside.status, beside.body.errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
+    ]);
+    expect(await calls.storedFiles()).toBe(0);
+  });
+
   it('that is no form data is 415, and a broken form 400', async () => {
     expect((await calls.rest('post', '/upload-template', { name: 'x' })).status).toBe(415);
     const broken = await supertest(calls.fixture.server.app)
@@ -173,6 +190,27 @@ describe('a file that cannot be used', () => {
       .set('Content-Type', 'multipart/form-data; boundary=x')
       .send('--x\r\nno form data');
     expect(broken.status).toBe(400);
+  });
+
+  it('in a form that ends inside of it is 400 through REST, and the server goes on', async () => {
+    const { status, body } = await calls.cutOffByRest();
+    expect([status, body.message]).toEqual([400, 'O corpo da requisição não é multipart/form-data válido.']);
+    expect((await calls.uploadByRest(await form())).status).toBe(201);
+  });
+
+  it('among more parts than a form of ours has is not looked for', async () => {
+    const call = calls.uploadByRest(null);
+    for (let part = 0; part < 200; part++) call.field(`part${part}`, 'x');
+    const { status, body } = await call.attach('file', await form(), 'ficha.xlsx');
+    expect([status, body.code]).toEqual([400, 'MALFORMED']);
+  });
+
+  it('beside other fields keeps its name, accents and all, and of several the first is taken', async () => {
+    const { status, body } = await calls
+      .uploadByRest(await form(), { filename: 'Admissão São João.xlsx' })
+      .attach('file', Buffer.from('other'), 'outra.xlsx')
+      .attach('photo', Buffer.from('other'), 'foto.png');
+    expect([status, body.data.fileName]).toEqual([201, 'Admissão São João.xlsx']);
   });
 });
 

@@ -7,7 +7,7 @@ import { unusableFile } from './uploads.js';
 import { filledWorkbook } from '../../../spreadsheet/filling/filledWorkbook.js';
 import type { WorkbookAnalysis } from '../../../spreadsheet/filling/jobs.js';
 import { WorkbookRefusal } from '../../../spreadsheet/filling/refusal.js';
-import { runWorkbookJob } from '../../../spreadsheet/filling/workbookJobs.js';
+import { workbookJobs } from '../../../spreadsheet/filling/workbookJobs.js';
 
 /** A template's own workbook, and which of its columns get data. */
 export interface TemplateWorkbook {
@@ -22,7 +22,7 @@ export interface TemplateWorkbook {
  * @throws DomainError INVALID with the documented message and a reason.
  */
 export function analyzeUpload(bytes: Buffer, fields: readonly ExportDataField[]): Promise<WorkbookAnalysis> {
-  return refusalsAsErrors(runWorkbookJob({ kind: 'analyze', bytes, fields }));
+  return refusalsAsErrors(workbookJobs.run({ kind: 'analyze', bytes, fields }));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function templateWorkbook(template: ExportTemplateRecord): Promise<
   return {
     columns,
     async fill(rows, totalRows) {
-      const plan = await refusalsAsErrors(runWorkbookJob({ kind: 'plan', bytes, order: { ...order, totalRows } }));
+      const plan = await refusalsAsErrors(workbookJobs.run({ kind: 'plan', bytes, order: { ...order, totalRows } }));
       return filledWorkbook(bytes, plan, rows);
     },
   };

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { checkBounds } from '../../../lib/inputBounds.js';
 import { fieldError, type DomainError } from '../../../lib/errors.js';
 import type { UploadedFile } from '../../../lib/uploads.js';
 import { FILE_REQUIRED } from './exportTemplatesInput.js';
@@ -28,17 +29,21 @@ export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
 export async function readUpload(arriving: ArrivingFile): Promise<{ name: string; bytes: Buffer }> {
   try {
     const file = await arriving;
+    checkBounds({ filename: file.filename });
     return { name: file.filename, bytes: await bytesOf(file) };
   } catch (error) {
     throw senderError(error) ?? error;
   }
 }
 
+/** How graphql-upload's reader says that the form ended too early, or that the name of a file never ends. */
+const brokenForm: ReadonlySet<string | undefined> = new Set(['Unexpected end of form', 'Malformed part header']);
+
 /** Of graphql-upload's errors those that the sender has to hear of: too large, not in the request, cut off. */
 function senderError(error: unknown): DomainError | null {
   const { status, message } = error as { status?: number; message?: string };
   if (status === 413) return unusableFile(TOO_BIG);
-  const isMissing = status === 400 || status === 499 || message === 'Unexpected end of form';
+  const isMissing = status === 400 || status === 499 || brokenForm.has(message);
   return isMissing ? fieldError('REQUIRED', 'file', FILE_REQUIRED) : null;
 }
 

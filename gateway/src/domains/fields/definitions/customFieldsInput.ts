@@ -13,6 +13,8 @@ const MAX_OPTIONS = 500;
 const MAX_OPTION_LENGTH = 200;
 const MAX_FIELDS = 2_000;
 const MAX_ORDER = 1_000_000;
+/** Longest text of a value; its field's type may allow less. */
+const MAX_VALUE = 10_000;
 
 export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
 
@@ -105,7 +107,8 @@ export const changeOptionsSchema = z.object({
 const valueText = z
   .union([z.string(), z.number(), z.boolean()], { error: 'Cada valor deve ser um texto.' })
   .nullish()
-  .transform((value) => (value == null ? null : String(value)));
+  .transform((value) => (value == null ? null : String(value)))
+  .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable());
 const keyedValue = z.object({ key: z.string().max(100).optional(), value: valueText });
 
 /** Values as one text, a list of texts, a list of key and value, or an object of values by key. */

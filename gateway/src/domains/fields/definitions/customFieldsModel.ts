@@ -1,8 +1,8 @@
-import { model, Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
 import { fieldError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
-import { tracked } from '../../../cache/dataVersions.js';
+import { defineModel } from '../../../cache/defineModel.js';
 import { rawFind } from '../../../database/rawFind.js';
 import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 import type { FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
@@ -28,10 +28,10 @@ export interface CustomFieldRecord {
 }
 
 /** What a caller gives of a new field; the rest is the model's. */
-export type NewCustomField = Omit<CustomFieldRecord, '_id' | 'createdAt' | 'updatedAt'>;
+export type NewCustomField = Omit<CustomFieldRecord, 'createdAt' | 'updatedAt'>;
 
 /** What may change in a field; its order changes through `storeOrders`. */
-export type CustomFieldChanges = Partial<Omit<NewCustomField, 'key' | 'target' | 'order'>>;
+export type CustomFieldChanges = Partial<Omit<NewCustomField, '_id' | 'key' | 'target' | 'order'>>;
 
 const optionSchema = new Schema<FieldOption>(
   { value: { type: String, required: true }, label: { type: String, required: true } },
@@ -62,9 +62,8 @@ const schema = new Schema<CustomFieldRecord & { orderRevision: number }>(
 schema.index({ target: 1, key: 1 }, { unique: true });
 // Every form, list and export reads the fields of a target by order.
 schema.index({ target: 1, order: 1, _id: 1 });
-schema.plugin(tracked, { area: 'fields' });
 
-const CustomFieldModel = model('CustomField', schema);
+const CustomFieldModel = defineModel('CustomField', schema, { area: 'fields' });
 
 const byOrder = { target: 1, order: 1, _id: 1 } as const;
 

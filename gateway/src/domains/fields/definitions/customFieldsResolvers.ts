@@ -2,20 +2,24 @@ import { asViewer } from '../../../auth/rules.js';
 import type { Resolvers } from '../../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../../lib/globalId.js';
 import type { RequestContext } from '../../context.js';
-import { withAdmin } from '../permissions/fieldPermissionsPolicy.js';
+import { proposedPermission, withAdmin } from '../permissions/fieldPermissionsPolicy.js';
 import { payload } from '../../userErrors.js';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { isHiddenFromCandidates } from './customFieldsPolicy.js';
 
 const permissionOf = ({ key }: CustomFieldRecord, { loaders }: RequestContext) => loaders.fieldPermission.load(key);
 
+/** What the badges of a field show; for a key without a record the proposal, which grants nothing. */
+const badgesOf = async (field: CustomFieldRecord, context: RequestContext) =>
+  (await permissionOf(field, context)) ?? proposedPermission(field.key);
+
 export const customFieldsResolvers: Resolvers = {
   Query: {
     customFields: (_root, { target }, { viewer, services }) => services.customFields.list(asViewer(viewer), { target }),
     customFieldOrderRevision: (_root, { target }, { viewer, services }) =>
       services.customFields.ordering.revision(asViewer(viewer), target),
-    formFields: (_root, { target }, { viewer, services }) =>
-      services.customFields.byRole.formFields(asViewer(viewer), target),
+    formFields: (_root, { target, includeInactive }, { viewer, services }) =>
+      services.customFields.byRole.formFields(asViewer(viewer), target, { includeInactive: includeInactive === true }),
   },
   Mutation: {
     createCustomField: (_root, { input }, { viewer, services }) =>
@@ -46,6 +50,8 @@ export const customFieldsResolvers: Resolvers = {
     canView: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canView ?? []),
     canEdit: async (field, _args, context) => withAdmin((await permissionOf(field, context))?.canEdit ?? []),
     hasPermission: async (field, _args, context) => (await permissionOf(field, context)) !== null,
+    badgeCanView: async (field, _args, context) => withAdmin((await badgesOf(field, context)).canView),
+    badgeCanEdit: async (field, _args, context) => withAdmin((await badgesOf(field, context)).canEdit),
     hiddenFromCandidates: async (field, _args, context) => {
       const permission = await permissionOf(field, context);
       return isHiddenFromCandidates(field, new Map(permission && [[field.key, permission]]));

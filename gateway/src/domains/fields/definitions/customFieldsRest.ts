@@ -34,7 +34,7 @@ export const customFieldsRestCalls: RestCall[] = [
     path: '/customfilds',
     summary: 'Lists the custom fields by order, inactive ones included; candidates get those that they may view.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     query: targetQuery,
     answer: z.object({ data: z.array(fieldAnswer) }),
     async handle({ context: { viewer, services }, query }) {
@@ -77,7 +77,7 @@ export const customFieldsRestCalls: RestCall[] = [
       'Lists the fields as GET /customfilds does, each with canView and canEdit of the user type as true or false. ' +
       'Admins may ask for any user type, the others for their own.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     query: targetQuery.extend(userTypeQuery.shape),
     answer: z.object({ data: z.array(accessAnswer) }),
     async handle({ context: { viewer, services }, query }) {
@@ -90,7 +90,7 @@ export const customFieldsRestCalls: RestCall[] = [
     path: '/customfilds/:id',
     summary: 'Reads one custom field.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     params: idParams,
     answer: z.object({ data: fieldAnswer }),
     async handle({ context: { viewer, services }, params }) {
@@ -159,7 +159,7 @@ export const customFieldsRestCalls: RestCall[] = [
     path: '/customfilds/:id/with-permission',
     summary: 'Reads one custom field with canView and canEdit of the user type as true or false.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     params: idParams,
     query: userTypeQuery,
     answer: z.object({ data: accessAnswer }),
@@ -176,7 +176,7 @@ export const customFieldsRestCalls: RestCall[] = [
       '`values` is a text, a list of texts, a list of key and value, or an object of values by key. Answers the field with ' +
       'canView, canEdit and the values in storage form; nothing is stored, as the call names no record.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     params: idParams,
     body: checkValuesSchema,
     answer: z.object({

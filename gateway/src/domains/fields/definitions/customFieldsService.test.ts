@@ -36,13 +36,19 @@ beforeAll(async () => {
   const refreshProgress = services.candidates.refreshProgress.bind(services.candidates);
   services.candidates.refreshProgress = (isOutdated) => {
     const run = refreshProgress(isOutdated);
+    latestRun = run;
     refreshes.emit('run', run);
     return run;
   };
 });
-beforeEach(() => database.clear());
+/** A run that a test has left behind would say of the emptied database that it is computed already. */
+let latestRun: Promise<void> = Promise.resolve();
+beforeEach(async () => {
+  await latestRun;
+  await database.clear();
+});
 afterAll(async () => {
-  await services.customFields.stop();
+  await services.candidates.stop();
   await database.stop();
 });
 

@@ -1,9 +1,11 @@
+import { Types } from 'mongoose';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import { parseInput } from '../../../lib/validation.js';
-import { recordChange, type Change } from '../../recordChange.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { Change } from '../../changes/change.js';
+import type { FieldsDependencies } from './fieldsDependencies.js';
 import {
   changeOptionsSchema,
   createFieldSchema,
@@ -35,12 +37,17 @@ import { FieldOrdering } from './fieldOrdering.js';
 import { FieldsByRole } from '../permissions/fieldsByRole.js';
 import type { FieldTarget } from '../values/fieldTypes.js';
 import type { FieldCatalogue } from '../values/fieldValues.js';
-import { coalescedJob, type CoalescedJob } from '../../../lib/coalescedJob.js';
 import { countUnreadable } from '../values/typeChange.js';
 
 const UNKNOWN = 'Campo não encontrado.';
-/** The answer of a change is out by then, and a burst of changes has mostly ended. */
-const PROGRESS_DELAY_MS = 300;
+
+/** The records that hold the values of a target's fields. */
+export interface StoredTexts {
+  /** How many records hold a value under this key. */
+  countWithValue(key: string): Promise<number>;
+  /** The distinct texts stored under a key. */
+  valuesOf(key: string): AsyncIterable<string>;
+}
 
 /** The fields that admins define for candidates and clients (R-82 to R-99). */
 export class CustomFieldsService {
@@ -49,16 +56,12 @@ export class CustomFieldsService {
   /** The order of the fields. */
   readonly ordering: FieldOrdering;
   readonly #catalogues: FieldCatalogues;
-  readonly #progressRuns: CoalescedJob;
+  readonly #stores = new Map<FieldTarget, StoredTexts>();
 
-  constructor(private readonly deps: ServiceDependencies) {
+  constructor(private readonly deps: FieldsDependencies) {
     this.#catalogues = new FieldCatalogues(() => deps.services.fieldPermissions.byKey());
-    this.byRole = new FieldsByRole(deps);
+    this.byRole = new FieldsByRole(deps, (target) => this.catalogue(target));
     this.ordering = new FieldOrdering(deps);
-    this.#progressRuns = coalescedJob((isOutdated) => deps.services.candidates.refreshProgress(isOutdated), {
-      delayMs: PROGRESS_DELAY_MS,
-      onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
-    });
   }
 
   /** The fields of a target, or all, by order; for admins. */
@@ -91,31 +94,34 @@ export class CustomFieldsService {
     const { canView, canEdit, order, ...given } = parseInput(createFieldSchema, input);
     const { key, type, target } = given;
     const orderRevision = await nextOrderRevision(target);
-    const field = await insertField(
-      {
-        key,
-        label: given.label,
-        type,
-        target,
-        required: given.required ?? false,
-        active: given.active ?? true,
-        order: order ?? (await this.#nextOrder(target)),
-        options: type === 'select' ? (given.options ?? []) : [],
-        description: given.description ?? null,
-        placeholder: given.placeholder ?? null,
-        format: type !== 'text' ? null : given.format === undefined ? guessFormat(key) : given.format,
-        allowFutureDates: type === 'date' && (given.allowFutureDates ?? proposesFutureDates(key)),
-      },
-      orderRevision,
-    );
-    // After the field: without the record only admins see it, and saving its permissions makes up for a crash between.
-    await this.deps.services.fieldPermissions.ensureForField(key, {
-      label: field.label,
-      ...(canView && { canView }),
-      ...(canEdit && { canEdit }),
+    const _id = new Types.ObjectId();
+    return this.#record(viewer, { _id }, { action: 'create' }, async () => {
+      const inserted = await insertField(
+        {
+          _id,
+          key,
+          label: given.label,
+          type,
+          target,
+          required: given.required ?? false,
+          active: given.active ?? true,
+          order: order ?? (await this.#nextOrder(target)),
+          options: type === 'select' ? (given.options ?? []) : [],
+          description: given.description ?? null,
+          placeholder: given.placeholder ?? null,
+          format: type !== 'text' ? null : given.format === undefined ? guessFormat(key) : given.format,
+          allowFutureDates: type === 'date' && (given.allowFutureDates ?? proposesFutureDates(key)),
+        },
+        orderRevision,
+      );
+      // After the field: without the record only admins see it, and saving its permissions makes up for a crash between.
+      await this.deps.services.fieldPermissions.ensureForField(key, {
+        label: inserted.label,
+        ...(canView && { canView }),
+        ...(canEdit && { canEdit }),
+      });
+      return inserted;
     });
-    this.#changed(viewer, field, { action: 'create' });
-    return field;
   }
 
   /**
@@ -140,26 +146,27 @@ export class CustomFieldsService {
     if (order != null && order !== before.order) {
       await storeOrders([{ fieldId: id, order }], await nextOrderRevision(before.target));
     }
-    const field = await changeField(id, changes);
-    if (!field) throw notFound(UNKNOWN);
-    if (canView || canEdit) {
-      const rights = { ...(canView && { canView }), ...(canEdit && { canEdit }) };
-      await this.deps.services.fieldPermissions.ensureForField(field.key, { label: field.label, ...rights });
-    } else if (changes.label) {
-      await this.deps.services.fieldPermissions.relabelForField(field.key, field.label);
-    }
-    const fields = [...Object.keys(changes), ...(order == null ? [] : ['order']), ...(canView ? ['canView'] : [])];
-    this.#changed(viewer, field, { action: 'update', fields: canEdit ? [...fields, 'canEdit'] : fields });
-    return field;
+    const rights = { ...(canView && { canView }), ...(canEdit && { canEdit }) };
+    const fields = [...Object.keys(changes), ...(order == null ? [] : ['order']), ...Object.keys(rights)];
+    return this.#record(viewer, before, { action: 'update', fields }, async () => {
+      const field = await changeField(id, changes);
+      if (field && (canView || canEdit)) {
+        await this.deps.services.fieldPermissions.ensureForField(field.key, { label: field.label, ...rights });
+      } else if (field && changes.label) {
+        await this.deps.services.fieldPermissions.relabelForField(field.key, field.label);
+      }
+      return field;
+    });
   }
 
   /** Adds options to a select field; those it has already stay as they are. @throws DomainError NOT_FOUND, INVALID. */
   async addOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     const { field, options } = await this.#selectWithOptions(viewer, id, input);
     parseInput(optionsInput, [...field.options, ...options.filter(({ value }) => !hasOption(field, value))], 'options');
-    await addFieldOptions(field._id, options);
-    this.#changed(viewer, field, { action: 'update', fields: ['options'] });
-    return this.#find(id);
+    return this.#record(viewer, field, { action: 'update', fields: ['options'] }, async () => {
+      await addFieldOptions(field._id, options);
+      return this.#find(id);
+    });
   }
 
   /**
@@ -168,13 +175,12 @@ export class CustomFieldsService {
    */
   async removeOptions(viewer: Viewer, id: string, input: unknown): Promise<CustomFieldRecord> {
     const { field, options } = await this.#selectWithOptions(viewer, id, input);
-    const removed = await removeFieldOptions(
-      field._id,
-      options.map(({ value }) => value),
-    );
-    if (!removed) throw fieldError('INVALID', 'options', SELECT_NEEDS_OPTION);
-    this.#changed(viewer, field, { action: 'update', fields: ['options'] });
-    return this.#find(id);
+    const values = options.map(({ value }) => value);
+    return this.#record(viewer, field, { action: 'update', fields: ['options'] }, async () => {
+      const isRemoved = await removeFieldOptions(field._id, values);
+      if (!isRemoved) throw fieldError('INVALID', 'options', SELECT_NEEDS_OPTION);
+      return this.#find(id);
+    });
   }
 
   /** Deletes a field and its permission; stored values stay, hidden, and come back with the key. @throws DomainError NOT_FOUND. */
@@ -183,28 +189,24 @@ export class CustomFieldsService {
     const field = await this.#find(id);
     // The record of a key serves both targets: it goes with the last field, and before it, so that a crash between the two
     // leaves a field that only admins see and that can be deleted again.
-    if (!(await keyIsInUseElsewhere(field))) await this.deps.services.fieldPermissions.removeForField(field.key);
-    if (!(await removeField(field._id))) throw notFound(UNKNOWN);
+    await this.#record(viewer, field, { action: 'delete' }, async () => {
+      if (!(await keyIsInUseElsewhere(field))) await this.deps.services.fieldPermissions.removeForField(field.key);
+      return (await removeField(field._id)) || null;
+    });
     await nextOrderRevision(field.target);
-    this.#changed(viewer, field, { action: 'delete' });
   }
 
-  /** Recomputes the candidates' stored progress without keeping the request waiting; a failure is logged, not told. */
-  refreshProgressInBackground(): void {
-    this.#progressRuns.ask();
-  }
-
-  /** Ends the work in the background; what it leaves undone the next start does. */
-  stop(): Promise<void> {
-    return this.#progressRuns.stop();
+  /** Names the records that hold a target's values, so that a change of a field's type can be checked against them. */
+  checkTypeChangesOf(target: FieldTarget, store: StoredTexts): void {
+    this.#stores.set(target, store);
   }
 
   /** The switch of the list: one write that nothing has to be read for, as it concerns no other property. */
   async #setActive(viewer: Viewer, id: string, active: boolean): Promise<CustomFieldRecord> {
-    const field = await changeField(id, { active });
-    if (!field) throw notFound(UNKNOWN);
-    this.#changed(viewer, field, { action: 'update', fields: ['active'] });
-    return field;
+    if (!isDatabaseId(id)) throw notFound(UNKNOWN);
+    return this.#record(viewer, { _id: id }, { action: 'update', fields: ['active'] }, () =>
+      changeField(id, { active }),
+    );
   }
 
   async #find(id: string): Promise<CustomFieldRecord> {
@@ -226,8 +228,8 @@ export class CustomFieldsService {
   }
 
   async #assertConverts(before: CustomFieldRecord, after: CustomFieldRecord): Promise<void> {
-    const { candidates, clients } = this.deps.services;
-    const store = before.target === 'candidate' ? candidates : clients;
+    const store = this.#stores.get(before.target);
+    if (!store) throw new Error(`nobody holds the values of ${before.target} fields`);
     const unreadable = await countUnreadable(after, store.valuesOf(before.key));
     if (unreadable === 0) return;
     const filled = await store.countWithValue(before.key);
@@ -237,11 +239,17 @@ export class CustomFieldsService {
     throw fieldError('CONFLICT', 'type', `O tipo não pode ser alterado: ${values} (${records} neste campo).`);
   }
 
-  #changed(viewer: Viewer, { _id, target }: CustomFieldRecord, change: Pick<Change, 'action' | 'fields'>): void {
-    const context = { logger: this.deps.logger, viewer, now: this.deps.now() };
-    recordChange(context, { entity: 'customField', entityId: _id.toString(), ...change });
-    const countsForProgress = change.fields?.some((name) => ['active', 'canView', 'canEdit'].includes(name)) ?? true;
-    if (target === 'candidate' && countsForProgress) this.refreshProgressInBackground();
+  /** @throws DomainError NOT_FOUND when the write finds no field. */
+  async #record<T>(
+    viewer: Viewer,
+    { _id }: { _id: Types.ObjectId | string },
+    change: Pick<Change, 'action' | 'fields'>,
+    write: () => Promise<T | null>,
+  ): Promise<T> {
+    const whole: Change = { entity: 'customField', entityId: _id.toString(), ...change };
+    const result = await this.deps.services.changes.record(viewer, whole, write);
+    if (result === null) throw notFound(UNKNOWN);
+    return result;
   }
 }
 

@@ -147,3 +147,41 @@ test('shows staff the form of a new record: active fields with their rights', as
     { key: 'salario', viewerCanView: false, viewerCanEdit: false, value: null },
   ]);
 });
+
+test('shows staff the inactive fields too where the form asks for them: read-only, and only what they may view', async () => {
+  await create({ key: 'arquivado', active: false, canView: ['CLIENT'], canEdit: ['CLIENT'] });
+  await create({ key: 'guardado', active: false });
+  const query = `query ($inactive: Boolean) {
+    formFields(target: CANDIDATE, includeInactive: $inactive) { key active viewerCanEdit }
+  }`;
+  const inactiveFor = async (token: string, inactive: boolean) => {
+    const { data } = await server.graphql(query, { inactive }, token);
+    return data.formFields.filter((field: { active: boolean }) => !field.active);
+  };
+  expect(await inactiveFor(tokens.client, true)).toEqual([{ key: 'arquivado', active: false, viewerCanEdit: false }]);
+  expect(await inactiveFor(tokens.client, false)).toEqual([]);
+  const toAdmin = await inactiveFor(tokens.admin, true);
+  expect(toAdmin).toContainEqual({ key: 'guardado', active: false, viewerCanEdit: false });
+});
+
+test('tells what the badges of a field show: its record, or what the key suggests where there is none', async () => {
+  const { customField } = (await create({ key: 'salario_ref' })).data.createCustomField;
+  const query = `query ($id: ID!) {
+    node(id: $id) { ... on CustomField { canView hasPermission badgeCanView badgeCanEdit } }
+  }`;
+  const shown = async () => (await server.graphql(query, { id: customField.id }, tokens.admin)).data.node;
+  const onlyAdmin = { canView: ['ADMIN'], badgeCanView: ['ADMIN'], badgeCanEdit: ['ADMIN'] };
+  expect(await shown()).toEqual({ ...onlyAdmin, hasPermission: true });
+  const { errors } = await server.graphql(
+    'mutation { deleteFieldPermission(input: { fieldKey: "salario_ref" }) { userErrors { code } } }',
+    {},
+    tokens.admin,
+  );
+  expect(errors).toBeUndefined();
+  expect(await shown()).toEqual({
+    canView: ['ADMIN'],
+    hasPermission: false,
+    badgeCanView: ['ADMIN', 'CLIENT'],
+    badgeCanEdit: ['ADMIN', 'CLIENT'],
+  });
+});

@@ -1,4 +1,5 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
 import { upsert } from '../../../database/duplicateKey.js';
 import { fieldTargets, type FieldTarget } from '../values/fieldTypes.js';
 
@@ -19,7 +20,7 @@ const orderSchema = new Schema<FieldOrderRecord>(
   { collection: 'customFieldOrders' },
 );
 
-const FieldOrderModel = model('CustomFieldOrder', orderSchema);
+const FieldOrderModel = defineModel('CustomFieldOrder', orderSchema);
 
 /** The order revision of a target; 0 before the first change. */
 export async function findOrderRevision(target: FieldTarget): Promise<number> {

@@ -1,8 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
-import { recordChange } from '../../recordChange.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { FieldsDependencies } from './fieldsDependencies.js';
 import { fieldOrdersSchema, reorderSchema, type ReorderInput } from './customFieldsInput.js';
 import { findFields, findFieldsById, storeOrders, type CustomFieldRecord } from './customFieldsModel.js';
 import { assertManagesFields } from './customFieldsPolicy.js';
@@ -13,7 +12,7 @@ const ORDER_CHANGED = 'A ordem dos campos foi alterada por outra pessoa. Atualiz
 
 /** The order of the fields, safe when two admins change it at once. */
 export class FieldOrdering {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: FieldsDependencies) {}
 
   /** Grows with every change of the order of a target's fields. */
   async revision(viewer: Viewer, target: FieldTarget): Promise<number> {
@@ -37,13 +36,16 @@ export class FieldOrdering {
       if (basedOn !== (await findOrderRevision(target))) throw new DomainError('CONFLICT', ORDER_CHANGED);
       throw fieldError('INVALID', 'fieldIds', 'A nova ordem deve conter todos os campos do destino, uma vez cada.');
     }
-    const revision = await claimOrderRevision(target, fieldIds, basedOn);
+    const revision = await this.#record(viewer, target, async () => {
+      const claimed = await claimOrderRevision(target, fieldIds, basedOn);
+      if (claimed === null) return null;
+      await storeOrders(
+        fieldIds.map((fieldId, order) => ({ fieldId, order })),
+        claimed,
+      );
+      return claimed;
+    });
     if (revision === null) throw new DomainError('CONFLICT', ORDER_CHANGED);
-    await storeOrders(
-      fieldIds.map((fieldId, order) => ({ fieldId, order })),
-      revision,
-    );
-    this.#record(viewer, target);
     return { customFields: await findFields({ target }), revision };
   }
 
@@ -64,14 +66,16 @@ export class FieldOrdering {
     if (unknown[0]) throw fieldErrors([unknown[0], ...unknown.slice(1)]);
     for (const target of new Set(targets.values())) {
       const orders = fieldOrders.filter(({ fieldId }) => targets.get(fieldId) === target);
-      await storeOrders(orders, await nextOrderRevision(target));
-      this.#record(viewer, target);
+      await this.#record(viewer, target, async () => {
+        await storeOrders(orders, await nextOrderRevision(target));
+        return true;
+      });
     }
     return findFields();
   }
 
-  #record(viewer: Viewer, target: FieldTarget): void {
-    const context = { logger: this.deps.logger, viewer, now: this.deps.now() };
-    recordChange(context, { entity: 'customField', entityId: target, action: 'update', fields: ['order'] });
+  #record<T>(viewer: Viewer, target: FieldTarget, write: () => Promise<T | null>): Promise<T | null> {
+    const change = { entity: 'customField', entityId: target, action: 'update', fields: ['order'] } as const;
+    return this.deps.services.changes.record(viewer, change, write);
   }
 }

@@ -185,6 +185,27 @@ describe('/customfilds', () => {
     ]);
     expect((await check(tokens.candidate, id, { userType: 'candidate', values: 'x' })).status).toBe(404);
   });
+
+  it('checks no value that is longer than any field keeps', async () => {
+    const { id } = await newField({ key: 'fone', format: 'phone', canView: ['candidate'], canEdit: ['candidate'] });
+    const check = (values: unknown) =>
+      server.rest('post', `/customfilds/${id}/with-permission`, {
+        token: tokens.candidate,
+        body: { userType: 'candidate', values },
+      });
+    const long = '1'.repeat(10_001);
+    for (const [values, field] of [
+      [long, 'values'],
+      [[long], 'values.0'],
+      [[{ key: 'fone', value: long }], 'values.0.value'],
+      [{ fone: long }, 'values.fone'],
+    ] as const) {
+      const answer = await check(values);
+      expect([answer.status, answer.body.details[0]]).toEqual([422, { field, message: 'Texto longo demais.' }]);
+    }
+    // no longer than the field's type takes, but no text of a request may be so long
+    expect((await check('1'.repeat(200_000))).body).toMatchObject({ code: 'INVALID', details: [{ field: 'values' }] });
+  });
 });
 
 describe('/field-permissions', () => {

@@ -1,8 +1,8 @@
-import { model, Schema, type Types } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { roles, type Role } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
 import { isDuplicateKey, upsert } from '../../../database/duplicateKey.js';
-import { tracked } from '../../../cache/dataVersions.js';
+import { defineModel } from '../../../cache/defineModel.js';
 import { rawFind } from '../../../database/rawFind.js';
 
 /** Who may see and change the values of a field key, on every record that has the key. */
@@ -30,9 +30,8 @@ const schema = new Schema<FieldPermissionRecord>(
 
 // One record per key: two could contradict each other, and every read is by key.
 schema.index({ fieldKey: 1 }, { unique: true });
-schema.plugin(tracked, { area: 'fields' });
 
-const FieldPermissionModel = model('FieldPermission', schema);
+const FieldPermissionModel = defineModel('FieldPermission', schema, { area: 'fields' });
 
 /** @throws DomainError CONFLICT when the key has a record already. */
 export async function insertPermission(record: Omit<FieldPermissionRecord, '_id'>): Promise<FieldPermissionRecord> {

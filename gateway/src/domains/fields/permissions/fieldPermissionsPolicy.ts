@@ -63,18 +63,10 @@ export function assertManagesPermissions(viewer: Viewer): void {
 
 /**
  * Admins may ask what any role may do; the others only what their own role may.
- * @throws DomainError FORBIDDEN otherwise, and before a forced password change.
+ * @throws DomainError FORBIDDEN otherwise.
  */
 export function assertMayAskFor(viewer: Viewer, role: Role): void {
-  assertPasswordIsSettled(viewer);
   if (viewer.role !== 'admin' && viewer.role !== role) throw forbidden();
-}
-
-/** The calls that every signed-in role may make are still closed while the password must be changed (R-15). */
-export function assertPasswordIsSettled(viewer: Viewer): void {
-  if (viewer.kind === 'user' && viewer.mustChangePassword) {
-    throw forbidden('Você precisa alterar sua senha antes de continuar.');
-  }
 }
 
 /** A record as a viewer may know it: what other roles may do is the admins' business. */

@@ -37,7 +37,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     summary:
       'Lists the permission records; non-admins get those that let them view, without the rights of other roles.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     answer: z.object({ data: z.array(permissionAnswer) }),
     async handle({ context: { viewer, services } }) {
       return { data: (await services.fieldPermissions.list(asViewer(viewer))).map(presentPermission) };
@@ -62,7 +62,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     path: '/field-permissions/by-user-type/:type',
     summary: 'Lists the records that let a user type view. Admins may ask for any user type, the others for their own.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     params: z.object({ type: z.string() }),
     failures: [422],
     answer: z.object({ data: z.array(permissionAnswer) }),
@@ -77,7 +77,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     summary:
       'Lists the active candidate fields that candidates may edit, each with its permission record; for candidates and admins.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     answer: z.object({ data: z.array(fieldWithPermission) }),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'candidate');
@@ -90,7 +90,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     summary:
       'Lists the active fields of both targets that clients may view, each with its permission record; for clients and admins.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     answer: z.object({ data: z.array(fieldWithPermission) }),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'client');
@@ -102,7 +102,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     path: '/field-permissions/validate',
     summary: 'Tells for each field key, in the order sent, whether a user type may view and edit it.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     body: validatePermissionsSchema,
     answer: z.object({
       data: z.array(z.object({ fieldKey: z.string(), canView: z.boolean(), canEdit: z.boolean() })),
@@ -116,7 +116,7 @@ export const fieldPermissionsRestCalls: RestCall[] = [
     path: '/field-permissions/:fieldKey',
     summary: 'Reads one permission record, as far as the list shows it to the caller.',
     tag,
-    access: 'signedIn',
+    access: 'activeAccount',
     params: keyParams,
     answer: z.object({ data: permissionAnswer }),
     async handle({ context: { viewer, services }, params }) {

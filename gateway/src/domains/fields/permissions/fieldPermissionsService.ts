@@ -2,8 +2,8 @@ import type { Role, Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
-import { recordChange, type Change } from '../../recordChange.js';
-import type { ServiceDependencies } from '../../services.js';
+import type { Change } from '../../changes/change.js';
+import type { DependsOn } from '../../services.js';
 import {
   roleInput,
   savePermissionSchema,
@@ -23,7 +23,6 @@ import {
 import {
   assertManagesPermissions,
   assertMayAskFor,
-  assertPasswordIsSettled,
   fieldAccess,
   permissionSeenBy,
   proposedPermission,
@@ -38,7 +37,7 @@ const UNKNOWN = 'Permissão de campo não encontrada.';
 export class FieldPermissionsService {
   readonly #byKey = new VersionedCache<PermissionsByKey>(['fields'], 1);
 
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(private readonly deps: DependsOn<'changes'>) {}
 
   /** All records, by key; without policy. Shared: nobody may change them. */
   byKey(): Promise<PermissionsByKey> {
@@ -61,7 +60,6 @@ export class FieldPermissionsService {
 
   /** All records for admins; for the other roles those that let them view, without what concerns other roles. */
   async list(viewer: Viewer): Promise<FieldPermissionRecord[]> {
-    assertPasswordIsSettled(viewer);
     return [...(await this.byKey()).values()]
       .filter(({ canView }) => viewer.role === 'admin' || canView.includes(viewer.role))
       .map((record) => permissionSeenBy(viewer, record));
@@ -107,9 +105,9 @@ export class FieldPermissionsService {
     assertManagesPermissions(viewer);
     const { fieldKey, ...changes } = this.#parse(input);
     const initial = { label: fieldKey, description: null, canView: withAdmin([]), canEdit: withAdmin([]) };
-    const record = await upsertPermission(fieldKey, changes, initial);
-    this.#changed(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) });
-    return record;
+    return this.#record(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) }, () =>
+      upsertPermission(fieldKey, changes, initial),
+    );
   }
 
   /** Makes the record of a key. @throws DomainError CONFLICT when there is one. */
@@ -117,26 +115,26 @@ export class FieldPermissionsService {
     assertManagesPermissions(viewer);
     const { fieldKey, label = fieldKey, description = null, canView, canEdit } = this.#parse(input);
     const rights = { canView: canView ?? withAdmin([]), canEdit: canEdit ?? withAdmin([]) };
-    const record = await insertPermission({ fieldKey, label, description, ...rights });
-    this.#changed(viewer, { entityId: fieldKey, action: 'create' });
-    return record;
+    return this.#record(viewer, { entityId: fieldKey, action: 'create' }, () =>
+      insertPermission({ fieldKey, label, description, ...rights }),
+    );
   }
 
   /** Changes the record of a key. @throws DomainError NOT_FOUND when there is none (the legacy client then creates it). */
   async update(viewer: Viewer, input: SavePermissionInput): Promise<FieldPermissionRecord> {
     assertManagesPermissions(viewer);
     const { fieldKey, ...changes } = this.#parse(input, updatePermissionSchema);
-    const record = await changePermission(fieldKey, changes);
-    if (!record) throw notFound(UNKNOWN);
-    this.#changed(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) });
-    return record;
+    return this.#record(viewer, { entityId: fieldKey, action: 'update', fields: Object.keys(changes) }, () =>
+      changePermission(fieldKey, changes),
+    );
   }
 
   /** Removes the record of a key: only admins have access then. @throws DomainError NOT_FOUND when there is none. */
   async delete(viewer: Viewer, fieldKey: string): Promise<void> {
     assertManagesPermissions(viewer);
-    if (!(await removePermission(fieldKey))) throw notFound(UNKNOWN);
-    this.#changed(viewer, { entityId: fieldKey, action: 'delete' });
+    await this.#record(viewer, { entityId: fieldKey, action: 'delete' }, async () => {
+      return (await removePermission(fieldKey)) || null;
+    });
   }
 
   /**
@@ -150,6 +148,20 @@ export class FieldPermissionsService {
     const rights = { ...(canView && { canView: withAdmin(canView) }), ...(canEdit && { canEdit: withAdmin(canEdit) }) };
     const initial = { label, description: null, canView: withAdmin([]), canEdit: withAdmin([]) };
     await upsertPermission(fieldKey, { label, ...rights }, initial);
+  }
+
+  /**
+   * Gives a key a record to start with. A record that is there already stays as it is. Idempotent.
+   */
+  async grantByDefault(record: {
+    fieldKey: string;
+    label: string;
+    canView: readonly Role[];
+    canEdit: readonly Role[];
+  }): Promise<void> {
+    const { fieldKey, label, canView, canEdit } = record;
+    const initial = { label, description: null, canView: withAdmin(canView), canEdit: withAdmin(canEdit) };
+    await upsertPermission(fieldKey, {}, initial);
   }
 
   /** Keeps the label of a field's record in step, where there is one. */
@@ -179,8 +191,10 @@ export class FieldPermissionsService {
     };
   }
 
-  #changed(viewer: Viewer, change: Omit<Change, 'entity'>): void {
-    recordChange({ logger: this.deps.logger, viewer, now: this.deps.now() }, { entity: 'fieldPermission', ...change });
-    this.deps.services.customFields.refreshProgressInBackground();
+  /** @throws DomainError NOT_FOUND when the write finds no record. */
+  async #record<T>(viewer: Viewer, change: Omit<Change, 'entity'>, write: () => Promise<T | null>): Promise<T> {
+    const result = await this.deps.services.changes.record(viewer, { entity: 'fieldPermission', ...change }, write);
+    if (result === null) throw notFound(UNKNOWN);
+    return result;
   }
 }

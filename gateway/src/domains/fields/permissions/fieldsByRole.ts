@@ -2,14 +2,9 @@ import type { Role, Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
-import {
-  assertMayAskFor,
-  assertPasswordIsSettled,
-  fieldAccess,
-  permissionSeenBy,
-  type FieldAccess,
-} from './fieldPermissionsPolicy.js';
-import type { ServiceDependencies } from '../../services.js';
+import { assertMayAskFor, fieldAccess, permissionSeenBy, type FieldAccess } from './fieldPermissionsPolicy.js';
+import type { BaseDependencies } from '../../services.js';
+import type { MaybePromise } from '../../../lib/maybePromise.js';
 import { checkValuesSchema } from '../definitions/customFieldsInput.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fieldsKnownTo } from '../definitions/customFieldsPolicy.js';
@@ -30,13 +25,23 @@ export interface CheckedValues extends FieldWithAccess {
 
 /** The fields as each role knows them: what forms of every role are made from. */
 export class FieldsByRole {
-  constructor(private readonly deps: ServiceDependencies) {}
+  constructor(
+    private readonly deps: Pick<BaseDependencies, 'now'>,
+    private readonly catalogueOf: (target: FieldTarget) => MaybePromise<FieldCatalogue>,
+  ) {}
 
-  /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
-  async formFields(viewer: Viewer, target: FieldTarget): Promise<FieldValueView[]> {
-    assertPasswordIsSettled(viewer);
+  /**
+   * The active fields of a target with the viewer's rights and no values: what a form for a new record shows.
+   * @param options.includeInactive adds, for staff, the inactive fields that the viewer may view, read-only.
+   */
+  async formFields(
+    viewer: Viewer,
+    target: FieldTarget,
+    { includeInactive = false }: { includeInactive?: boolean } = {},
+  ): Promise<FieldValueView[]> {
     const catalogue = await this.#catalogue(target);
-    return fieldValueViews({ ...catalogue, fields: fieldsKnownTo(viewer, catalogue) }, viewer.role, {});
+    const known = { ...catalogue, fields: fieldsKnownTo(viewer, catalogue) };
+    return fieldValueViews(known, viewer.role, {}, { includeInactive: includeInactive && viewer.kind === 'user' });
   }
 
   /**
@@ -103,6 +108,6 @@ export class FieldsByRole {
   }
 
   async #catalogue(target: FieldTarget): Promise<FieldCatalogue> {
-    return this.deps.services.customFields.catalogue(target);
+    return this.catalogueOf(target);
   }
 }

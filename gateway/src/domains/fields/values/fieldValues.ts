@@ -1,5 +1,5 @@
 import type { Role } from '../../../auth/viewer.js';
-import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
+import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
@@ -96,17 +96,19 @@ function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
  * The fields of a record as a role may know them, by order. A field that the role may not view comes without its value
  * ('Campo restrito'); where the mere presence of the entry would tell that there is a value, it does not come at all.
  * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (R-95).
+ * @param options.includeInactive adds every inactive field that the role may view, read-only (R-95).
  * @param options.includeUnconfigured adds the known keys (R-70) that hold a value and have no field.
  */
 export function fieldValueViews(
   catalogue: FieldCatalogue,
   role: Role,
   values: Readonly<Record<string, string>>,
-  options: { includeInactiveWithValue?: boolean; includeUnconfigured?: boolean } = {},
+  options: { includeInactiveWithValue?: boolean; includeInactive?: boolean; includeUnconfigured?: boolean } = {},
 ): FieldValueView[] {
   const configured = rightsOf(catalogue, role).flatMap(({ field, access }) => {
     const stored = storedValue(values, field.key);
-    const comes = field.active || (options.includeInactiveWithValue === true && stored !== null && access.canView);
+    const isInactiveShown = options.includeInactive || (options.includeInactiveWithValue && stored !== null);
+    const comes = field.active || (isInactiveShown === true && access.canView);
     return comes ? [fieldValueView(field, stored, access)] : [];
   });
   return options.includeUnconfigured ? [...configured, ...unconfiguredViews(catalogue, role, values)] : configured;
@@ -215,6 +217,27 @@ export function missingRequiredFields(
     ({ key, active, required }) =>
       active && required && storedValue(values, key) === null && fieldAccess(role, key, catalogue.permissions).canView,
   );
+}
+
+/** The active required fields that the role may edit and that hold nothing, by order. */
+export function unfilledRequiredFields(
+  catalogue: FieldCatalogue,
+  role: Role,
+  values: Readonly<Record<string, string>>,
+): CustomFieldRecord[] {
+  return missingRequiredFields(catalogue, role, values).filter(
+    ({ key }) => fieldAccess(role, key, catalogue.permissions).canEdit,
+  );
+}
+
+/** @throws DomainError REQUIRED naming each of the given fields; none is no error. */
+export function assertNoneMissing(missing: readonly Pick<CustomFieldRecord, 'key' | 'label'>[]): void {
+  const [first, ...rest] = missing.map(({ key, label }): ErrorDetail => {
+    return { field: ['fields', key], message: `${label} é obrigatório`, code: 'REQUIRED' };
+  });
+  if (!first) return;
+  const labels = missing.map(({ label }) => label).join(', ');
+  throw fieldErrors([first, ...rest], `Preencha os seguintes campos: ${labels}`);
 }
 
 /** The active fields that the role may edit, by order. */

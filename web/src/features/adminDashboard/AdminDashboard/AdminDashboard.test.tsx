@@ -58,6 +58,14 @@ test('says who confirmed a candidate, or that the confirmation is awaited', asyn
   expect(screen.getByText('Aguardando confirmação')).toBeVisible();
 });
 
+test('tells behind a sign what else the search finds by', async () => {
+  serve();
+  const { user } = await renderStaff(<AdminDashboard />);
+  await user.click(await screen.findByRole('button', { name: 'Sobre a busca de candidatos' }));
+  const tip = await screen.findByRole('tooltip');
+  expect(tip).toHaveTextContent('Também encontra pelo e-mail ou pelo CPF do candidato, digitado por inteiro.');
+});
+
 test('names the fields that changed after the confirmation', async () => {
   const confirmation = confirmationData({ changedFieldLabels: ['CPF', 'Endereço'] });
   serve({ candidates: [candidateData({ isConfirmed: true, confirmations: [confirmation] })] });
@@ -181,6 +189,21 @@ test('a filter whose list does not arrive leaves no numbers of the list before',
   await user.selectOptions(screen.getByRole('combobox', { name: 'Confirmação' }), 'Confirmados');
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar candidatos');
   expect(screen.queryByText(/^Mostrando .* candidatos$/)).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Em Andamento' })).toHaveTextContent('Em Andamento–nesta página');
+});
+
+test('no card waits for ever: what could not be loaded is a dash', async () => {
+  const server = serve();
+  for (const operation of ['AdminSummary', 'AdminCandidates']) {
+    server.intercept(operation, () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  }
+  await renderStaff(<AdminDashboard />);
+  await screen.findByText('Erro ao carregar candidatos', { selector: 'li *' });
+  for (const name of ['Total de Clientes', 'Total de Candidatos', 'Em Andamento', 'Completos']) {
+    const card = screen.getByRole('group', { name });
+    await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'));
+    expect(card).toHaveTextContent(`${name}–`);
+  }
 });
 
 test('says that candidates could not be loaded where there are none to show', async () => {

@@ -83,6 +83,9 @@ export default function AdminDashboard() {
   const clientList = (clients.data ?? clients.previousData)?.clients;
   const candidateList = (candidates.data ?? candidates.previousData)?.candidates;
 
+  // without data for what is asked now, the cards must not count the page before
+  const pageFailed = pageQuery(candidates).failed;
+
   const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
   // an edit lies above the details that it was opened from; closing it by its button closes both
   const closeCandidate = () => close({ candidate: '', mode: 'view' }, state.mode === 'edit' ? 2 : 1);
@@ -90,6 +93,7 @@ export default function AdminDashboard() {
 
   return (
     <AppShell home="/admin" userMenu={<AccountMenu />}>
+      <title>{`${t('adminDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('adminDashboard.title')} subtitle={t('adminDashboard.subtitle')} />
       <Stack $gap={6}>
         {(rights?.viewerCanManageFields || rights?.viewerCanExport) && (
@@ -98,8 +102,9 @@ export default function AdminDashboard() {
         <SummaryCards
           clientCount={totals?.allClients.totalCount}
           totals={totals?.candidateTotals}
-          candidates={candidateList}
+          candidates={pageFailed ? undefined : candidateList}
           failed={Boolean(summary.error)}
+          pageFailed={pageFailed}
         />
         <Lists>
           <ClientsCard
@@ -163,6 +168,7 @@ export default function AdminDashboard() {
             onClose={closeExport}
             candidateIds={[...selection.ids]}
             filter={filter}
+            sort={state.sort}
             totalMatching={candidateList.totalCount}
             templateId={state.template}
           />

@@ -90,6 +90,10 @@ export function CandidatesCard(props: CandidatesCardProps) {
               value={state.search}
               onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
               busy={query.loading && candidates !== undefined}
+              help={{
+                label: t('adminDashboard.candidates.searchHelp.label'),
+                text: t('adminDashboard.candidates.searchHelp.text'),
+              }}
             />
             <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>
               <ClientPicker

@@ -34,10 +34,12 @@ export interface SummaryCardsProps {
   candidates: FragmentType<typeof SummaryCards_page> | undefined;
   /** The totals could not be loaded: a dash says so. */
   failed: boolean;
+  /** Nor could the page of candidates. */
+  pageFailed: boolean;
 }
 
 /** Four numbers; the last two count the current page, with the true total beside it. */
-export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed }: SummaryCardsProps) {
+export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed, pageFailed }: SummaryCardsProps) {
   const { t, i18n } = useTranslation('staff');
   const totals = readFragment(SummaryCards_totals, totalsRef);
   const page = readFragment(SummaryCards_page, candidates);
@@ -63,14 +65,14 @@ export function SummaryCards({ clientCount, totals: totalsRef, candidates, faile
         label={t('adminDashboard.cards.inProgress')}
         value={count(inProgress)}
         caption={t('adminDashboard.cards.onThisPage', { total: count(totals?.inProgress) })}
-        loading={!page}
+        loading={!page && !pageFailed}
       />
       <StatCard
         icon={<CompleteIcon size={19} />}
         label={t('adminDashboard.cards.complete')}
         value={count(complete)}
         caption={t('adminDashboard.cards.onThisPage', { total: count(totals?.complete) })}
-        loading={!page}
+        loading={!page && !pageFailed}
       />
     </Grid>
   );

@@ -85,12 +85,12 @@ describe('a form that was opened again', () => {
   });
 
   it('for everything asks every question, and says why', async () => {
-    await open({ fields: [field({})], reopenMessage: 'Confira tudo.' });
+    const { user } = await open({ fields: [field({})], reopenMessage: 'Confira tudo.' });
     await question('Cidade');
     expect(screen.queryByText('Confira tudo.')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Voltar' }).click();
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
     await question('E-mail');
-    await screen.getByRole('button', { name: 'Voltar' }).click();
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
     await question('Nome completo');
     expect(screen.getByRole('heading', { name: 'Seu cadastro foi reaberto' })).toBeVisible();
     expect(screen.getByText('Confira tudo.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatTime } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
 import { useErrorText } from '../../../session/useErrorText';
 import type { SaveState } from '../answerQueue';
@@ -23,9 +24,7 @@ export function SaveIndicator({ state, steps }: { state: SaveState; steps: reado
       case 'saving':
         return t('wizard.saving');
       case 'saved':
-        return t('wizard.savedAt', {
-          time: state.at.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' }),
-        });
+        return t('wizard.savedAt', { time: formatTime(state.at, i18n.language) });
       case 'waiting':
         return t('wizard.offline');
       case 'refused':

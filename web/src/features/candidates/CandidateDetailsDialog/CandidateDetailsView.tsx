@@ -7,6 +7,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { color, typeset } from '../../../theme/tokens';
+import { authorName } from '../../conflicts/authorName';
 import { readFields } from '../../fields/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
@@ -15,6 +16,7 @@ import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
 import { Fact, FactList, FieldFacts, RecordId } from './FieldList';
 import { fieldSections } from './fieldSections';
+import { FieldSections } from './FieldSections';
 
 export const CandidateDetailsView_candidate = graphql(`
   fragment CandidateDetailsView_candidate on Candidate {
@@ -46,11 +48,6 @@ export const CandidateDetailsView_candidate = graphql(`
   }
 `);
 
-const Muted = styled.p`
-  ${typeset('body')}
-  color: ${color.textMuted};
-`;
-
 const Notes = styled.blockquote`
   margin: 0;
   padding-inline-start: 12px;
@@ -76,7 +73,6 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
   const { document, additional, custom } = fieldSections(readFields(candidate.fields));
-  const hasData = [...additional, ...custom].some(({ value, viewerCanView }) => value !== null || !viewerCanView);
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
   const notes = candidate.confirmations.filter(({ isConfirmed, clientNotes }) => isConfirmed && clientNotes);
@@ -139,35 +135,14 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
                 label={t('candidates.details.lastChange')}
                 value={t('candidates.details.lastChangeBy', {
                   when: moment(lastChange.at),
-                  who: lastChange.byName ?? t('candidates.details.system'),
+                  who: authorName(lastChange.byName) ?? t('candidates.details.system'),
                 })}
               />
             )}
           </FactList>
           <RecordId>{t('candidates.details.id', { id: candidate.id })}</RecordId>
         </Stack>
-        {hasData ? (
-          <>
-            {additional.length > 0 && (
-              <Stack as="section" $gap={4}>
-                <SectionTitle>{t('candidates.details.additional')}</SectionTitle>
-                <FactList>
-                  <FieldFacts fields={additional} />
-                </FactList>
-              </Stack>
-            )}
-            {custom.length > 0 && (
-              <Stack as="section" $gap={4}>
-                <SectionTitle>{t('candidates.details.custom', { total: custom.length })}</SectionTitle>
-                <FactList>
-                  <FieldFacts fields={custom} />
-                </FactList>
-              </Stack>
-            )}
-          </>
-        ) : (
-          <Muted>{t('candidates.details.empty')}</Muted>
-        )}
+        <FieldSections additional={additional} custom={custom} />
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>

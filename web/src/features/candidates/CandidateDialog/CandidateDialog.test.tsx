@@ -6,7 +6,8 @@ import CandidateDialog from './CandidateDialog';
 
 function serve({ fields = [], candidate }: { fields?: FieldValueData[]; candidate?: CandidateData } = {}) {
   return serveStaff({
-    formFields: fields,
+    formFields: ({ includeInactive }: { includeInactive: boolean }) =>
+      fields.filter(({ active }) => includeInactive || active),
     node: candidate ?? null,
     createCandidate: { candidate: candidateData({ name: 'Ana' }), userErrors: [] },
     updateCandidate: { candidate, userErrors: [] },
@@ -58,6 +59,18 @@ test('shows an inactive field disabled, with the note that the candidate fills i
   expect(input).toHaveAccessibleDescription('Campo inativo aqui: o candidato o preenche na esteira.');
 });
 
+test('shows inactive fields of a new candidate disabled too, with the same note, and sends nothing of them', async () => {
+  const server = serve({ fields: [fieldValue({ key: 'rg', label: 'RG', active: false, viewerCanEdit: false })] });
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  const input = dialog.getByRole('textbox', { name: 'RG' });
+  expect(input).toBeDisabled();
+  expect(input).toHaveAccessibleDescription('Campo inativo aqui: o candidato o preenche na esteira.');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  await waitFor(() => expect(server.lastOf('CreateCandidate')['input']).toMatchObject({ fields: [] }));
+});
+
 test('shows the server’s words in the red box when a save is refused, and keeps what was typed', async () => {
   const candidate = candidateData({ name: 'Ana' });
   const server = serve({ candidate });
@@ -85,4 +98,20 @@ test('a failure without words of the server is told with the documented ones', a
   expect(await dialog.findByText('Ocorreu um erro inesperado')).toBeVisible();
   expect(await screen.findByText('Erro ao criar candidato')).toBeVisible();
   expect(screen.getByText('Falha ao criar candidato.')).toBeVisible();
+});
+
+test('a save without a connection says so in the red box and in the toast', async () => {
+  const server = serve();
+  server.intercept('CreateCandidate', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { user, dialog } = await openDialog('new', 'Novo Candidato');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com.br');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  const text = 'Sem resposta do servidor. Verifique sua conexão e tente novamente.';
+  const box = await dialog.findByText('Erro ao salvar candidato');
+  expect(box.closest('[role="alert"]')).toHaveTextContent(text);
+  const toast = await screen.findByText('Erro ao criar candidato');
+  expect(toast.closest('li')).toHaveTextContent(text);
 });

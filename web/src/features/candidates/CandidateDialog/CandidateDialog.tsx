@@ -9,7 +9,7 @@ import { CandidateFormDialog } from './CandidateFormDialog';
 
 const newCandidateQuery = graphql(`
   query NewCandidateFields {
-    formFields(target: CANDIDATE) {
+    formFields(target: CANDIDATE, includeInactive: true) {
       ...DynamicField_field
     }
   }

@@ -1,11 +1,14 @@
 import DeleteIcon from 'lucide-react/icons/trash-2';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
 import EditIcon from 'lucide-react/icons/pencil';
+import ViewIcon from 'lucide-react/icons/eye';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Inline } from '../../../components/Layout/Layout';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
 import { color, media, radius, space, typeset } from '../../../theme/tokens';
@@ -75,7 +78,7 @@ export interface CandidateCardProps {
   candidate: FragmentType<typeof CandidateCard_candidate>;
   clientName: string;
   /** Opens the dialog that does it. */
-  onAct: (id: string, action: 'edit' | 'reopen' | 'delete') => void;
+  onAct: (id: string, action: 'view' | 'edit' | 'reopen' | 'delete') => void;
 }
 
 /** One of the client's candidates. Memoised: a page has up to fifty. */
@@ -99,6 +102,14 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
           <Muted>{t('clientDashboard.createdAt', { date: formatDay(createdAt, i18n.language) })}</Muted>
         </Who>
         <Actions>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<ViewIcon size={17} aria-hidden />}
+            onClick={() => onAct(id, 'view')}
+          >
+            {t('clientDashboard.view')} <VisuallyHidden>{t('clientDashboard.viewWhose', { name })}</VisuallyHidden>
+          </Button>
           {candidate.viewerCanReopen && (
             <IconButton
               label={t('clientDashboard.reopen', { name })}

@@ -5,9 +5,11 @@ import { Button } from '../../../components/Button/Button';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { Inline } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { LINK_MAX_CHARACTERS } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { cut } from '../../../lib/cut';
+import { formatMoment } from '../../../lib/moments';
 import { color, fontFamily, radius, space, typeset } from '../../../theme/tokens';
 import { candidateLink } from '../../candidates/candidateLink';
 import { useSendAccessLink } from '../../candidates/useSendAccessLink';
@@ -15,8 +17,10 @@ import { useSendAccessLink } from '../../candidates/useSendAccessLink';
 export const CandidateLink_candidate = graphql(`
   fragment CandidateLink_candidate on Candidate {
     id
+    name
     email
     accessToken
+    accessSentAt
   }
 `);
 
@@ -40,11 +44,17 @@ const Address = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** The candidate's link, cut for the eye but copied whole, with 'Copy' and 'Enviar'. */
+const Sent = styled.p`
+  flex-basis: 100%;
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+/** The candidate's link, cut for the eye but copied whole, with 'Copy' and 'Enviar', and when it was last mailed. */
 export function CandidateLink({ candidate }: { candidate: FragmentType<typeof CandidateLink_candidate> }) {
-  const { t } = useTranslation('staff');
+  const { t, i18n } = useTranslation('staff');
   const { sendAccessLink, busy } = useSendAccessLink();
-  const { id, email, accessToken } = readFragment(CandidateLink_candidate, candidate);
+  const { id, name, email, accessToken, accessSentAt } = readFragment(CandidateLink_candidate, candidate);
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
   return (
@@ -54,17 +64,19 @@ export function CandidateLink({ candidate }: { candidate: FragmentType<typeof Ca
         <CopyButton
           text={link}
           label={t('copy.copy')}
+          whose={t('candidates.send.whose', { name })}
           onCopied={() => toast.success({ title: t('copy.linkCopied') })}
         />
         <Button
           size="small"
           icon={<SendIcon size={15} aria-hidden />}
           busy={busy}
-          onClick={() => void sendAccessLink({ id, email })}
+          onClick={() => void sendAccessLink({ id, email, link })}
         >
-          {t('candidates.send.action')}
+          {t('candidates.send.action')} <VisuallyHidden>{t('candidates.send.whose', { name })}</VisuallyHidden>
         </Button>
       </Inline>
+      {accessSentAt && <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>}
     </Row>
   );
 }

@@ -59,7 +59,6 @@ function serve(candidates: CandidateData[]) {
       candidate: confirmed(false)(input.candidateId),
       userErrors: [],
     }),
-    sendCandidateAccessLink: { userErrors: [] },
   });
 }
 
@@ -90,38 +89,8 @@ test('says that the candidates could not be loaded and tries again on demand', a
   expect(await card('Ana')).toBeVisible();
 });
 
-test('cuts the link at fifty characters for the eye and copies it whole', async () => {
-  const token = 't'.repeat(60);
-  serve([candidateData({ name: 'Ana', accessToken: token })]);
-  const { user } = await render();
-  const link = `${window.location.origin}/candidato/${token}`;
-  const ana = await card('Ana');
-  expect(within(ana).getByText(`${link.slice(0, 50)}...`)).toBeVisible();
-  await user.click(within(ana).getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('Link copiado!')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(link);
-});
-
-test('sends the link by e-mail, and says so where that is not available', async () => {
-  const server = serve([candidateData({ name: 'Ana', email: 'ana@exemplo.com' })]);
-  const { user } = await render();
-  const send = within(await card('Ana')).getByRole('button', { name: 'Enviar' });
-  await user.click(send);
-  expect(await screen.findByText('Link enviado!')).toBeVisible();
-  server.intercept('SendCandidateAccessLink', () => ({
-    data: {
-      sendCandidateAccessLink: {
-        __typename: 'SendCandidateAccessLinkPayload',
-        userErrors: [{ __typename: 'UserError', code: 'PRECONDITION_FAILED', field: null, message: 'Sem SMTP.' }],
-      },
-    },
-  }));
-  await user.click(send);
-  expect(await screen.findByText('Funcionalidade será implementada')).toBeVisible();
-});
-
 test('shows a confirmation at once, before the server has answered', async () => {
-  const server = serve([candidateData({ name: 'Ana' })]);
+  const server = serve([candidateData({ name: 'Ana', progress: 100 })]);
   let release: (answer: null) => void = () => {};
   server.intercept('ConfirmCandidate', () => new Promise((resolve) => (release = resolve)));
   const { user } = await render();
@@ -133,7 +102,7 @@ test('shows a confirmation at once, before the server has answered', async () =>
   expect(await within(ana).findByText('Dados confirmados')).toBeVisible();
   expect(screen.queryByText('Candidato confirmado!')).not.toBeInTheDocument();
   // the box is gone, the keyboard's place is not
-  await waitFor(() => expect(within(ana).getByRole('region', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
+  await waitFor(() => expect(within(ana).getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
   release(null);
   expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
   expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
@@ -141,7 +110,7 @@ test('shows a confirmation at once, before the server has answered', async () =>
 });
 
 test('takes a confirmation back when the server refuses it, says why in toast and card, and keeps the notes', async () => {
-  const server = serve([candidateData({ name: 'Ana' })]);
+  const server = serve([candidateData({ name: 'Ana', progress: 100 })]);
   server.intercept('ConfirmCandidate', () => ({
     status: 400,
     error: { code: 'BAD_USER_INPUT', message: 'Recusado.' },
@@ -175,7 +144,7 @@ const gone = (payload: string, field: string, nothing: Record<string, null>) => 
 });
 
 test('a candidate that somebody deleted meanwhile leaves the list when it cannot be confirmed', async () => {
-  const candidates = [candidateData({ name: 'Ana' }), candidateData({ name: 'Bia' })];
+  const candidates = [candidateData({ name: 'Ana', progress: 100 }), candidateData({ name: 'Bia' })];
   const server = serve(candidates);
   const { user } = await render();
   const box = within(await card('Ana')).getByRole('checkbox', { name: 'Confirmar' });

@@ -12,8 +12,10 @@ import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
 import { pageQuery } from '../../lists/pageQuery';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import type { CandidateCardProps } from './CandidateCard';
 import { MyCandidates } from './MyCandidates';
 
+const CandidateReviewDialog = lazy(() => import('./CandidateReviewDialog'));
 const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
 
 const clientDashboardQuery = graphql(`
@@ -42,14 +44,14 @@ const parameters = {
   size: numberChoiceParameter(CLIENT_DASHBOARD_PAGE_SIZES, CLIENT_DASHBOARD_PAGE_SIZE),
   /** The candidate whom the open dialog is about: an id, or 'new'. */
   candidate: textParameter(),
-  mode: choiceParameter(['edit', 'renew', 'reopen', 'delete'] as const, 'edit'),
+  mode: choiceParameter(['edit', 'view', 'renew', 'reopen', 'delete'] as const, 'edit'),
 };
 
 /** 'Painel do Cliente' (R-203): the client's own candidates. */
 export default function ClientDashboard() {
   const { t } = useTranslation('staff');
   const { state, change, open, close } = useUrlState(parameters);
-  const onAct = useCallback((id: string, mode: 'edit' | 'reopen' | 'delete') => open({ candidate: id, mode }), [open]);
+  const onAct = useCallback<CandidateCardProps['onAct']>((id, mode) => open({ candidate: id, mode }), [open]);
   const closeDialog = () => close({ candidate: '', mode: 'edit' });
   const page = useQuery(clientDashboardQuery, {
     variables: { first: state.size, page: state.page, filter: candidateFilter(state), sort: state.sort },
@@ -61,6 +63,7 @@ export default function ClientDashboard() {
 
   return (
     <AppShell home="/client" userMenu={<AccountMenu />}>
+      <title>{`${t('clientDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
       <MyCandidates
         state={state}
@@ -90,6 +93,11 @@ export default function ClientDashboard() {
             }}
             onClose={closeDialog}
           />
+        </Suspense>
+      )}
+      {state.candidate && state.mode === 'view' && (
+        <Suspense fallback={<LoadingDialog title={t('candidates.details.title')} onClose={closeDialog} />}>
+          <CandidateReviewDialog candidateId={state.candidate} clientName={name ?? ''} onClose={closeDialog} />
         </Suspense>
       )}
       {state.candidate && state.mode === 'reopen' && (

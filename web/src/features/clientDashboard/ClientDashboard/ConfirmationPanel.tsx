@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { Field } from '../../../components/Field/Field';
 import { SuccessIcon } from '../../../components/icons';
 import { InlineError } from '../../../components/InlineError/InlineError';
@@ -21,6 +22,8 @@ export const ConfirmationPanel_candidate = graphql(`
   fragment ConfirmationPanel_candidate on Candidate {
     id
     name
+    status
+    progress
     isConfirmed
     viewerCanConfirm
     confirmations {
@@ -34,7 +37,7 @@ export const ConfirmationPanel_candidate = graphql(`
   }
 `);
 
-const Panel = styled.section<{ $confirmed: boolean }>`
+const Panel = styled.div<{ $confirmed: boolean }>`
   display: grid;
   gap: ${space[2]};
   padding: ${space[3]} ${space[4]};
@@ -77,17 +80,20 @@ export interface ConfirmationPanelProps {
 /** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
 export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPanelProps) {
   const { t, i18n } = useTranslation('staff');
-  const keptFocus = useKeptFocus<HTMLElement>();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
   const { confirmCandidate, busy: confirming } = useConfirmCandidate(clientName);
   const { unconfirmCandidate, busy: unconfirming } = useUnconfirmCandidate(clientName);
   const [notes, setNotes] = useState<string | null>(null);
   /** Stays in the card: the toast goes, and does not say whose confirmation was taken back. */
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null);
+  const [asking, setAsking] = useState(false);
   const { isConfirmed, viewerCanConfirm } = candidate;
+  const isFilled = candidate.progress === 100;
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
 
   const confirm = async () => {
+    setAsking(false);
     setFailure(null);
     const message = await confirmCandidate(candidate, notes ?? '');
     if (message) setFailure({ title: t('confirmation.confirmFailedHere'), message });
@@ -100,7 +106,12 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
   };
 
   return (
-    <Panel {...keptFocus} $confirmed={isConfirmed} aria-label={t('confirmation.panel', { name: candidate.name })}>
+    <Panel
+      {...keptFocus}
+      role="group"
+      $confirmed={isConfirmed}
+      aria-label={t('confirmation.panel', { name: candidate.name })}
+    >
       <Inline $gap={3} $justify="space-between">
         <State $confirmed={isConfirmed} role="status">
           {isConfirmed ? <SuccessIcon size={16} aria-hidden /> : <WaitingIcon size={16} aria-hidden />}
@@ -117,7 +128,7 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
               label={t('confirmation.confirm')}
               checked={false}
               disabled={unconfirming}
-              onCheckedChange={() => void confirm()}
+              onCheckedChange={() => (isFilled ? void confirm() : setAsking(true))}
             />
           </Inline>
         )}
@@ -128,6 +139,19 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
         )}
       </Inline>
       {failure && <InlineError {...failure} />}
+      {asking && (
+        <ConfirmDialog
+          open
+          title={t('confirmation.incomplete.title')}
+          message={t(`confirmation.incomplete.${candidate.status}`, {
+            name: candidate.name,
+            progress: candidate.progress,
+          })}
+          confirmLabel={t('confirmation.incomplete.confirm')}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {!isConfirmed && notes !== null && (
         <Field label={t('confirmation.notesOptional')}>
           <TextArea

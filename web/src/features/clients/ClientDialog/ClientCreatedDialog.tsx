@@ -3,34 +3,67 @@ import { Button } from '../../../components/Button/Button';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
+import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { useActivateClient } from '../useActivateClient';
 
-export interface ClientCreatedDialogProps {
+export interface CreatedClient {
+  id: string;
   name: string;
   email: string;
+  active: boolean;
   temporaryPassword: string;
+}
+
+export interface ClientCreatedDialogProps {
+  client: CreatedClient;
   onClose: () => void;
 }
 
-/** Shows the first password of a new client: this once, as the server keeps only its hash. */
-export function ClientCreatedDialog({ name, email, temporaryPassword, onClose }: ClientCreatedDialogProps) {
+/**
+ * Shows the first password of a new client: this once, as the server keeps only its hash. A pending account cannot sign
+ * in with it yet, so that is said here, and the account can be activated at once.
+ */
+export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProps) {
   const { t } = useTranslation('staff');
+  const { name, email, temporaryPassword } = client;
+  const { activate, activated, failure, busy } = useActivateClient(client.id);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const active = client.active || activated;
   const credentials = t('clients.access.credentials', { email, password: temporaryPassword });
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('clients.access.title')}
-      description={t('clients.access.text', { name })}
+      description={t('clients.access.text')}
+      busy={busy}
       footer={
-        <Button variant="primary" onClick={onClose} data-autofocus="">
+        <Button variant="primary" onClick={onClose} disabled={busy} data-autofocus="">
           {t('clients.access.done')}
         </Button>
       }
     >
       <Stack>
+        <Stack $gap={2} {...keptFocus}>
+          <p role="status">{t(active ? 'clients.access.active' : 'clients.access.pending', { name })}</p>
+          {failure && <InlineError title={t('clients.access.activateFailed')} message={failure} />}
+          {!active && (
+            <Inline>
+              <Button
+                size="small"
+                busy={busy}
+                busyLabel={t('clients.access.activating')}
+                onClick={() => void activate()}
+              >
+                {t('clients.access.activate')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
         <Field label={t('clients.form.email')}>
           <TextInput readOnly value={email} />
         </Field>

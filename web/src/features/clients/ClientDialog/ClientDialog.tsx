@@ -5,7 +5,7 @@ import { graphql } from '../../../generated/staff';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { useDeleteClient } from '../useDeleteClient';
-import { ClientCreatedDialog } from './ClientCreatedDialog';
+import { ClientCreatedDialog, type CreatedClient } from './ClientCreatedDialog';
 import { ClientFormDialog } from './ClientFormDialog';
 
 const newClientQuery = graphql(`
@@ -44,18 +44,12 @@ export interface ClientDialogProps {
 /** The dialog 'Novo Cliente' / 'Editar Cliente', with what it needs from the server. */
 export default function ClientDialog(props: ClientDialogProps) {
   const { id, onClose } = props;
-  const [created, setCreated] = useState<{ name: string; email: string; temporaryPassword: string } | null>(null);
-  if (created) return <ClientCreatedDialog {...created} onClose={onClose} />;
+  const [created, setCreated] = useState<CreatedClient | null>(null);
+  if (created) return <ClientCreatedDialog client={created} onClose={onClose} />;
   return id === 'new' ? <NewClient onClose={onClose} onCreated={setCreated} /> : <ExistingClient key={id} {...props} />;
 }
 
-function NewClient({
-  onClose,
-  onCreated,
-}: {
-  onClose: () => void;
-  onCreated: (created: { name: string; email: string; temporaryPassword: string }) => void;
-}) {
+function NewClient({ onClose, onCreated }: { onClose: () => void; onCreated: (created: CreatedClient) => void }) {
   const { t } = useTranslation('staff');
   const { data, error, refetch } = useQuery(newClientQuery, { fetchPolicy: 'network-only' });
   if (!data) {

@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
@@ -8,17 +8,21 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import { formatRules } from '../../../fields/formats';
 import { MaskedInput } from '../../../fields/MaskedInput';
 import { warningText } from '../../../fields/fieldTexts';
-import type { ClientFormValues } from './clientForm';
+import type { ClientFormRecord, ClientFormValues } from './clientForm';
 
 /** What makes an e-mail look like one; the server has the last word. */
-const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
+const EMAIL = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/;
 
-/** The fixed inputs of the client form: name, company, e-mail, telephone, CNPJ, state. */
-export function ClientFields() {
+/**
+ * The fixed inputs of the client form: name, company, e-mail, telephone, CNPJ, state.
+ * @param client in store; null for a new one
+ */
+export function ClientFields({ client }: { client: ClientFormRecord | null }) {
   const { t } = useTranslation('staff');
   const { t: tFields } = useTranslation('fields');
   const { register, formState } = useFormContext<ClientFormValues>();
   const { errors } = formState;
+  const endsPassword = useEndsTemporaryPassword(client);
   const required = (label: string) => (text: string) => text.trim() !== '' || tFields('problems.required', { label });
 
   return (
@@ -38,7 +42,12 @@ export function ClientFields() {
             {...register('companyName', { validate: { required: required(t('clients.form.companyName')) } })}
           />
         </Field>
-        <Field label={t('clients.form.email')} required error={errors.email?.message}>
+        <Field
+          label={t('clients.form.email')}
+          required
+          error={errors.email?.message}
+          hint={endsPassword && <span role="status">{t('clients.form.endsPassword')}</span>}
+        >
           <TextInput
             type="email"
             autoComplete="off"
@@ -56,6 +65,15 @@ export function ClientFields() {
       <Checkbox label={t('clients.form.active')} hint={t('clients.form.activeHint')} {...register('active')} />
     </Stack>
   );
+}
+
+/** Whether saving the form as it stands ends the temporary password that was shown when the client was created. */
+function useEndsTemporaryPassword(client: ClientFormRecord | null): boolean {
+  const { control } = useFormContext<ClientFormValues>();
+  const [email, active] = useWatch({ control, name: ['email', 'active'] });
+  if (!client?.awaitsFirstSignIn) return false;
+  const switchedOff = client.active && !active;
+  return !switchedOff && email.trim().toLowerCase() !== client.email.toLowerCase();
 }
 
 interface NumberInputProps {

@@ -6,8 +6,8 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
+import { failureText } from '../../../lib/failures';
 import { showUserErrors } from '../../../lib/formErrors';
-import { serverMessage } from '../../../lib/userErrors';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { isResolved, type Conflict } from '../../conflicts/conflict';
 import { useConflict } from '../../conflicts/useConflict';
@@ -17,6 +17,7 @@ import { useFieldNames } from '../../fields/useFieldNames';
 import { changedFieldValues, missingFieldLabels } from '../../fields/fieldForm';
 import { useCreateClient } from '../useCreateClient';
 import { useUpdateClient } from '../useUpdateClient';
+import type { CreatedClient } from './ClientCreatedDialog';
 import { ClientFields } from './ClientFields';
 import { ClientCustomFields } from './ClientCustomFields';
 import {
@@ -36,7 +37,7 @@ export type ClientFormMode =
 export interface ClientFormDialogProps {
   mode: ClientFormMode;
   onClose: () => void;
-  onCreated: (created: { name: string; email: string; temporaryPassword: string }) => void;
+  onCreated: (created: CreatedClient) => void;
   /** A question above the form. Inside of it: beside it, and opened with it by a link, it would be hidden as page behind. */
   children?: ReactNode;
 }
@@ -75,8 +76,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
     const payload = await createClient({ ...properties, fields: changedFieldValues(fields, texts, language) });
     if (payload.userErrors.length > 0) return setFailure(showUserErrors(form, payload.userErrors));
     if (payload.client && payload.temporaryPassword) {
-      const { name, email } = payload.client;
-      return onCreated({ name, email, temporaryPassword: payload.temporaryPassword });
+      return onCreated({ ...payload.client, temporaryPassword: payload.temporaryPassword });
     }
     onClose();
   };
@@ -108,7 +108,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
     try {
       await (record ? update(values, record, conflict) : create(values));
     } catch (error) {
-      setFailure(serverMessage(error) ?? t('unexpectedError'));
+      setFailure(failureText(error) ?? t('unexpectedError'));
     }
   };
 
@@ -168,7 +168,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
               onChoose={choose}
             />
           )}
-          <ClientFields />
+          <ClientFields client={record} />
           <ClientCustomFields fields={fields} />
         </Stack>
       </FormProvider>

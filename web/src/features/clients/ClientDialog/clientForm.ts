@@ -15,6 +15,7 @@ export const ClientForm_client = graphql(`
     phone
     cnpj
     active
+    awaitsFirstSignIn
     revision
     lastChange {
       at

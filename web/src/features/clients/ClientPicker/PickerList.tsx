@@ -16,13 +16,17 @@ const Popup = styled.div`
   top: calc(100% + 4px);
   z-index: ${zIndex.header};
   min-width: min(16rem, 80vw);
-  max-height: 19rem;
-  overflow-y: auto;
   padding: ${space[1]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.medium};
+`;
+
+/* what scrolls is the list itself, which the arrow keys of its input move through */
+const Options = styled.div`
+  max-height: 19rem;
+  overflow-y: auto;
 `;
 
 const Option = styled.div<{ $active: boolean }>`
@@ -84,7 +88,7 @@ export function PickerList({ id, label, options, active, value, loading, onHover
   return (
     // pressing the mouse here must not take the focus from the input, whose blur closes the list
     <Popup onMouseDown={(event) => event.preventDefault()}>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+      <Options ref={list} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
         {options.map((option, index) => (
           <Option
             key={option.id}
@@ -102,7 +106,7 @@ export function PickerList({ id, label, options, active, value, loading, onHover
             {option.id === value && <CheckIcon size={15} aria-hidden />}
           </Option>
         ))}
-      </div>
+      </Options>
       <div role="status">{note && <Note>{note}</Note>}</div>
     </Popup>
   );

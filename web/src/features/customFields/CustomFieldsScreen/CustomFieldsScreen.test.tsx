@@ -93,6 +93,20 @@ test.each([
   expect(row.getByText(edit)).toBeVisible();
 });
 
+test('badges of a field without a permission record show what its key suggests, and that it grants nothing', async () => {
+  const suggested = ['ADMIN', 'CLIENT'];
+  serve([
+    customFieldData({ label: 'Salário', hasPermission: false, badgeCanView: suggested, badgeCanEdit: suggested }),
+    customFieldData({ label: 'CPF' }),
+  ]);
+  await renderStaff(<CustomFieldsScreen />);
+  const row = within(await rowOf('Salário'));
+  expect(row.getByText('Ver: Admin/Client')).toBeVisible();
+  expect(row.getByText('Editar: Admin/Client')).toBeVisible();
+  expect(row.getByText('Sugestão pela key: sem permissão gravada, só o Admin tem acesso.')).toBeVisible();
+  expect(within(await rowOf('CPF')).queryByText(/^Sugestão/)).not.toBeInTheDocument();
+});
+
 test('names required fields that candidates cannot see, as they are never asked for', async () => {
   serve([customFieldData({ label: 'Parecer', required: true, hiddenFromCandidates: true })]);
   await renderStaff(<CustomFieldsScreen />);
@@ -150,6 +164,8 @@ describe('deleting', () => {
     expect(await screen.findByText('Campo removido com sucesso!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['RG']);
+    // the button that asked is gone with its row; the keyboard's place is not
+    expect(screen.getByRole('group', { name: 'Configuração de Campos Dinâmicos' })).toHaveFocus();
   });
 
   test('tells a failure in the dialog, which can be tried again or left', async () => {
@@ -173,6 +189,8 @@ test('says that the fields could not be loaded and tries again on demand', async
   expect(await screen.findByText('Erro ao carregar campos', { selector: 'li *' })).toBeVisible();
   expect(screen.getByText('Falha ao buscar campos dinâmicos da API.', { selector: 'li *' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Erro ao carregar campos');
+  // a zero would be a number that nobody has counted
+  expect(screen.getByRole('group', { name: 'Total de Campos' })).toHaveTextContent('Total de Campos–');
   down = false;
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await rowOf('CPF');

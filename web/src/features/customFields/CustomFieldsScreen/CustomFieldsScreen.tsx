@@ -13,10 +13,12 @@ import { Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SearchInput } from '../../../components/SearchInput/SearchInput';
 import { Select } from '../../../components/Select/Select';
+import { Spinner } from '../../../components/Spinner/Spinner';
 import { SEARCH_DEBOUNCE_MS } from '../../../constants';
 import { readFragment } from '../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
 import { useFailureToast } from '../../../lib/useFailureToast';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { useUrlState } from '../../../lib/urlState';
 import { useSearchText } from '../../../lib/useSearchText';
 import { useWayBack } from '../../../lib/wayBack';
@@ -59,6 +61,7 @@ export default function CustomFieldsScreen() {
   const customFields = (data ?? previousData)?.customFields;
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const deleteField = useDeleteCustomField();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const term = fold(useDeferredValue(text).trim());
 
   const all = useMemo(
@@ -109,7 +112,7 @@ export default function CustomFieldsScreen() {
         }
       />
       <Stack $gap={6}>
-        <FieldTotals fields={all} loading={isFirstLoad} />
+        <FieldTotals fields={all} loading={isFirstLoad} failed={failed} />
         {misconfigured.length > 0 && (
           <InlineError
             title={t('misconfigured.title')}
@@ -137,13 +140,16 @@ export default function CustomFieldsScreen() {
                 action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
               />
             ) : (
-              <FieldsTable
-                fields={shown}
-                loading={isFirstLoad}
-                empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
-                onEdit={edit}
-                onDelete={askToDelete}
-              />
+              <div role="group" aria-label={t('title')} {...keptFocus}>
+                {isFirstLoad && <Spinner />}
+                <FieldsTable
+                  fields={shown}
+                  loading={isFirstLoad}
+                  empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
+                  onEdit={edit}
+                  onDelete={askToDelete}
+                />
+              </div>
             )}
           </Stack>
         </Card>

@@ -10,31 +10,39 @@ import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/grap
 export interface FieldTotalsProps {
   fields: readonly CustomFieldRow_FieldFragment[];
   loading: boolean;
+  /** The fields could not be loaded: a dash says so, where a zero would be wrong. */
+  failed: boolean;
 }
 
 /** The four numbers above the table: all fields, active ones, for candidates, for clients. */
-export function FieldTotals({ fields, loading }: FieldTotalsProps) {
+export function FieldTotals({ fields, loading, failed }: FieldTotalsProps) {
   const { t } = useTranslation('configuration');
+  const shown = (count: number) => (failed ? '–' : count);
   const forCandidates = fields.filter(({ target }) => target === 'CANDIDATE').length;
   return (
     <Grid $minColumn="10rem">
-      <StatCard icon={<FieldsIcon size={19} />} label={t('stats.total')} value={fields.length} loading={loading} />
+      <StatCard
+        icon={<FieldsIcon size={19} />}
+        label={t('stats.total')}
+        value={shown(fields.length)}
+        loading={loading}
+      />
       <StatCard
         icon={<ActiveIcon size={19} />}
         label={t('stats.active')}
-        value={fields.filter(({ active }) => active).length}
+        value={shown(fields.filter(({ active }) => active).length)}
         loading={loading}
       />
       <StatCard
         icon={<CandidatesIcon size={19} />}
         label={t('stats.candidates')}
-        value={forCandidates}
+        value={shown(forCandidates)}
         loading={loading}
       />
       <StatCard
         icon={<ClientsIcon size={19} />}
         label={t('stats.clients')}
-        value={fields.length - forCandidates}
+        value={shown(fields.length - forCandidates)}
         loading={loading}
       />
     </Grid>

@@ -6,11 +6,11 @@ import DeleteIcon from 'lucide-react/icons/trash-2';
 import { Badge } from '../../../components/Badge/Badge';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { Inline } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { Switch } from '../../../components/Switch/Switch';
 import { Table, type TableColumn } from '../../../components/Table/Table';
 import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
-import { fontFamily } from '../../../theme/tokens';
+import { color, fontFamily, typeset } from '../../../theme/tokens';
 import { useToggleCustomField } from '../fieldMutations';
 import { PermissionBadges } from './PermissionBadges';
 
@@ -18,6 +18,11 @@ const Key = styled.code`
   font-family: ${fontFamily.mono};
   font-size: 0.8125rem;
   overflow-wrap: anywhere;
+`;
+
+const NoRecord = styled.span`
+  ${typeset('caption')}
+  color: ${color.textMuted};
 `;
 
 export interface FieldsTableProps {
@@ -64,7 +69,12 @@ function useColumns(onEdit: FieldsTableProps['onEdit'], onDelete: FieldsTablePro
       {
         key: 'permissions',
         header: t('columns.permissions'),
-        cell: ({ canView, canEdit }) => <PermissionBadges canView={canView} canEdit={canEdit} />,
+        cell: ({ badgeCanView, badgeCanEdit, hasPermission }) => (
+          <Stack $gap={1}>
+            <PermissionBadges canView={badgeCanView} canEdit={badgeCanEdit} />
+            {!hasPermission && <NoRecord>{t('permissions.noRecord')}</NoRecord>}
+          </Stack>
+        ),
       },
       {
         key: 'status',

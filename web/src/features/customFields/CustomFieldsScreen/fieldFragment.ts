@@ -21,6 +21,9 @@ export const fieldFragment = graphql(`
     allowFutureDates
     canView
     canEdit
+    hasPermission
+    badgeCanView
+    badgeCanEdit
     hiddenFromCandidates
   }
 `);

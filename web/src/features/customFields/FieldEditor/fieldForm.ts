@@ -42,7 +42,7 @@ export const fieldTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SEL
 export const fieldFormats: readonly FieldFormat[] = ['CPF', 'CNPJ', 'PIS', 'CEP', 'PHONE', 'VOTER_TITLE'];
 
 /** Letters, digits and underscore, not starting with a digit (R-85). */
-export const KEY_PATTERN = /^[A-Za-z_][A-Za-z0-9_]*$/;
+export const KEY_PATTERN = /^[a-z_]\w*$/i;
 
 /** A key proposed from a label: accents removed, words joined by underscores. */
 export function keyFromLabel(label: string): string {
@@ -51,7 +51,7 @@ export function keyFromLabel(label: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_\d]+|_+$/g, '')
+    .replace(/^[_\d]+|_$/g, '')
     .slice(0, 60);
 }
 

@@ -152,6 +152,7 @@ test('a template goes only after it was asked about', async () => {
   await user.click(dialog().getByRole('button', { name: 'Excluir' }));
   expect(await screen.findByText('Template excluído')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Acme' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Gerenciar Templates de Exportação' })).toHaveFocus());
 });
 
 test.each([

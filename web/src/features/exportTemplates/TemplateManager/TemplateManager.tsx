@@ -12,8 +12,10 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Grid, Stack } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
+import { Spinner } from '../../../components/Spinner/Spinner';
 import { toast } from '../../../components/Toast/toast';
 import { useFailureToast } from '../../../lib/useFailureToast';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { useWayBack } from '../../../lib/wayBack';
 import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
@@ -40,6 +42,7 @@ export default function TemplateManager() {
   const { deleteTemplate, setDefaultTemplate, busy } = useTemplateActions();
   const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' });
   const close = () => setOverlay({ kind: 'none' });
+  const keptFocus = useKeptFocus<HTMLDivElement>();
 
   /** The dashboard keeps the chosen template in its address; its export dialog opens with it. */
   const use = (template: TemplateData) => {
@@ -63,7 +66,14 @@ export default function TemplateManager() {
         />
       );
     }
-    if (!data) return <SkeletonRows rows={4} />;
+    if (!data) {
+      return (
+        <>
+          <Spinner />
+          <SkeletonRows rows={4} />
+        </>
+      );
+    }
     if (data.exportTemplates.length === 0)
       return <EmptyState title={t('manager.empty')} text={t('manager.emptyText')} />;
     return (
@@ -100,7 +110,9 @@ export default function TemplateManager() {
             </Button>
           }
         />
-        {list()}
+        <div role="group" aria-label={t('manager.title')} aria-busy={(!data && !error) || undefined} {...keptFocus}>
+          {list()}
+        </div>
       </Stack>
       {overlay.kind === 'wizard' && (
         <Suspense fallback={<LoadingDialog title={t('wizard.uploadTitle')} size="medium" onClose={close} />}>

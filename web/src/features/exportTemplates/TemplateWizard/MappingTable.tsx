@@ -5,6 +5,7 @@ import { Select } from '../../../components/Select/Select';
 import { Table } from '../../../components/Table/Table';
 import type { AnalyzeExportTemplateMutation, ExportDataFieldsQuery } from '../../../generated/staff/graphql';
 import { color, typeset } from '../../../theme/tokens';
+import { columnName } from '../../exports/columnName';
 
 export type Analysis = NonNullable<AnalyzeExportTemplateMutation['analyzeExportTemplate']['analysis']>;
 /** The chosen data field's key by heading, which a customer may have called anything; '' leaves the column empty. */
@@ -30,7 +31,7 @@ export interface MappingTableProps {
 /** Each column of the uploaded sheet with sample values and the data field that will fill it. */
 export function MappingTable({ analysis, dataFields, mapping, onMap }: MappingTableProps) {
   const { t } = useTranslation('exports');
-  const options = dataFields.map(({ key, label }) => ({ value: key, label }));
+  const options = dataFields.map((field) => ({ value: field.key, label: columnName(field, field.label) }));
   const confidence = (column: string, key: string) =>
     analysis.suggestedMappings.find(
       ({ templateColumnName, dataFieldKey }) => templateColumnName === column && dataFieldKey === key,

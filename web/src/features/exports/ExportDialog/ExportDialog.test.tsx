@@ -271,7 +271,12 @@ test('whoever leaves the screen while the file arrives ends the download', async
 
 test('without a selected candidate it says so, until everybody of the filter is meant', async () => {
   const server = serve();
-  const { user } = await open({ candidateIds: [], totalMatching: 1_234, filter: { search: 'silva' } });
+  const { user } = await open({
+    candidateIds: [],
+    totalMatching: 1_234,
+    filter: { search: 'silva' },
+    sort: 'NAME_ASC',
+  });
   await user.click(exportButton());
   expect(await screen.findByText('Nenhum candidato selecionado')).toBeVisible();
   expect(screen.getByText('Selecione pelo menos um candidato para exportar.')).toBeVisible();
@@ -281,7 +286,7 @@ test('without a selected candidate it says so, until everybody of the filter is 
   expect(fact('Candidatos selecionados')).toHaveTextContent('1.234');
   await user.click(exportButton());
   await waitFor(() =>
-    expect(server.lastOf('ExportCandidates')['input']).toMatchObject({ filter: { search: 'silva' } }),
+    expect(server.lastOf('ExportCandidates')['input']).toMatchObject({ filter: { search: 'silva' }, sort: 'NAME_ASC' }),
   );
   expect(server.lastOf('ExportCandidates')['input']).not.toHaveProperty('candidateIds');
 });

@@ -277,3 +277,17 @@ describe('a temporary password', () => {
     await waitFor(() => expect(input('Senha atual')).toHaveAccessibleDescription(/Senha atual incorreta/));
   });
 });
+
+it('leads the keyboard from the e-mail to the password and on to ‘Entrar’, and only then to the way back', async () => {
+  serve();
+  const { user } = open();
+  await user.click(await screen.findByRole('textbox', { name: 'E-mail' }));
+  await user.keyboard('ana@esteira.local{Tab}');
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
+  await user.keyboard('certa');
+  const followers = ['Mostrar senha', 'Entrar', 'Esqueci minha senha'];
+  for (const name of followers) {
+    await user.tab();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+});

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { TextButton } from '../../../components/Button/TextButton';
 import { Field } from '../../../components/Field/Field';
-import { Stack } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PasswordInput } from '../../../components/TextInput/PasswordInput';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { useSignIn } from './useSignIn';
@@ -45,17 +45,7 @@ export function LoginForm({ onAttempt }: LoginFormProps) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field
-          label={t('login.password')}
-          aside={
-            <TextButton
-              onClick={() => setForgotten('open')}
-              onPointerEnter={() => void loadForgotPassword().catch(() => undefined)}
-            >
-              {t('login.forgot')}
-            </TextButton>
-          }
-        >
+        <Field label={t('login.password')}>
           <PasswordInput
             name="password"
             autoComplete="current-password"
@@ -74,6 +64,15 @@ export function LoginForm({ onAttempt }: LoginFormProps) {
         >
           {t('login.submit')}
         </Button>
+        {/* after the button: on the way from the e-mail to the password it would be in between */}
+        <Inline $justify="center">
+          <TextButton
+            onClick={() => setForgotten('open')}
+            onPointerEnter={() => void loadForgotPassword().catch(() => undefined)}
+          >
+            {t('login.forgot')}
+          </TextButton>
+        </Inline>
       </Stack>
       {forgotten !== 'never' && (
         <Suspense>

@@ -1,0 +1,105 @@
+import mongoose, { type Model, type mongo, type Query, type Schema } from 'mongoose';
+import { dataVersions, DataVersionsModel, OTHERS, type Area } from './dataVersions.js';
+
+/** What a write of a model outdates of what is cached. */
+export interface Tracking {
+  /** Outdated by every write. */
+  area: Area;
+  /** Outdated by writes of these paths alone, and when records come or go: for what most writes leave as it is. */
+  narrower?: readonly { area: Area; paths: readonly string[] }[];
+}
+
+/** A model of which nothing is ever cached, and that is written too often to outdate anything. */
+export interface Untracked {
+  /** Why nothing that is cached comes from it. */
+  untracked: string;
+}
+
+/** The versions themselves are not among what they tell of. */
+const defined = new WeakSet<object>([DataVersionsModel]);
+
+/**
+ * Compiles a model; the only way to one. Each write through it leaves a new data version before its caller goes on.
+ * @param tracking which cached reads a write outdates; all of them unless told.
+ */
+export function defineModel<Row>(
+  name: string,
+  schema: Schema<Row>,
+  tracking: Tracking | Untracked = { area: OTHERS },
+): Model<Row> {
+  if ('area' in tracking) track(schema, tracking);
+  const model = mongoose.model<Row>(name, schema);
+  defined.add(model);
+  return model;
+}
+
+/** @throws Error naming the models that were compiled in another way: what is cached would not see their writes. */
+export function assertModelsAreDefined(): void {
+  const others = Object.values(mongoose.models).filter((model) => !defined.has(model));
+  if (others.length === 0) return;
+  const names = others.map(({ modelName }) => modelName).join(', ');
+  throw new Error(`Models that were not made with defineModel (gateway/src/cache): ${names}`);
+}
+
+const queryWrites = [
+  'updateOne',
+  'updateMany',
+  'replaceOne',
+  'deleteOne',
+  'deleteMany',
+  'findOneAndUpdate',
+  'findOneAndReplace',
+  'findOneAndDelete',
+] as const;
+const otherWrites = ['save', 'insertMany', 'bulkWrite'] as const;
+
+function track<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking): void {
+  const mark = () => dataVersions.changed(area, ...narrower.map((part) => part.area));
+  for (const write of otherWrites) schema.post(write as 'save', mark);
+  schema.post([...queryWrites], async function (this: Query<unknown, Row>, result: unknown) {
+    if (changedNothing(this, result)) return;
+    const written = updatedPaths(this);
+    if (!written) return mark();
+    const touched = narrower.filter(({ paths }) => paths.some((path) => written.has(path)));
+    await dataVersions.changed(area, ...touched.map((part) => part.area));
+  });
+  // A write that failed may have been made in part, or as a whole without its answer. Mongoose tells a hook for failures
+  // by its three parameters, and throws the failure afterwards.
+  const markFailed = async (_error: unknown, _result: unknown, _next: unknown) => mark().catch(() => undefined);
+  schema.post([...otherWrites, ...queryWrites] as 'save'[], markFailed as never);
+}
+
+/** Whether a write has found nothing to do, by its result: null for no document, or the driver's counts. */
+function changedNothing<Row>(query: Query<unknown, Row>, result: unknown): boolean {
+  // an upsert that answers with the document of before has none to show when it inserts
+  if (result === null) return !isUpsert(query);
+  const { acknowledged, deletedCount, modifiedCount, upsertedCount } = result as Partial<
+    mongo.UpdateResult & mongo.DeleteResult
+  >;
+  if (acknowledged === false) return false;
+  return deletedCount === 0 || (modifiedCount === 0 && !upsertedCount);
+}
+
+const isUpsert = <Row>(query: Query<unknown, Row>) => query.getOptions().upsert === true;
+
+const updates: ReadonlySet<string> = new Set(['updateOne', 'updateMany', 'findOneAndUpdate']);
+
+/** The operators of updates, and stages of pipelines, that hold what they write by its path. */
+const byPath: ReadonlySet<string> = new Set([
+  ...['$set', '$addFields', '$unset', '$inc', '$mul', '$min', '$max', '$currentDate', '$setOnInsert'],
+  ...['$push', '$pull', '$pullAll', '$pop', '$addToSet', '$bit'],
+]);
+
+/** The paths of the top level that an update has written; null where it may have written any. */
+function updatedPaths<Row>(query: Query<unknown, Row>): Set<string> | null {
+  if (!updates.has((query as unknown as { op: string }).op) || isUpsert(query)) return null;
+  const update = query.getUpdate() ?? {};
+  const parts = (Array.isArray(update) ? update : [update]).flatMap((step) => Object.entries(step as object));
+  const paths = new Set<string>();
+  for (const [operator, written] of parts) {
+    const isObject = typeof written === 'object' && written !== null && !Array.isArray(written);
+    if (!byPath.has(operator) || !isObject) return null;
+    for (const path of Object.keys(written as object)) paths.add(path.split('.')[0] ?? '');
+  }
+  return paths;
+}

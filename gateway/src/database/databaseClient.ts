@@ -1,0 +1,84 @@
+/** The driver's client: how it connects, and how mongoose's default connection gets another one. */
+import mongoose, { type mongo } from 'mongoose';
+import { dataVersions } from '../cache/dataVersions.js';
+import { limitOperations } from './limitedCollection.js';
+import { OPERATION_LIMIT_MS } from './timeLimit.js';
+
+/** How long an operation waits for a reachable server before it fails and its transport answers 503. */
+const SERVER_SELECTION_MS = 2_500;
+/** For what does not go through mongoose's collections; what does has its own, shorter limit (limitedCollection.ts). */
+const SOCKET_SILENCE_MS = 30_000;
+
+limitOperations();
+
+/** A client of the database that mongoose can be given. */
+export interface DatabaseClient {
+  readonly driver: mongo.MongoClient;
+  /** Whether it knows a server at present that takes writes. */
+  knowsServer(): boolean;
+}
+
+/**
+ * Connects a client; nobody uses it yet.
+ * @throws the driver's error when there is no server to write to within `SERVER_SELECTION_MS`, or it refuses this client.
+ */
+export async function connectClient(url: string, options: mongo.MongoClientOptions): Promise<DatabaseClient> {
+  const driver = new mongoose.mongo.MongoClient(url, {
+    appName: 'esteira',
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    connectTimeoutMS: 5_000,
+    // A request that cannot get a connection fails like one that cannot reach the server.
+    waitQueueTimeoutMS: OPERATION_LIMIT_MS,
+    socketTimeoutMS: SOCKET_SILENCE_MS,
+    maxPoolSize: 40,
+    minPoolSize: 2,
+    // How soon a server that came back is noticed although nobody asks.
+    heartbeatFrequencyMS: 1_000,
+    ...options,
+  });
+  let isServerKnown = false;
+  driver.on('topologyDescriptionChanged', ({ newDescription }) => {
+    isServerKnown = [...newDescription.servers.values()].some((server) => server.isWritable);
+  });
+  try {
+    await driver.connect();
+  } catch (error) {
+    closeInBackground(driver);
+    throw error;
+  }
+  return { driver, knowsServer: () => isServerKnown };
+}
+
+/** The types lack that a connection can be closed without waiting for its client's end. */
+type ReplaceableConnection = Omit<mongoose.Connection, 'close'> & {
+  close(options: { skipCloseClient: true }): Promise<void>;
+};
+
+/** Gives mongoose's default connection this client, and models with it; one that it had before is closed. */
+export async function useClient({ driver }: DatabaseClient): Promise<void> {
+  const connection = mongoose.connection as unknown as ReplaceableConnection;
+  const previous = connection.getClient() as mongo.MongoClient | undefined;
+  if (connection.readyState !== mongoose.ConnectionStates.disconnected)
+    await connection.close({ skipCloseClient: true });
+  if (previous) {
+    // What becomes of it is no longer the connection's affair.
+    for (const event of TOLD_TO_MONGOOSE) previous.removeAllListeners(event);
+    closeInBackground(previous);
+  }
+  connection.setClient(driver);
+  // A database that went away may come back without the last marks of what has changed.
+  driver.on('connectionPoolCleared', () => dataVersions.forget());
+  dataVersions.forget();
+}
+
+const TOLD_TO_MONGOOSE = [
+  'serverDescriptionChanged',
+  'topologyDescriptionChanged',
+  'serverHeartbeatSucceeded',
+  'connectionPoolCleared',
+] as const;
+
+/** Its operations fail at once. The end of its own may take for ever, which is why it is no longer used. */
+export function closeInBackground(client: mongo.MongoClient): void {
+  client.close().catch(() => undefined);
+}

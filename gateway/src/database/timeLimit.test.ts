@@ -1,0 +1,53 @@
+import { mongo } from 'mongoose';
+import { isDatabaseUnavailable } from './errors.js';
+import { DatabaseConnectionError, DatabaseTimeLimitError, withinLimit } from './timeLimit.js';
+
+const never = () => new Promise<never>(() => undefined);
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error as Error);
+
+it('passes on what an operation answers and how it fails', async () => {
+  expect(await withinLimit(async () => 'Ana')).toBe('Ana');
+  const refused = new mongo.MongoServerError({ message: 'duplicate key', code: 11000 });
+  expect(await failureOf(withinLimit(() => Promise.reject(refused)))).toBe(refused);
+});
+
+it('gives up an operation that never answers, and tells the driver to', async () => {
+  let given: AbortSignal | undefined;
+  const operation = withinLimit(
+    (signal) => {
+      given = signal;
+      return never();
+    },
+    { limitMs: 1 },
+  );
+  const error = await failureOf(operation);
+  expect(error).toBeInstanceOf(DatabaseTimeLimitError);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(given?.reason).toBe(error);
+});
+
+it('gives up the steps of one cursor together', async () => {
+  const controller = new AbortController();
+  await failureOf(withinLimit(never, { limitMs: 1, controller }));
+  expect(controller.signal.reason).toBeInstanceOf(DatabaseTimeLimitError);
+});
+
+it.each(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])(
+  'takes %s of a connection to the database for an unreachable database, and that of any other for what it is',
+  async (code) => {
+    const said = Object.assign(new Error(`write ${code}`), { code });
+    const error = await failureOf(withinLimit(() => Promise.reject(said)));
+    expect(error).toBeInstanceOf(DatabaseConnectionError);
+    expect(error).toMatchObject({ message: expect.stringContaining(`write ${code}`), cause: said });
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(isDatabaseUnavailable(said)).toBe(false);
+  },
+);
+
+it.each([new DatabaseTimeLimitError(1), new DatabaseConnectionError(new Error('write EPIPE'))])(
+  'can be wrapped by the driver, which copies what an error has: %p',
+  (error) => {
+    const wrapped = new mongo.MongoBulkWriteError(error, undefined as never);
+    expect(isDatabaseUnavailable(wrapped)).toBe(true);
+  },
+);

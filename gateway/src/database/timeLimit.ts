@@ -1,0 +1,100 @@
+/**
+ * The time limit of every database operation. The driver has none: `timeoutMS` does nothing in its present version, and its
+ * socket timeout is silent on a socket that is destroyed already, on which it waits for ever (docs/architecture.md, 'When
+ * the database dies').
+ */
+
+/** How long an operation may take, the wait for a server and a connection included, before its transport answers 503. */
+export const OPERATION_LIMIT_MS = 3_000;
+
+let presentLimitMs = OPERATION_LIMIT_MS;
+
+/** Sets the limit of the operations that begin from now on, in milliseconds. */
+export function setOperationLimit(milliseconds: number): void {
+  presentLimitMs = milliseconds;
+}
+
+/** The database has not answered in time. A write that ends this way may or may not have been applied. */
+export class DatabaseTimeLimitError extends Error {
+  constructor(readonly limitMs: number) {
+    super(`the database did not answer within ${limitMs} ms`);
+  }
+
+  // A getter, as the driver copies own properties of an error to one of its own whose name cannot be written.
+  override get name(): string {
+    return 'DatabaseTimeLimitError';
+  }
+}
+
+/** The connection broke while it was written to; the driver passes on what the socket said then, as it is. */
+export class DatabaseConnectionError extends Error {
+  constructor(cause: Error) {
+    super(`the connection to the database broke: ${cause.message}`, { cause });
+  }
+
+  override get name(): string {
+    return 'DatabaseConnectionError';
+  }
+}
+
+interface LimitOptions {
+  limitMs?: number | undefined;
+  /** Of several steps that are given up together. */
+  controller?: AbortController;
+}
+
+/**
+ * Runs one database operation, and gives it up at its limit.
+ * @param run gets the controller's signal, which is aborted then: handed to the driver, it gives the connection back.
+ * @throws DatabaseTimeLimitError at the limit.
+ * @throws DatabaseConnectionError for what a broken socket said; any other failure is thrown as it is.
+ */
+export function withinLimit<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  { limitMs = presentLimitMs, controller = new AbortController() }: LimitOptions = {},
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      // An answer that has come in while the process was busy is read first.
+      setImmediate(() => {
+        const error = new DatabaseTimeLimitError(limitMs);
+        reject(error);
+        controller.abort(error);
+      });
+    }, limitMs);
+    run(controller.signal).then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(asDatabaseFailure(error));
+      },
+    );
+  });
+}
+
+const SOCKET_CODES = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ENOTCONN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_SOCKET_CLOSED',
+]);
+
+/** What a socket says is told here, where it is known to be the database's; other parts of the process have sockets too. */
+function asDatabaseFailure(error: unknown): Error {
+  const { code } = Object(error) as NodeJS.ErrnoException;
+  if (typeof code === 'string' && SOCKET_CODES.has(code)) return new DatabaseConnectionError(error as Error);
+  return error as Error;
+}

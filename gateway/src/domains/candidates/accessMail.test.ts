@@ -1,0 +1,76 @@
+import mongoose from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { toGlobalId } from '../../lib/globalId.js';
+import type { CandidateRecord } from './candidatesModel.js';
+
+let mailServer: MailServer;
+let story: CandidateStory;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+});
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+const SEND = `mutation ($id: ID!) {
+  sendCandidateAccessLink(input: { id: $id }) { candidate { accessSentAt revision } userErrors { code } }
+}`;
+const send = async (candidate: CandidateRecord) => {
+  const id = toGlobalId('Candidate', candidate._id);
+  return (await story.server.graphql(SEND, { id }, story.client.token)).data.sendCandidateAccessLink;
+};
+const read = (candidate: CandidateRecord) =>
+  story.server.services.candidates.get(story.client.viewer, candidate._id.toString());
+
+test('a mailed link leaves its moment with the candidate, and no editor is held up by it', async () => {
+  const candidate = await story.register({ email: 'ana@exemplo.com' });
+  expect(await read(candidate)).not.toMatchObject({ accessSentAt: expect.anything() });
+  const sentAt = new Date('2026-03-04T12:30:00.000Z');
+  story.server.setNow(sentAt);
+  try {
+    expect(await send(candidate)).toEqual({
+      candidate: { accessSentAt: sentAt.toISOString(), revision: candidate.revision },
+      userErrors: [],
+    });
+    await story.server.services.mail.deliverDue();
+  } finally {
+    story.server.setNow(null);
+  }
+  expect(mailServer.received.map(({ to }) => to)).toEqual(['ana@exemplo.com']);
+  expect(await read(candidate)).toMatchObject({ accessSentAt: sentAt });
+});
+
+test('what was mailed is no longer said to be sent once link and password are others, or the address is', async () => {
+  const { candidates } = story.server.services;
+  const renewed = await story.register();
+  await send(renewed);
+  await candidates.credentials.renew(story.client.viewer, renewed._id.toString());
+  expect(await read(renewed)).toMatchObject({ accessSentAt: null });
+
+  const corrected = await story.register();
+  await send(corrected);
+  await candidates.update(story.client.viewer, corrected._id.toString(), { name: 'Outro Nome' });
+  expect((await read(corrected)).accessSentAt).not.toBeNull();
+  await candidates.update(story.client.viewer, corrected._id.toString(), { email: 'certa@exemplo.com' });
+  expect(await read(corrected)).toMatchObject({ accessSentAt: null });
+});
+
+test('a mail that could not be queued is a failure, and not said to be sent', async () => {
+  const candidate = await story.register();
+  // the database refuses a second mail of a kind meanwhile
+  const mails = mongoose.connection.collection('mails');
+  await mails.deleteMany({});
+  const oneOfEachKind = await mails.createIndex({ template: 1 }, { unique: true });
+  try {
+    await send(await story.register());
+    const id = toGlobalId('Candidate', candidate._id);
+    const { errors } = await story.server.graphql(SEND, { id }, story.client.token);
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+  } finally {
+    await mails.dropIndex(oneOfEachKind);
+  }
+  expect(await read(candidate)).toMatchObject({ accessSentAt: null });
+});

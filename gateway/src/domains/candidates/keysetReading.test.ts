@@ -1,0 +1,75 @@
+/** What the database does for a page beside a cursor: it reads the page and hardly more, and sorts nothing. */
+import mongoose, { Types } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { offsetCursor } from '../../lib/listCursors.js';
+import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { candidateSorts } from './candidatesInput.js';
+import { CandidateModel } from './candidatesModel.js';
+
+const COUNT = 3_000;
+const SIZE = 50;
+
+let story: CandidateStory;
+const found: { filter: object }[] = [];
+beforeAll(async () => {
+  story = await startCandidateStory();
+  await mongoose.disconnect();
+  await mongoose.connect(story.server.database.url, { monitorCommands: true });
+  const client = mongoose.connection.getClient();
+  client.on('commandStarted', ({ commandName, command }) => {
+    if (commandName === 'find' && command['find'] === 'candidates') found.push(command as (typeof found)[number]);
+  });
+  // few different values in each order: those with the same value as the cursor's are many
+  await CandidateModel.insertMany(
+    Array.from({ length: COUNT }, (_, index) => ({
+      clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
+      name: `Pessoa ${index % 4}`,
+      email: `pessoa${index}@exemplo.com`,
+      accessToken: `token-${index}`,
+      passwordSealed: 'sealed',
+      status: index % 3 === 0 ? 'complete' : 'in_progress',
+      isConfirmed: index % 2 === 0,
+      progress: (index % 3) * 50,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + (index % 5))),
+      updatedAt: new Date(),
+    })),
+  );
+});
+afterAll(() => story.stop());
+
+/** The stages of a plan, and how many keys and documents it looks at. */
+async function explained({ filter, ...command }: { filter: object }) {
+  const { find, sort, skip, limit, hint } = command as Record<string, unknown>;
+  const { executionStats } = (await mongoose.connection.db?.command({
+    explain: { find, filter, sort, skip, limit, hint },
+    verbosity: 'executionStats',
+  })) as { executionStats: { executionStages: object; totalDocsExamined: number; totalKeysExamined: number } };
+  return { ...executionStats, stages: JSON.stringify(executionStats.executionStages) };
+}
+
+const cases = candidateSorts.flatMap((sort) =>
+  (['admin', 'client'] as const).flatMap((role) =>
+    [{}, { status: 'complete' as const }].map((filter) => ({ sort, role, filter })),
+  ),
+);
+
+test.each(cases)('a page in the middle of $sort for the $role, filtered by $filter', async ({ sort, role, filter }) => {
+  const { viewer } = story[role];
+  const read = async (cursor: { after: string } | { before: string }) => {
+    const page = pageRequestFromConnectionArgs({ first: SIZE, ...cursor });
+    return connectionFromPage(await story.server.services.candidates.list(viewer, { page, filter, sort }));
+  };
+  const middle = await read({ after: offsetCursor(400) });
+  for (const cursor of [{ after: middle.pageInfo.endCursor ?? '' }, { before: middle.pageInfo.startCursor ?? '' }]) {
+    found.length = 0;
+    expect((await read(cursor)).edges).toHaveLength(SIZE);
+    expect(found.length).toBeGreaterThan(0);
+    for (const command of found.splice(0)) {
+      const { stages, totalDocsExamined, totalKeysExamined } = await explained(command);
+      expect(stages).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
+      expect(totalDocsExamined).toBeLessThanOrEqual(SIZE + 1);
+      // each of the four states is looked at once more than its share of the page
+      expect(totalKeysExamined).toBeLessThanOrEqual(SIZE + 8);
+    }
+  }
+});

@@ -1,0 +1,20 @@
+import { dateOrder, numberOrder, textOrder, type KeysetOrder } from '../../../database/keyset.js';
+import type { CandidateSortKey } from '../candidatesInput.js';
+import type { CandidateRecord, SortField } from '../candidatesModel.js';
+import { searchTextOf } from './candidateSearch.js';
+
+export type CandidateOrder = KeysetOrder<CandidateRecord, SortField>;
+
+const byCreation = { path: 'createdAt', valueOf: ({ createdAt }: CandidateRecord) => createdAt } as const;
+const byName = { path: 'searchText', valueOf: (candidate: CandidateRecord) => searchTextOf(candidate) } as const;
+const byProgress = { path: 'progress', valueOf: ({ progress }: CandidateRecord) => progress } as const;
+
+/** The orders of lists of candidates; each is read in the indexes of its path. */
+export const candidateOrders: Record<CandidateSortKey, CandidateOrder> = {
+  CREATED_DESC: dateOrder({ ...byCreation, name: 'CREATED_DESC', direction: -1 }),
+  CREATED_ASC: dateOrder({ ...byCreation, name: 'CREATED_ASC', direction: 1 }),
+  NAME_ASC: textOrder({ ...byName, name: 'NAME_ASC', direction: 1 }),
+  NAME_DESC: textOrder({ ...byName, name: 'NAME_DESC', direction: -1 }),
+  PROGRESS_DESC: numberOrder({ ...byProgress, name: 'PROGRESS_DESC', direction: -1 }),
+  PROGRESS_ASC: numberOrder({ ...byProgress, name: 'PROGRESS_ASC', direction: 1 }),
+};

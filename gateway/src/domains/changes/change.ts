@@ -1,0 +1,35 @@
+/** One change of one record, without the values: those are personal data and stay out of logs and queues. */
+export interface Change {
+  entity: 'client' | 'candidate' | 'confirmation' | 'customField' | 'fieldPermission' | 'exportTemplate' | 'account';
+  entityId: string;
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'renewCredentials'
+    | 'sendCredentials'
+    | 'reopen'
+    | 'requestCorrection'
+    | 'finish'
+    | 'consent'
+    | 'confirm'
+    | 'unconfirm'
+    | 'confirmEmail'
+    | 'export';
+  /** Names or keys of the properties that changed. */
+  fields?: readonly string[];
+}
+
+/** Who changed a record last, as the records keep it. */
+export interface ChangeStamp {
+  at: Date;
+  byName: string | null;
+}
+
+/** A change as its subscribers are told of it. */
+export interface RecordedChange extends Change {
+  /** When the write began; the record's `lastChange.at` is the same or later if the write took place. */
+  at: Date;
+  /** False after a crash during the write: the subscriber has to look whether it took place. */
+  isCertain: boolean;
+}

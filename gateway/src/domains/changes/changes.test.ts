@@ -1,0 +1,106 @@
+/** What is recorded of changes, and who is told of them. */
+import { pino } from 'pino';
+import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { DomainError } from '../../lib/errors.js';
+import type { Change, RecordedChange } from './change.js';
+import { Changes } from './changes.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterEach(() => database.clear());
+afterAll(() => database.stop());
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const MINUTE_LATER = new Date(NOW.getTime() + 61_000);
+const renamed: Change = { entity: 'candidate', entityId: 'c1', action: 'update', fields: ['name'] };
+
+/** Changes with what they have logged; the clock is set by `now`. */
+function observed() {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const clock = { now: NOW };
+  const changes = new Changes({ logger, now: () => clock.now });
+  return { changes, clock, logged: () => lines.filter((line) => line.includes('record changed')) };
+}
+
+it('a change is logged after its write, by names alone', async () => {
+  const { changes, logged } = observed();
+  const during = await changes.record(null, renamed, async () => logged().length);
+  expect(during).toBe(0);
+  expect(logged()).toEqual([expect.stringContaining('"fields":["name"]')]);
+});
+
+it.each([
+  ['finds nothing to change', async () => null],
+  ['is refused', () => Promise.reject(new DomainError('CONFLICT', 'E-mail em uso.'))],
+  ['fails', () => Promise.reject(new Error('write EPIPE'))],
+])('a write that %s is not logged, and no one is told', async (_name, write: () => Promise<null>) => {
+  const { changes, logged } = observed();
+  const told: RecordedChange[] = [];
+  changes.subscribe('candidate', (change) => void told.push(change));
+  await changes.record(null, renamed, write).catch(() => undefined);
+  expect({ logged: logged(), told }).toEqual({ logged: [], told: [] });
+});
+
+it('subscribers are told before the caller goes on, of the changes that they mean', async () => {
+  const { changes } = observed();
+  const told: string[] = [];
+  changes.subscribe('candidate', ({ fields }) => void told.push(`all ${fields?.join()}`));
+  changes.subscribe(
+    'candidate',
+    () => void told.push('deletions'),
+    ({ action }) => action === 'delete',
+  );
+  changes.subscribe('client', () => void told.push('clients'));
+  await changes.record(null, renamed, async () => true);
+  expect(told).toEqual(['all name']);
+});
+
+it('a reaction that was cut off is run again once no request can be at it any more, as one that is not certain', async () => {
+  const { changes, clock } = observed();
+  const told: boolean[] = [];
+  let isAlive = false;
+  changes.subscribe('candidate', ({ isCertain }) => {
+    if (!isAlive) throw new Error('the process ends here');
+    told.push(isCertain);
+  });
+  await expect(changes.record(null, renamed, async () => true)).rejects.toThrow('the process ends here');
+  isAlive = true;
+  expect(await changes.finishPending()).toBe(0);
+  clock.now = MINUTE_LATER;
+  expect(await changes.finishPending()).toBe(1);
+  expect(await changes.finishPending()).toBe(0);
+  expect(told).toEqual([false]);
+});
+
+it('a refused write leaves nothing pending; one of which nobody knows is looked at', async () => {
+  const { changes, clock } = observed();
+  changes.subscribe('candidate', () => undefined);
+  await changes.record(null, renamed, async () => Promise.reject(new DomainError('CONFLICT', 'x'))).catch(() => null);
+  await changes.record(null, renamed, async () => null);
+  clock.now = MINUTE_LATER;
+  expect(await changes.finishPending()).toBe(0);
+  clock.now = NOW;
+  await changes.record(null, renamed, async () => Promise.reject(new Error('connection closed'))).catch(() => null);
+  clock.now = MINUTE_LATER;
+  expect(await changes.finishPending()).toBe(1);
+});
+
+it('a pending change that cannot be finished does not hold up the others', async () => {
+  const { changes, clock } = observed();
+  const told: string[] = [];
+  let isAlive = false;
+  changes.subscribe('candidate', ({ entityId }) => {
+    if (!isAlive || entityId === 'c1') throw new DomainError('CONFLICT', 'E-mail em uso.');
+    told.push(entityId);
+  });
+  for (const entityId of ['c1', 'c2']) {
+    await changes.record(null, { ...renamed, entityId }, async () => true).catch(() => null);
+  }
+  isAlive = true;
+  clock.now = MINUTE_LATER;
+  await changes.finishPending();
+  expect(told).toEqual(['c2']);
+});

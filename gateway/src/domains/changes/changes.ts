@@ -1,0 +1,106 @@
+import type { Types } from 'mongoose';
+import type { Logger } from 'pino';
+import { viewerName, type Viewer } from '../../auth/viewer.js';
+import { DomainError } from '../../lib/errors.js';
+import type { Change, ChangeStamp, RecordedChange } from './change.js';
+import { pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
+
+/** A change that is pending for longer was cut off: no request takes as long. */
+const CUT_OFF_MS = 60_000;
+
+/** What another domain does after a change. It may be called more than once for one change, and must bear that. */
+export type Reaction = (change: RecordedChange) => Promise<void> | void;
+
+interface Subscription {
+  entity: Change['entity'];
+  isMeant: (change: Change) => boolean;
+  react: Reaction;
+}
+
+/**
+ * The one place where changes are recorded (R-154): each after the write that made it, and only if that took place. Domains
+ * react to the changes of others by subscribing here, so that no domain has to know who depends on it.
+ *
+ * Subscribers are told before `record` resolves, and at least once: what a crash cuts off is told by `finishPending`.
+ */
+export class Changes {
+  readonly #subscriptions: Subscription[] = [];
+
+  /** @param deps `now` is the clock; tests set it. */
+  constructor(private readonly deps: { logger: Logger; now: () => Date }) {}
+
+  /** Has a reaction called after each change of an entity, or after those only that `isMeant` names. */
+  subscribe(entity: Change['entity'], react: Reaction, isMeant: Subscription['isMeant'] = () => true): void {
+    this.#subscriptions.push({ entity, isMeant, react });
+  }
+
+  /**
+   * Makes a change: runs the write, tells the log and the subscribers if it took place.
+   * @param write makes the change, in one atomic write; null when there was nothing to change, or nothing to be found.
+   * @returns what `write` returned.
+   * @throws what `write` or a reaction throws. A reaction that failed is run again by `finishPending`.
+   */
+  async record<T>(
+    viewer: Viewer | null,
+    change: Change,
+    write: (stamp: ChangeStamp) => Promise<T | null>,
+  ): Promise<T | null> {
+    const at = this.deps.now();
+    const reactions = this.#reactionsTo(change);
+    const pending = reactions.length > 0 ? await storePendingChange(change, at) : null;
+    const result = await this.#write(pending, () => write({ at, byName: viewer && viewerName(viewer) }));
+    if (result === null) return null;
+    const actor = viewer && (viewer.kind === 'user' ? viewer.userId : viewer.candidateId);
+    this.deps.logger.info({ change: { ...change, actor, role: viewer?.role ?? 'system' } }, 'record changed');
+    await this.#tell(reactions, { ...change, at, isCertain: true }, pending);
+    return result;
+  }
+
+  /** Tells the subscribers of a change again, for a caller who repeats a call that may have been cut off. */
+  async repeat(change: Change): Promise<void> {
+    await this.#tell(this.#reactionsTo(change), { ...change, at: this.deps.now(), isCertain: true }, null);
+  }
+
+  /**
+   * Tells the subscribers of changes that were cut off. What a subscriber refuses is logged and given up: it would refuse it
+   * again. What fails otherwise stays pending.
+   * @returns how many were finished.
+   */
+  async finishPending(): Promise<number> {
+    const pending = await pendingChangesBefore(new Date(this.deps.now().getTime() - CUT_OFF_MS));
+    let finished = 0;
+    for (const { id, change } of pending) {
+      try {
+        await this.#tell(this.#reactionsTo(change), { ...change, isCertain: false }, id);
+        finished += 1;
+      } catch (error) {
+        this.deps.logger.error({ err: error, change }, 'a change could not be finished');
+        if (error instanceof DomainError) await removePendingChange(id);
+      }
+    }
+    return finished;
+  }
+
+  #reactionsTo(change: Change): Reaction[] {
+    return this.#subscriptions
+      .filter(({ entity, isMeant }) => entity === change.entity && isMeant(change))
+      .map(({ react }) => react);
+  }
+
+  /** A refusal is certain not to have written; after any other failure nobody knows, and the sweep looks. */
+  async #write<T>(pending: Types.ObjectId | null, write: () => Promise<T | null>): Promise<T | null> {
+    try {
+      const result = await write();
+      if (result === null && pending) await removePendingChange(pending);
+      return result;
+    } catch (error) {
+      if (error instanceof DomainError && pending) await removePendingChange(pending);
+      throw error;
+    }
+  }
+
+  async #tell(reactions: readonly Reaction[], change: RecordedChange, pending: Types.ObjectId | null): Promise<void> {
+    for (const react of reactions) await react(change);
+    if (pending) await removePendingChange(pending);
+  }
+}

@@ -1,0 +1,52 @@
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
+import type { Change, RecordedChange } from './change.js';
+
+interface PendingChangeRecord extends Omit<Change, 'fields'> {
+  _id: Types.ObjectId;
+  fields: readonly string[] | null;
+  at: Date;
+}
+
+/**
+ * Changes whose subscribers have not all been told yet. The journal of the database is written in order, so that a change
+ * which is journaled has its entry here in the journal as well, although the entry does not wait for it.
+ */
+const schema = new Schema<PendingChangeRecord>(
+  {
+    entity: { type: String, required: true },
+    entityId: { type: String, default: '' },
+    action: { type: String, required: true },
+    fields: { type: [String], default: null },
+    at: { type: Date, required: true },
+  },
+  { collection: 'pendingChanges', versionKey: false, writeConcern: { w: 1, j: false } },
+);
+// For the sweep, which reads the oldest ones.
+schema.index({ at: 1 });
+const PendingChangeModel = defineModel<PendingChangeRecord>('PendingChange', schema, {
+  untracked: 'only the sweep reads pending changes, each time anew',
+});
+
+/** Stores a change that is about to be made. @returns the id for `removePendingChange`. */
+export async function storePendingChange({ fields, ...change }: Change, at: Date): Promise<Types.ObjectId> {
+  const _id = new Types.ObjectId();
+  await PendingChangeModel.create({ ...change, _id, fields: fields ?? null, at });
+  return _id;
+}
+
+/** Forgets a change: its subscribers have been told, or it did not take place. */
+export async function removePendingChange(id: Types.ObjectId): Promise<void> {
+  await PendingChangeModel.deleteOne({ _id: id });
+}
+
+/** Changes that were begun before a moment and are still pending, oldest first. */
+export async function pendingChangesBefore(
+  moment: Date,
+): Promise<{ id: Types.ObjectId; change: Omit<RecordedChange, 'isCertain'> }[]> {
+  const rows = await PendingChangeModel.find({ at: trusted({ $lt: moment }) })
+    .sort({ at: 1 })
+    .limit(1_000)
+    .lean<PendingChangeRecord[]>();
+  return rows.map(({ _id, fields, ...change }) => ({ id: _id, change: { ...change, ...(fields && { fields }) } }));
+}

@@ -1,0 +1,88 @@
+import { trusted, Types } from 'mongoose';
+import type { Viewer } from '../../auth/viewer.js';
+import { VersionedCache, versionedRecords } from '../../cache/versionedCache.js';
+import { byIds, rawFind } from '../../database/rawFind.js';
+import { notFound } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import type { DependsOn } from '../services.js';
+import { ClientModel, type ClientRecord } from './clientsModel.js';
+import { clientsVisibleTo } from './clientsPolicy.js';
+import { clientNamesFilter } from './clientsSearch.js';
+
+/** Cache size: the clients of about twelve pages of candidates. */
+const KNOWN_CLIENTS = 500;
+const KNOWN_SEARCHES = 100;
+
+/** Reads of clients, for the domains that `ClientsService` itself depends on. */
+export class ClientDirectory {
+  readonly #byId = versionedRecords((ids) => rawFind<ClientRecord>(ClientModel, { filter: byIds(ids) }), {
+    areas: ['clients'],
+    capacity: KNOWN_CLIENTS,
+  });
+  readonly #idsMatching = new VersionedCache<Types.ObjectId[]>(['clients'], KNOWN_SEARCHES);
+
+  constructor({ services }: DependsOn<'customFields'>) {
+    services.customFields.checkTypeChangesOf('client', this);
+  }
+
+  /** One client. @throws NOT_FOUND also for one that is not the viewer's. */
+  async get(viewer: Viewer, id: string): Promise<ClientRecord> {
+    const client = isDatabaseId(id)
+      ? await ClientModel.findOne({
+          $and: [{ _id: new Types.ObjectId(id) }, clientsVisibleTo(viewer)],
+        }).lean<ClientRecord>()
+      : null;
+    if (!client) throw notFound('Cliente não encontrado.');
+    return client;
+  }
+
+  /** Clients by id, without any policy: for loaders, whose callers have seen the candidate that names them. */
+  async byIds(ids: readonly string[]): Promise<ClientRecord[]> {
+    return (await this.#byId.get(ids)).filter((client) => client !== null);
+  }
+
+  /** The same for one, at once; undefined when the database has to be asked. */
+  known(id: string): ClientRecord | null | undefined {
+    return this.#byId.peek(id);
+  }
+
+  /** The company of a client, without any policy; null for no client, and for one that is gone. */
+  async companyName(id: Types.ObjectId | null): Promise<string | null> {
+    const [client] = id ? await this.byIds([id.toString()]) : [];
+    return client?.companyName ?? null;
+  }
+
+  /** Ids of the clients that have a text, which is not blank, in their name or company; candidates are found by them. */
+  async idsMatching(search: string): Promise<Types.ObjectId[]> {
+    return this.#idsMatching.get(search, async () => {
+      const filter = clientNamesFilter(search);
+      const rows = await rawFind<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
+      return rows.map(({ _id }) => _id);
+    });
+  }
+
+  /** Those of the ids that have a client, as they are in store at this moment. */
+  async existing(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return ClientModel.distinct('_id', { _id: trusted({ $in: [...ids] }) });
+  }
+
+  /** The clients of these ids, as they are in store at this moment. */
+  async fresh(ids: readonly Types.ObjectId[]): Promise<ClientRecord[]> {
+    return ClientModel.find({ _id: trusted({ $in: [...ids] }) }).lean<ClientRecord[]>();
+  }
+
+  /** Whether candidates may be registered for a client at this moment: it is there, and nobody is deleting it. */
+  async isOpen(id: string): Promise<boolean> {
+    return (await ClientModel.exists({ _id: id, deletingSince: null })) !== null;
+  }
+
+  /** How many clients hold a value for a field key. */
+  async countWithValue(key: string): Promise<number> {
+    return ClientModel.countDocuments({ [`values.${key}`]: trusted({ $exists: true }) });
+  }
+
+  /** The distinct stored texts of a field key. */
+  async *valuesOf(key: string): AsyncIterable<string> {
+    yield* (await ClientModel.distinct(`values.${key}`)) as string[];
+  }
+}

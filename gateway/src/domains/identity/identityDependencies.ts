@@ -1,0 +1,4 @@
+import type { DependsOn } from '../services.js';
+
+/** What the service of accounts and its parts are built with. */
+export type IdentityDependencies = DependsOn<'changes' | 'mail' | 'clientDirectory' | 'candidates' | 'privacy'>;

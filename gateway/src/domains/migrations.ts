@@ -1,0 +1,26 @@
+import type { Migration } from '../database/migrations.js';
+import type { Services } from './services.js';
+
+/** What every database must have had, new ones included; later ones are added at the end and none is ever changed. */
+export function migrationsOf({
+  customFields,
+  fieldPermissions,
+}: Pick<Services, 'customFields' | 'fieldPermissions'>): Migration[] {
+  return [
+    {
+      // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
+      id: 'permission-of-document',
+      async apply() {
+        // A configured field without a record was left to administrators on purpose.
+        const { fields } = await customFields.catalogue('candidate');
+        if (fields.some(({ key }) => key === 'document')) return;
+        await fieldPermissions.grantByDefault({
+          fieldKey: 'document',
+          label: 'Documento',
+          canView: ['client'],
+          canEdit: ['client'],
+        });
+      },
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { DependsOn } from './services.js';
+
+const MINUTE_MS = 60_000;
+/** Every how many rounds everything is compared; in the others only what is known to be pending. */
+const ROUNDS_PER_COMPARISON = 60;
+
+/** A part of the sweep: what it mends, and how many it has mended. */
+interface Task {
+  name: string;
+  run: () => Promise<number>;
+}
+
+/**
+ * Finishes or undoes what a crash has cut off, as there are no transactions: pending changes every minute, and at the start
+ * and hourly everything that two documents have to agree on. Each task may run on several gateways at once.
+ */
+export class Sweep {
+  readonly #pending: Task[];
+  readonly #comparisons: Task[];
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations'>) {
+    const { changes, candidates, identity, clients, confirmations } = deps.services;
+    this.#pending = [
+      { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
+      { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
+    ];
+    this.#comparisons = [
+      { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
+      { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
+      { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
+    ];
+  }
+
+  /** Runs everything now, and goes on in the background. */
+  start(): void {
+    let round = 0;
+    const next = () => {
+      const tasks = round % ROUNDS_PER_COMPARISON === 0 ? this.#all() : this.#pending;
+      round += 1;
+      this.#running = this.#run(tasks).then(() => undefined);
+    };
+    next();
+    this.#timer = setInterval(next, MINUTE_MS).unref();
+  }
+
+  /** No further round; resolves when the one under way has ended. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** One round of everything. @returns how many records were mended. */
+  async run(): Promise<number> {
+    return this.#run(this.#all());
+  }
+
+  #all(): Task[] {
+    return [...this.#pending, ...this.#comparisons];
+  }
+
+  async #run(tasks: readonly Task[]): Promise<number> {
+    let mended = 0;
+    for (const { name, run } of tasks) {
+      try {
+        const count = await run();
+        if (count > 0) this.deps.logger.warn({ count }, `mended: ${name}`);
+        mended += count;
+      } catch (error) {
+        this.deps.logger.error({ err: error }, `could not be mended: ${name}`);
+      }
+    }
+    return mended;
+  }
+}

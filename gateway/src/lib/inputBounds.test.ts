@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { DomainError } from './errors.js';
+import { checkBounds, LONGEST_TEXT } from './inputBounds.js';
+import { parseInput } from './validation.js';
+
+const long = 'x'.repeat(LONGEST_TEXT + 1);
+
+function refusalOf(work: () => unknown): DomainError | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+/** What JSON can hold, with the bad text somewhere inside, and the way there. */
+const somewhere = fc
+  .array(fc.oneof(fc.nat(3), fc.constantFrom('a', '__proto__', 'constructor', '')), { maxLength: 20 })
+  .chain((way) => fc.record({ way: fc.constant(way), beside: fc.jsonValue({ maxDepth: 3 }) }));
+
+function nested(way: readonly (string | number)[], beside: unknown, innermost: unknown): unknown {
+  return way.reduceRight<unknown>((inner, step) => {
+    if (typeof step === 'number') return [...Array<unknown>(step).fill(beside), inner];
+    return Object.defineProperty({ beside }, step, { value: inner, enumerable: true, configurable: true });
+  }, innermost);
+}
+
+describe('the bounds of what comes in', () => {
+  it('refuses a text that is too long wherever it is, and tells the way to it', () => {
+    fc.assert(
+      fc.property(somewhere, ({ way, beside }) => {
+        expect(refusalOf(() => checkBounds(nested(way, beside, long)))).toMatchObject({
+          code: 'INVALID',
+          message: 'Texto longo demais: o máximo é de 20.000 caracteres.',
+          details: [{ field: way.map(String) }],
+        });
+        checkBounds(nested(way, beside, long.slice(1)));
+      }),
+    );
+  });
+
+  it('refuses a name of a property that is too long, and does not repeat it', () => {
+    const refusal = refusalOf(() => checkBounds({ values: { [long]: 'a' } }));
+    expect(refusal).toMatchObject({ code: 'INVALID', details: [{ field: ['values'] }] });
+    expect(JSON.stringify(refusal?.details).length).toBeLessThan(200);
+  });
+
+  it.each(['[', '{"a":'])('refuses 150,000 levels of %s without recursion', (opening) => {
+    const text = opening.repeat(150_000) + '1' + (opening === '[' ? ']' : '}').repeat(150_000);
+    expect(refusalOf(() => checkBounds(JSON.parse(text)))).toMatchObject({ code: 'MALFORMED' });
+  });
+
+  it('hold for every schema, before any of its patterns sees the text', () => {
+    const seen: string[] = [];
+    const schema = z.object({ name: z.string().transform((text) => seen.push(text)) });
+    expect(refusalOf(() => parseInput(schema, { name: long }))).toMatchObject({ details: [{ field: ['name'] }] });
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { DomainError } from './errors.js';
+
+/**
+ * The longest text that any part of a request may have, names of properties included, in UTF-16 units. It is twice the
+ * longest value that is kept (10,000), so that a text that is a little too long is still refused by its own field's rule.
+ */
+export const LONGEST_TEXT = 20_000;
+/** Objects and lists inside of each other; the deepest input of either door has seven. */
+const DEEPEST = 32;
+/** What an answer tells of a name that is too long itself. */
+const SHOWN_NAME = 50;
+
+/** A value on the way down, with the way that led to it. */
+interface Place {
+  value: unknown;
+  name: string;
+  depth: number;
+  parent: Place | null;
+}
+
+/**
+ * Looks through what came in, before any rule or pattern reads it: no text may be longer than LONGEST_TEXT, no nesting deeper
+ * than 32. It walks without recursion, so that no nesting can end the stack. What is neither a list nor a plain object
+ * (a file on its way, a date) is left alone.
+ * @throws DomainError INVALID with the path of the text, or MALFORMED for what is nested too deeply.
+ */
+export function checkBounds(input: unknown): void {
+  const open: Place[] = [{ value: input, name: '', depth: 0, parent: null }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value, depth } = place;
+    if (typeof value === 'string') checkText(value, place);
+    else if (isContainer(value)) {
+      if (depth >= DEEPEST) throw new DomainError('MALFORMED', 'Os dados da requisição têm níveis demais.');
+      for (const [name, inner] of Object.entries(value)) {
+        checkText(name, place);
+        if (typeof inner === 'string' || typeof inner === 'object') {
+          open.push({ value: inner, name, depth: depth + 1, parent: place });
+        }
+      }
+    }
+  }
+}
+
+function isContainer(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}
+
+function checkText(text: string, place: Place): void {
+  if (text.length <= LONGEST_TEXT) return;
+  const field: string[] = [];
+  for (let at: Place | null = place; at?.parent; at = at.parent) field.unshift(at.name.slice(0, SHOWN_NAME));
+  const message = `Texto longo demais: o máximo é de ${LONGEST_TEXT.toLocaleString('pt-BR')} caracteres.`;
+  throw new DomainError('INVALID', message, { details: [{ field, message, code: 'INVALID' }] });
+}

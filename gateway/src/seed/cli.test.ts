@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { startTestServer, type TestServer } from '../../test/server.js';
+
+const ENTRY = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Runs the command over the test's database, and waits for its end. */
+async function seed(...options: string[]): Promise<{ code: number | null; said: string }> {
+  const { jwtSecret: JWT_SECRET, encryptionKey: ENCRYPTION_KEY } = server.config;
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...options], {
+    env: { PATH: process.env['PATH'], MONGODB_URL: server.database.url, JWT_SECRET, ENCRYPTION_KEY },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>]);
+  return { code, said };
+}
+
+it('ends with one line over a database whose fields are not those of the demo', async () => {
+  await server.services.identity.ensureFirstAdmin();
+  expect(await seed('--candidates', '5')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^Cannot seed: the data in this database are not those of the demo \([^\n]+\n$/),
+  });
+});
+
+it('ends with one line where an option is not known', async () => {
+  expect(await seed('--candidate', '5')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^Cannot seed: [^\n]*'--candidate'[^\n]*\n$/),
+  });
+});

@@ -1,0 +1,141 @@
+/** What callers are told while the database does not answer, and after it was killed. */
+import { once } from 'node:events';
+import { Types } from 'mongoose';
+import supertest from 'supertest';
+import { listen } from '../../test/listening.js';
+import { startTestServer, type TestServer } from '../../test/server.js';
+import { CandidateModel } from '../domains/candidates/candidatesModel.js';
+import { findUpload, readFile, removeFile, storeFile } from '../domains/exports/templates/templateFiles.js';
+import { OPERATION_LIMIT_MS, setOperationLimit } from '../database/timeLimit.js';
+
+async function signIn(server: TestServer): Promise<string> {
+  const { adminEmail: email, adminPassword: password } = server.config;
+  return (await server.rest('post', '/identity/login', { body: { email, password } })).body.data.accessToken;
+}
+
+describe('a database that takes connections and does not answer', () => {
+  let server: TestServer;
+  let token: string;
+  let candidateId: string;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { throughForwarder: true });
+    await server.services.identity.ensureFirstAdmin();
+    token = await signIn(server);
+    const body = { name: 'Ana', email: 'ana@exemplo.com' };
+    candidateId = (await server.rest('post', '/candidates', { token, body })).body.data.id;
+  });
+  beforeEach(() => {
+    server.database.forwarder?.mute();
+    setOperationLimit(200);
+  });
+  afterEach(() => {
+    server.database.forwarder?.unmute();
+    setOperationLimit(10_000);
+  });
+  afterAll(() => server.stop());
+
+  const requests: Record<string, () => Promise<{ status: number }>> = {
+    'a page, REST': () => server.rest('get', '/candidates/admin', { token }),
+    'a page, GraphQL': () => server.graphql('{ candidates(first: 5) { totalCount } }', {}, token),
+    'a write, REST': () => server.rest('put', `/candidates/${candidateId}`, { token, body: { name: 'Bia' } }),
+    'a sign-in': () =>
+      server.rest('post', '/identity/login', { body: { email: 'a@exemplo.com', password: 'segredo' } }),
+    readyz: () => supertest(server.app).get('/readyz'),
+  };
+
+  it.each(Object.entries(requests))('is told by status 503: %s', async (_, ask) => {
+    expect((await ask()).status).toBe(503);
+  });
+
+  it('is told to all who ask at the same time and share what is read', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => requests['a page, REST']!()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  });
+
+  it('leaves the process alive for its supervisor, as the database may answer again', async () => {
+    await supertest(server.app).get('/healthz').expect(200);
+  });
+
+  it('is asked again once it answers', async () => {
+    await requests['a page, REST']!();
+    server.database.forwarder?.unmute();
+    setOperationLimit(10_000);
+    expect((await requests['a page, REST']!()).status).toBe(200);
+    expect((await requests['a page, GraphQL']!()).status).toBe(200);
+  });
+
+  const id = new Types.ObjectId();
+  const facts = {
+    userId: id,
+    expiresAt: new Date(),
+    templateName: null,
+    sheetName: 'Dados',
+    headerRow: 1,
+    columns: [],
+  };
+  const files: Record<string, () => Promise<unknown>> = {
+    'storing it': () => storeFile(Buffer.from('bytes'), 'modelo.xlsx', facts),
+    'finding it': () => findUpload(id.toString(), id.toString(), new Date()),
+    'reading it': () => readFile(id),
+    'removing it': () => removeFile(id),
+  };
+
+  it.each(Object.entries(files))('gives up a file of a template as it gives up a record: %s', async (_, work) => {
+    await expect(work()).rejects.toMatchObject({ name: 'DatabaseTimeLimitError' });
+  });
+});
+
+describe('an engine that is killed under requests', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { ownEngine: true, operationLimitMs: OPERATION_LIMIT_MS });
+    await server.services.identity.ensureFirstAdmin();
+  });
+  afterAll(() => server.stop());
+
+  it('is back each time, every request was answered, and what was acknowledged is kept', async () => {
+    const { database } = server.database;
+    const { engine } = database;
+    if (!engine) throw new Error('not the embedded engine');
+    database.watch();
+    const listening = await listen(server.app);
+    const { url } = listening;
+    const headers = { authorization: `Bearer ${await signIn(server)}`, 'content-type': 'application/json' };
+    const statuses = new Set<number>();
+    const acknowledged: string[] = [];
+    let isOver = false;
+
+    async function ask(worker: number): Promise<void> {
+      for (let round = 0; !isOver; round++) {
+        const email = `pessoa-${worker}-${round}@exemplo.com`;
+        const body = JSON.stringify({ name: 'Pessoa', email });
+        const created = await fetch(`${url}/v1/candidates`, { method: 'POST', headers, body });
+        statuses.add(created.status);
+        if (created.status === 201) acknowledged.push(email);
+        const page = await fetch(`${url}/v1/candidates/admin`, { headers });
+        statuses.add(page.status);
+        await page.arrayBuffer();
+      }
+    }
+
+    const workers = Array.from({ length: 12 }, (_, worker) => ask(worker));
+    for (let kill = 0; kill < 3; kill++) {
+      const before = acknowledged.length;
+      while (acknowledged.length < before + 10) await new Promise((done) => setTimeout(done, 20));
+      const restarted = once(engine.events, 'restarted');
+      process.kill(engine.pid!, 'SIGKILL');
+      await restarted;
+      while ((await fetch(`${url}/readyz`)).status !== 200) await new Promise((done) => setTimeout(done, 20));
+    }
+    isOver = true;
+    await Promise.all(workers);
+    await listening.stop();
+
+    expect([...statuses].sort()).toEqual([200, 201, 503]);
+    const kept = new Set(await CandidateModel.distinct('email'));
+    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+    expect(database.needsRestart()).toBe(false);
+  }, 90_000);
+});

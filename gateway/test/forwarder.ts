@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type NetConnectOpts, type Server, type Socket } from 'node:net';
+
+/** A loopback port behind which a database lies; what a network and a dying server do to connections can be done here. */
+export interface Forwarder {
+  /** Host and port, as a connection string has them. */
+  host: string;
+  /** Connections are still accepted, but nothing passes any more. */
+  mute(): void;
+  /** What was held back passes again. */
+  unmute(): void;
+  /** Ends every connection and refuses new ones, as the system does for a process that was killed. */
+  cut(): Promise<void>;
+  /** Accepts connections again after `cut`, at the same port. */
+  restore(): Promise<void>;
+  /** Ends it; does not wait. */
+  stop(): void;
+}
+
+/** @param databaseUrl of a server on a Unix socket or a port of this machine. */
+export async function startForwarder(databaseUrl: string): Promise<Forwarder> {
+  const target = targetOf(databaseUrl);
+  const pairs = new Map<Socket, Socket>();
+  let isMute = false;
+
+  const accept = (client: Socket): void => {
+    const database = connect(target);
+    pairs.set(client, database);
+    const end = (): void => {
+      pairs.delete(client);
+      client.destroy();
+      database.destroy();
+    };
+    for (const socket of [client, database]) socket.on('error', end).on('close', end);
+    database.on('data', (bytes) => client.write(bytes));
+    client.on('data', (bytes) => database.write(bytes));
+    if (isMute) client.pause();
+  };
+  const listen = async (port: number): Promise<Server> => {
+    const server = createServer(accept).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+
+  let server = await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    host: `127.0.0.1:${port}`,
+    mute() {
+      isMute = true;
+      for (const client of pairs.keys()) client.pause();
+    },
+    unmute() {
+      isMute = false;
+      for (const client of pairs.keys()) client.resume();
+    },
+    async cut() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const client of pairs.keys()) client.destroy();
+      await closed;
+    },
+    async restore() {
+      server = await listen(port);
+    },
+    stop() {
+      server.close();
+      for (const client of pairs.keys()) client.destroy();
+    },
+  };
+}
+
+function targetOf(databaseUrl: string): NetConnectOpts {
+  const { hostname, port } = new URL(databaseUrl);
+  const path = decodeURIComponent(hostname);
+  return path.startsWith('/') ? { path } : { host: path, port: Number(port) };
+}

@@ -1,0 +1,124 @@
+/**
+ * A model made by the recipe of CONTRIBUTING alone (model, mutation, list on `Candidate`), by somebody who has never heard of
+ * data versions: what it shows is as new as the last write, though its reader has cached it and named the wrong area.
+ */
+import { createServer } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { addResolversToSchema } from '@graphql-tools/schema';
+import { extendSchema, parse } from 'graphql';
+import { Schema, Types } from 'mongoose';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { defineModel } from '../src/cache/defineModel.js';
+import { VersionedCacheById } from '../src/cache/versionedCache.js';
+import { rawFind } from '../src/database/rawFind.js';
+import type { RequestContext } from '../src/domains/context.js';
+import { databaseId } from '../src/lib/globalId.js';
+import { requestContextMiddleware } from '../src/server/requestContext.js';
+import { asGateway } from '../src/transports/graphql/compiledQueries.js';
+import { buildSchema } from '../src/transports/graphql/schema.js';
+import { jsonToGraphql } from '../src/transports/graphql/transport.js';
+import { startCandidateStory, type CandidateStory } from './candidates.js';
+
+interface NoteRecord {
+  _id: Types.ObjectId;
+  candidateId: Types.ObjectId;
+  text: string;
+}
+const NoteModel = defineModel<NoteRecord>(
+  'Note',
+  new Schema<NoteRecord>({
+    candidateId: { type: Schema.Types.ObjectId, required: true },
+    text: { type: String, required: true },
+  }),
+);
+
+const notesOf = new VersionedCacheById<string[]>(
+  async (ids) => {
+    const filter = { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const notes = await rawFind<NoteRecord>(NoteModel, { filter, sort: { _id: 1 } });
+    return new Map(ids.map((id) => [id, notes.filter((note) => note.candidateId.equals(id)).map(({ text }) => text)]));
+  },
+  { areas: ['candidates'], capacity: 100 },
+);
+
+function schemaWithNotes() {
+  const schema = extendSchema(
+    buildSchema(),
+    parse(`
+      extend type Candidate { notes: [String!]! }
+      extend type Mutation { addNote(candidateId: ID!, text: String!): Boolean! }
+    `),
+  );
+  const resolvers = {
+    Candidate: {
+      notes: async ({ _id }: { _id: Types.ObjectId }) => (await notesOf.get([_id.toString()]))[0],
+    },
+    Mutation: {
+      addNote: async (_: unknown, { candidateId, text }: { candidateId: string; text: string }) => {
+        await NoteModel.create({ candidateId: new Types.ObjectId(databaseId('Candidate', candidateId)), text });
+        return true;
+      },
+    },
+  };
+  return addResolversToSchema({ schema, resolvers });
+}
+
+let story: CandidateStory;
+let apollo: ApolloServer<RequestContext>;
+let ask: (query: string, variables?: object) => Promise<Record<string, unknown>>;
+beforeAll(async () => {
+  story = await startCandidateStory();
+  apollo = new ApolloServer<RequestContext>({ gateway: asGateway(schemaWithNotes()) });
+  await apollo.start();
+  const findOutWhoAsks = requestContextMiddleware({
+    services: story.server.services,
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
+    addressOf: () => '203.0.113.7',
+  });
+  const agent = supertest(createServer(jsonToGraphql(apollo, { before: [], findOutWhoAsks })));
+  ask = async (query, variables = {}) => {
+    const request = agent.post('/graphql').set('Authorization', `Bearer ${story.admin.token}`);
+    return (await request.send({ query, variables })).body;
+  };
+});
+afterAll(async () => {
+  await apollo.stop();
+  await story.stop();
+});
+
+const list = '{ candidates(first: 10) { totalCount edges { node { id name notes } } } }';
+const addNote = 'mutation ($candidateId: ID!, $text: String!) { addNote(candidateId: $candidateId, text: $text) }';
+
+interface Shown {
+  id: string;
+  name: string;
+  notes: string[];
+}
+async function shown(name: string): Promise<Shown | undefined> {
+  const { data } = (await ask(list)) as { data: { candidates: { edges: { node: Shown }[] } } };
+  return data.candidates.edges.find(({ node }) => node.name === name)?.node;
+}
+const isCached = (id: Types.ObjectId) => notesOf.peek(id.toString()) !== undefined;
+
+it('a list shows each record that was written just before it is asked for, though it is cached in between', async () => {
+  const { _id } = await story.register({ name: 'Ana Prado' });
+  const before = await shown('Ana Prado');
+  expect(before?.notes).toEqual([]);
+  for (const text of ['Primeira', 'Segunda', 'Terceira']) {
+    expect(isCached(_id)).toBe(true);
+    expect(await ask(addNote, { candidateId: before?.id, text })).toEqual({ data: { addNote: true } });
+    expect((await shown('Ana Prado'))?.notes).toContain(text);
+  }
+});
+
+it('a change, and a deletion, show at once as well', async () => {
+  const { _id: candidateId } = await story.register({ name: 'Bento Prado' });
+  await NoteModel.create({ candidateId, text: 'Primeira' });
+  expect((await shown('Bento Prado'))?.notes).toEqual(['Primeira']);
+  await NoteModel.updateOne({ candidateId }, { $set: { text: 'Mudada' } });
+  expect((await shown('Bento Prado'))?.notes).toEqual(['Mudada']);
+  await NoteModel.deleteMany({ candidateId });
+  expect((await shown('Bento Prado'))?.notes).toEqual([]);
+});

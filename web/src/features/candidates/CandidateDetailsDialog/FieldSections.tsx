@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Stack } from '../../../components/Layout/Layout';
+import { color, typeset } from '../../../theme/tokens';
+import type { DynamicFieldData } from '../../fields/dynamicFieldFragment';
+import { SectionTitle } from '../../fields/sectionTitles';
+import { FactList, FieldFacts } from './FieldList';
+
+const Muted = styled.p`
+  ${typeset('body')}
+  color: ${color.textMuted};
+`;
+
+export interface FieldSectionsProps {
+  /** The product's own personal and professional fields. */
+  additional: readonly DynamicFieldData[];
+  /** Those that administrators have configured. */
+  custom: readonly DynamicFieldData[];
+}
+
+/** 'Dados Adicionais' and 'Campos Personalizados (n)' to read, or that nothing is filled. */
+export function FieldSections({ additional, custom }: FieldSectionsProps) {
+  const { t } = useTranslation('staff');
+  const hasData = [...additional, ...custom].some(({ value, viewerCanView }) => value !== null || !viewerCanView);
+  if (!hasData) return <Muted>{t('candidates.details.empty')}</Muted>;
+  const sections = [
+    { title: t('candidates.details.additional'), fields: additional },
+    { title: t('candidates.details.custom', { total: custom.length }), fields: custom },
+  ];
+  return sections
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ title, fields }) => (
+      <Stack key={title} as="section" $gap={4}>
+        <SectionTitle>{title}</SectionTitle>
+        <FactList>
+          <FieldFacts fields={fields} />
+        </FactList>
+      </Stack>
+    ));
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { renderStaff } from '../../../testing/renderStaff';
+import { candidateData, clientData, connection, type CandidateData } from '../../../testing/staffData';
+import { serveStaff } from '../../../testing/staffServer';
+import ClientDashboard from './ClientDashboard';
+
+async function openCard(overrides: Partial<CandidateData>) {
+  const candidate = candidateData({ name: 'Ana', ...overrides });
+  const server = serveStaff({
+    viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
+    candidateTotals: { total: 1, inProgress: 1, complete: 0, confirmed: 0 },
+    candidates: () => connection([candidate]),
+    sendCandidateAccessLink: () => ({
+      candidate: Object.assign(candidate, { accessSentAt: '2026-03-04T12:30:00.000Z' }),
+      userErrors: [],
+    }),
+  });
+  const { user } = await renderStaff(<ClientDashboard />, { path: '/client', role: 'client' });
+  return { user, server, card: within(await screen.findByRole('article', { name: 'Ana' })) };
+}
+
+const token = 't'.repeat(60);
+const link = `${window.location.origin}/candidato/${token}`;
+const tone = (title: string) => screen.findByText(title).then((found) => found.closest('li')?.dataset['tone']);
+
+test('cuts the link at fifty characters for the eye and copies it whole', async () => {
+  const { user, card } = await openCard({ accessToken: token });
+  expect(card.getByText(`${link.slice(0, 50)}...`)).toBeVisible();
+  await user.click(card.getByText('Copy'));
+  expect(await screen.findByText('Link copiado!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('‘Copy’ and ‘Enviar’ carry the candidate’s name for screen readers', async () => {
+  const { card } = await openCard({});
+  expect(card.getByRole('button', { name: 'Copy link de Ana' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Enviar link de Ana' })).toBeVisible();
+});
+
+test('sends the link by e-mail, and the card keeps when', async () => {
+  const { user, card } = await openCard({ email: 'ana@exemplo.com' });
+  expect(card.queryByText(/^Enviado em/)).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: /^Enviar/ }));
+  expect(await tone('Link enviado!')).toBe('success');
+  expect(await card.findByText(/^Enviado em 04\/03\/2026 \d\d:30$/)).toBeVisible();
+});
+
+test('without a mail server ‘Enviar’ gives the documented text as information, and copies the link', async () => {
+  const { user, server, card } = await openCard({ accessToken: token });
+  server.intercept('SendCandidateAccessLink', () => ({
+    data: {
+      sendCandidateAccessLink: {
+        __typename: 'SendCandidateAccessLinkPayload',
+        candidate: null,
+        userErrors: [{ __typename: 'UserError', code: 'PRECONDITION_FAILED', field: null, message: 'Sem SMTP.' }],
+      },
+    },
+  }));
+  await user.click(card.getByRole('button', { name: /^Enviar/ }));
+  expect(await tone('Funcionalidade será implementada')).toBe('info');
+  expect(screen.getByText('Link copiado!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link);
+  expect(card.queryByText(/^Enviado em/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { graphql } from '../../../generated/staff';
+import { formatDay } from '../../../lib/moments';
+import { CandidateProgress, CandidateStatusBadge } from '../../candidates/CandidateStatus';
+import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
+import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
+import { FieldSections } from '../../candidates/CandidateDetailsDialog/FieldSections';
+import { readFields } from '../../fields/dynamicFieldFragment';
+import { SectionTitle } from '../../fields/sectionTitles';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { ConfirmationPanel } from './ConfirmationPanel';
+
+const candidateReviewQuery = graphql(`
+  query CandidateReview($id: ID!) {
+    node(id: $id) {
+      ... on Candidate {
+        id
+        name
+        email
+        createdAt
+        completedAt
+        fields {
+          ...DynamicField_field
+        }
+        ...CandidateStatus_candidate
+        ...ConfirmationPanel_candidate
+      }
+    }
+  }
+`);
+
+export interface CandidateReviewDialogProps {
+  candidateId: string;
+  clientName: string;
+  onClose: () => void;
+}
+
+/** 'Ver' for clients: the candidate's data to read, and after them 'Confirmar', which is about these data. */
+export default function CandidateReviewDialog({ candidateId, clientName, onClose }: CandidateReviewDialogProps) {
+  const { t, i18n } = useTranslation('staff');
+  const { data, error, refetch } = useQuery(candidateReviewQuery, {
+    variables: { id: candidateId },
+    // what is confirmed is what was seen, so nothing older than now is shown
+    fetchPolicy: 'network-only',
+  });
+  const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;
+  if (!candidate) {
+    return (
+      <LoadingDialog
+        title={t('candidates.details.title')}
+        failed={error && t('candidates.dialog.loadFailed')}
+        missing={data && t('candidates.dialog.missing')}
+        onRetry={refetch}
+        onClose={onClose}
+      />
+    );
+  }
+  const { document, additional, custom } = fieldSections(readFields(candidate.fields));
+  const day = (iso: string) => formatDay(iso, i18n.language);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={t('candidates.details.title')}
+      description={candidate.name}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <Stack $gap={5}>
+        <Inline $gap={2}>
+          <CandidateStatusBadge candidate={candidate} />
+          <CandidateProgress candidate={candidate} />
+        </Inline>
+        <Stack as="section" $gap={4}>
+          <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
+          <FactList>
+            <Fact label={t('candidates.form.name')} value={candidate.name} />
+            <Fact label={t('candidates.form.email')} value={candidate.email} />
+            {document && <FieldFacts fields={[document]} />}
+            <Fact label={t('candidates.details.createdAt')} value={day(candidate.createdAt)} />
+            {candidate.completedAt && (
+              <Fact label={t('candidates.details.completedAt')} value={day(candidate.completedAt)} />
+            )}
+          </FactList>
+        </Stack>
+        <FieldSections additional={additional} custom={custom} />
+        <ConfirmationPanel candidate={candidate} clientName={clientName} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { renderStaff } from '../../../testing/renderStaff';
+import { clientData, type ClientData } from '../../../testing/staffData';
+import { serveStaff } from '../../../testing/staffServer';
+import ClientDialog from './ClientDialog';
+
+async function open(known: ClientData, id = known.id) {
+  const server = serveStaff({
+    formFields: [],
+    node: known,
+    createClient: { client: known, temporaryPassword: 'Temp1234', userErrors: [] },
+    updateClient: { client: known, userErrors: [] },
+  });
+  const nothing = () => {};
+  const dialog = (
+    <ClientDialog id={id} deleting={false} onDelete={nothing} onKeep={nothing} onDeleted={nothing} onClose={nothing} />
+  );
+  const { user } = await renderStaff(dialog);
+  const email = await screen.findByRole('textbox', { name: 'E-mail' });
+  return { user, server, email };
+}
+
+const WARNING =
+  'Este cliente ainda não usou o acesso: ao salvar outro e-mail, a senha temporária já informada deixa de valer e uma nova é enviada ao novo endereço.';
+
+describe('another e-mail for a client', () => {
+  test('whose account was never used is told to end the temporary password, before it is saved', async () => {
+    const { user, email } = await open(clientData({ email: 'errada@exemplo.com', awaitsFirstSignIn: true }));
+    expect(email).not.toHaveAccessibleDescription();
+    await user.clear(email);
+    await user.type(email, 'certa@exemplo.com');
+    expect(email).toHaveAccessibleDescription(WARNING);
+    await user.clear(email);
+    await user.type(email, ' Errada@exemplo.com');
+    expect(email).not.toHaveAccessibleDescription();
+  });
+
+  test('who signs in already ends nothing, and nothing is said', async () => {
+    const { user, email } = await open(clientData({ awaitsFirstSignIn: false }));
+    await user.type(email, '.br');
+    expect(email).not.toHaveAccessibleDescription();
+  });
+
+  test('who is deactivated with it ends nothing either: nobody is invited then', async () => {
+    const { user, email } = await open(clientData({ active: true, awaitsFirstSignIn: true }));
+    await user.type(email, '.br');
+    expect(email).toHaveAccessibleDescription(WARNING);
+    await user.click(screen.getByRole('checkbox', { name: 'Cliente ativo' }));
+    expect(email).not.toHaveAccessibleDescription();
+  });
+});
+
+test('a save without a connection says so in the red box, and nothing is lost', async () => {
+  const { user, server, email } = await open(clientData({ email: 'ana@exemplo.com' }));
+  server.intercept('UpdateClient', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.type(email, '.br');
+  await user.click(screen.getByRole('button', { name: 'Atualizar Cliente' }));
+  expect((await screen.findByText('Erro ao salvar cliente')).closest('[role="alert"]')).toHaveTextContent(
+    'Sem resposta do servidor. Verifique sua conexão e tente novamente.',
+  );
+  expect(email).toHaveValue('ana@exemplo.com.br');
+});
+
+/** Creates a client whose account has this state, and gives the dialog with its first password. */
+async function create({ active }: { active: boolean }) {
+  const { user, server, email } = await open(clientData({ id: 'c1', name: 'Marta', active }), 'new');
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Marta');
+  await user.type(screen.getByRole('textbox', { name: 'Nome da Empresa' }), 'Litoral');
+  await user.type(email, 'marta@litoral.com');
+  await user.type(screen.getByRole('textbox', { name: 'CNPJ' }), '00000000000191');
+  await user.click(screen.getByRole('button', { name: 'Criar Cliente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' }));
+  return { user, server, dialog };
+}
+
+const PENDING =
+  'Marta ainda não pode entrar: a conta fica pendente até que o e-mail seja confirmado pelo link da mensagem de boas-vindas. Para liberar o acesso desde já, ative a conta.';
+const ACTIVE = 'Marta já pode entrar com o e-mail e a senha temporária.';
+
+describe('a client that was created', () => {
+  test('pending is not said to be able to sign in, and can be activated at once', async () => {
+    const { user, server, dialog } = await create({ active: false });
+    expect(dialog.getByText(PENDING)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ativar agora' }));
+    expect(await dialog.findByText(ACTIVE)).toBeVisible();
+    expect(server.lastOf('UpdateClient')['input']).toEqual({ id: 'c1', active: true });
+    expect(dialog.queryByRole('button', { name: 'Ativar agora' })).not.toBeInTheDocument();
+    // the password is still there to be copied
+    expect(dialog.getByRole('textbox', { name: 'Senha temporária' })).toHaveValue('Temp1234');
+  });
+
+  test('that could not be activated stays pending, and the reason stands beside it', async () => {
+    const { user, server, dialog } = await create({ active: false });
+    server.intercept('UpdateClient', () => ({ status: 403, error: { code: 'FORBIDDEN', message: 'Acesso negado.' } }));
+    await user.click(dialog.getByRole('button', { name: 'Ativar agora' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Não foi possível ativar a contaAcesso negado.');
+    expect(dialog.getByText(PENDING)).toBeVisible();
+  });
+
+  test('active can sign in, and nothing is left to activate', async () => {
+    const { dialog } = await create({ active: true });
+    expect(dialog.getByText(ACTIVE)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Ativar agora' })).not.toBeInTheDocument();
+  });
+});
