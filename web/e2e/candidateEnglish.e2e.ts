@@ -129,7 +129,7 @@ describe('a candidate who reads English', () => {
     await question(page, 'Your data have been sent');
     await page.getByText(/^Registration completed on \d{2}\/\d{2}\/\d{4}\.$/).waitFor();
     await inspect(page, 'status-page');
-    await world.reopen(access, ['endereco']);
+    await world.reopen(access, ['endereco'], 'Please check the street.');
     await page.reload();
     await page.getByText('The company asked you to correct:').waitFor();
     await inspect(page, 'reopened');

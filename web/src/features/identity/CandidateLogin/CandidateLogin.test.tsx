@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { toast } from '../../../components/Toast/toast';
+import { toast, toastStore } from '../../../components/Toast/toast';
 import { setSession } from '../../../session/sessionStore';
 import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { renderUi } from '../../../testing/renderUi';
@@ -56,26 +56,34 @@ it('signs in with the token of the address and goes to the candidate’s area', 
   expect(localStorage.getItem('auth_token')).toBeNull();
 });
 
-it('does not tell whether the link or the password is wrong', async () => {
-  await enter(refusal('INVALID_CREDENTIALS', 'Credenciais inválidas'));
+it('does not tell whether the link or the password is wrong; says so in a toast, and at the field until it is written anew', async () => {
+  const { user } = await enter(refusal('INVALID_CREDENTIALS', 'Credenciais inválidas'));
 
-  expect(await screen.findByText('Erro ao autenticar')).toBeVisible();
-  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Erro ao autenticar Token ou senha inválidos.');
-  expect(screen.getByLabelText('Senha')).toHaveFocus();
+  const password = screen.getByLabelText('Senha');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Erro ao autenticar Token ou senha inválidos.'));
+  expect(password).toHaveFocus();
+  expect(toastStore.read()).toMatchObject([
+    { tone: 'error', title: 'Erro ao autenticar', description: 'Token ou senha inválidos.' },
+  ]);
+  await user.type(password, 'a');
+  expect(password).not.toHaveAccessibleDescription(/Erro/);
+  expect(toastStore.read()).toEqual([]);
 });
 
 it('gives the server’s reason for any other refusal', async () => {
   await enter(refusal('PRECONDITION_FAILED', 'Processo encerrado.'));
 
-  expect(await screen.findByText('Erro no login do candidato')).toBeVisible();
-  expect(screen.getByText('Processo encerrado.')).toBeVisible();
+  const told = { title: 'Erro no login do candidato', description: 'Processo encerrado.' };
+  await waitFor(() => expect(toastStore.read()).toMatchObject([told]));
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Erro no login do candidato Processo encerrado.');
 });
 
 it('says how long to wait after too many attempts', async () => {
   await enter({ status: 429, error: { code: 'RATE_LIMITED', retryAfterSeconds: 45 } });
 
-  expect(await screen.findByText('Erro no login do candidato')).toBeVisible();
-  expect(screen.getByText('Muitas tentativas. Tente novamente em 45 segundos.')).toBeVisible();
+  const wait = 'Muitas tentativas. Tente novamente em 45 segundos.';
+  await waitFor(() => expect(toastStore.read()).toMatchObject([{ title: 'Erro no login do candidato' }]));
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(`Erro no login do candidato ${wait}`);
 });
 
 it('names the company, and asks for it without a session', async () => {

@@ -7,6 +7,7 @@ import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { Field } from '../../../components/Field/Field';
 import { Stack } from '../../../components/Layout/Layout';
 import { PasswordInput } from '../../../components/TextInput/PasswordInput';
+import { toast } from '../../../components/Toast/toast';
 import { useSession } from '../../../session/useSession';
 import { color, space, typeset } from '../../../theme/tokens';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
@@ -68,6 +69,13 @@ export default function CandidateLogin() {
       () => undefined,
     );
   }, [ended]);
+
+  useEffect(() => {
+    if (!failure) return undefined;
+    // it goes with its cause: once the password is being written anew
+    const told = toast.error({ title: failure.title, description: failure.text });
+    return () => toast.dismiss(told);
+  }, [failure]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
