@@ -6,9 +6,9 @@ import { correctableFields, requestedKeys } from './openFields.js';
 type Dependencies = DependsOn<'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity'>;
 
 /**
- * The mails that go out after a change of a candidate: to the candidate when the form was opened again, and to the company
- * when a candidate asks for that. The change itself stores which one is due, so that the sweep finds the same after a
- * crash; a crash between the queue and that mark leads to a second mail, never to none.
+ * The mails that go out after a change of a candidate (R-65, R-270): to the candidate when the form was opened again, and
+ * to the company when a candidate asks for that. The change itself stores which one is due, so that the sweep finds the
+ * same after a crash; a crash between the queue and that mark leads to a second mail, never to none.
  */
 export class CandidateMails {
   constructor(private readonly deps: Dependencies) {

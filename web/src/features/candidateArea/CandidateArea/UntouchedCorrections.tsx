@@ -48,7 +48,7 @@ export interface UntouchedCorrectionsProps {
   onFinish: () => void;
 }
 
-/** In the place of 'Confirmar e Finalizar': asked once when a requested field is as it was. */
+/** In the place of 'Confirmar e Finalizar': asked once when a requested field is as it was. */
 export function UntouchedCorrections({ steps, busy, onCorrect, onFinish }: UntouchedCorrectionsProps) {
   const { t, i18n } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);

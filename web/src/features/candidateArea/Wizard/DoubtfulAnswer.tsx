@@ -43,7 +43,7 @@ export interface DoubtfulAnswerProps {
   onGoOn: () => void;
 }
 
-/** An answer that looks wrong and may be right: the candidate looks again, and has the last word. */
+/** An answer that looks wrong and may be right: the candidate looks again, and has the last word. */
 export function DoubtfulAnswer({ text, onCorrect, onGoOn }: DoubtfulAnswerProps) {
   const { t } = useTranslation('candidate');
   const correct = useRef<HTMLButtonElement>(null);
