@@ -7,27 +7,51 @@ import {
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, type ValidationContext } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../domains/context.js';
 import { asGateway } from './compiledQueries.js';
+import { costPlugin } from './cost/costPlugin.js';
 import { formatGraphQLError } from './errors.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin } from './plugins.js';
 import { buildSchema } from './schema.js';
 
 /**
- * What one document may ask for. The largest query of the web (a page of candidates with confirmations and values)
- * stays well below; an attacker's thousand aliases or endless nesting do not.
+ * What one document may look like. The largest query of the web (a page of candidates with confirmations and values)
+ * stays well below; an attacker's thousand aliases or endless nesting do not. What its answer may hold is bounded by
+ * costPlugin and answerBounds.
  */
-export const graphqlLimits = { depth: 12, aliases: 30, tokens: 3000, directives: 20, cost: 20_000 };
+export const graphqlLimits = { depth: 12, aliases: 30, tokens: 3000, directives: 20 };
+
+/** Refuses a document in words of ours, beside what else is wrong with it: the library's own call it a syntax error. */
+const refuseWith = (message: string) => ({
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null) => {
+      context?.reportError(new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX' } }));
+    },
+  ],
+});
 
 const armor = new ApolloArmor({
   // the web nests fragments as deep as its components; what counts is how deep the data goes
-  maxDepth: { n: graphqlLimits.depth, flattenFragments: true },
-  maxAliases: { n: graphqlLimits.aliases },
+  maxDepth: {
+    n: graphqlLimits.depth,
+    flattenFragments: true,
+    ...refuseWith(`A consulta tem níveis demais: o máximo é ${graphqlLimits.depth}.`),
+  },
+  maxAliases: {
+    n: graphqlLimits.aliases,
+    ...refuseWith(`A consulta tem aliases demais: o máximo é ${graphqlLimits.aliases}.`),
+  },
   // the parser itself counts tokens; the plugin would answer a syntax error with status 500
   maxTokens: { enabled: false },
-  maxDirectives: { n: graphqlLimits.directives },
-  costLimit: { maxCost: graphqlLimits.cost, ignoreIntrospection: true },
+  maxDirectives: {
+    n: graphqlLimits.directives,
+    ...refuseWith(`A consulta tem diretivas demais: o máximo é ${graphqlLimits.directives}.`),
+  },
+  // it knows no variables; costPlugin counts once they are there
+  costLimit: { enabled: false },
 });
 
 export interface ApolloServerOptions {
@@ -55,6 +79,7 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     plugins: [
       ...((protection.plugins ?? []) as ApolloServerPlugin<RequestContext>[]),
       httpStatusPlugin,
+      costPlugin,
       ...(production ? [introspectionForAdminsPlugin] : []),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),

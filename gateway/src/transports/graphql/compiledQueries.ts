@@ -19,9 +19,9 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { withinBounds, type Executor } from './cost/answerBounds.js';
 
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
-type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
 /** Documents that are kept compiled: the screens have about 40, integrators a few each. */
 const MAX_COMPILED = 200;
@@ -114,14 +114,14 @@ function asGraphQLError({ message, path, locations, originalError }: GraphQLErro
   return Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
 }
 
-/** The schema with its executor in the form in which Apollo Server takes an executor: as a gateway. */
+/** The schema with its executor, whose answers are within bounds, in the form in which Apollo Server takes an executor: as a gateway. */
 export function asGateway(schema: GraphQLSchema): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: () => Promise.resolve({ executor: compiledQueries(schema) }),
+    load: () => Promise.resolve({ executor: withinBounds(compiledQueries(schema)) }),
     stop: () => Promise.resolve(),
   };
 }

@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { asDomainError } from '../../domains/transportErrors.js';
 import type { DomainError, ErrorCode } from '../../lib/errors.js';
 
@@ -25,6 +25,13 @@ function isRequestError(formatted: GraphQLFormattedError): boolean {
   return typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';
 }
 
+/** What a rule of ours for documents said: Apollo gives whatever validation finds one code of its own. */
+function refusalOf(error: unknown): GraphQLFormattedError['extensions'] {
+  return error instanceof GraphQLError && error.originalError instanceof GraphQLError
+    ? error.originalError.extensions
+    : undefined;
+}
+
 /** What an expected failure tells programs. */
 export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) {
   return {
@@ -38,7 +45,8 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   if (original === error && isRequestError(formatted)) {
-    return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
+    const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
+    return { ...formatted, extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
   }
   const domainError = asDomainError(original);
   return {

@@ -14,6 +14,7 @@ import { exportTemplatesResolvers } from '../../domains/exports/templates/export
 import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
+import { countLists } from './cost/answerBounds.js';
 import { enumResolvers } from './enums.js';
 import { nodeResolvers } from './nodeResolvers.js';
 import { mutationRules, queryRules } from './rules.js';
@@ -29,7 +30,7 @@ function loadTypeDefs(): string[] {
 }
 
 /**
- * The executable schema with every root field behind its rule.
+ * The executable schema with every root field behind its rule, and every list counted.
  * @throws Error when a root field names no rule: nothing is served by accident.
  */
 export function buildSchema(): GraphQLSchema {
@@ -52,6 +53,7 @@ export function buildSchema(): GraphQLSchema {
   });
   guardRootFields(schema, 'Query', queryRules);
   guardRootFields(schema, 'Mutation', mutationRules);
+  countLists(schema);
   return schema;
 }
 

@@ -10,6 +10,7 @@ import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
 import { checkBody, parseJsonBody, transportError } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
+import { operationEnded } from './cost/costPlugin.js';
 import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 
@@ -75,10 +76,16 @@ async function answerByApollo(
   response: ServerResponse,
 ): Promise<void> {
   const { method = '', url = '', body } = request;
-  const { status, headers, ...answered } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
-    context: async () => contextOf(response),
-  });
+  const context = contextOf(response);
+  const { status, headers, ...answered } = await apollo
+    .executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, headers: headersOf(request), search: /\?.*/.exec(url)?.[0] ?? '', body },
+      context: async () => context,
+    })
+    .finally(() => {
+      if (response.closed) operationEnded(context);
+      else response.once('close', () => operationEnded(context));
+    });
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {
     send(response, { headers, body: answered.body.string });

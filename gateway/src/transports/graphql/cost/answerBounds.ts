@@ -1,0 +1,146 @@
+import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  typeFromAST,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { whenThere } from '../../../lib/maybePromise.js';
+
+type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
+export type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
+
+/** Values in an answer. A page of 100 candidates with 40 filled fields each, as the dashboard shows it, has 140,000. */
+const MOST_VALUES = 200_000;
+/** Bytes of an answer, nearly: texts of up to 100 characters are counted without their accents and escapes. */
+const MOST_BYTES = 10_000_000;
+const SHORT_TEXT = 100;
+
+/** What has been put into each answer so far, by the context of its request. */
+const counts = new WeakMap<object, { values: number }>();
+
+/**
+ * Has every list of the schema counted while an answer is made: what a list holds is known from the data alone, so the cost
+ * that was counted before is only an estimate. A list past the bound ends the work.
+ */
+export function countLists(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (isListType(getNullableType(field.type))) field.resolve = counted(field.resolve ?? defaultFieldResolver);
+    }
+  }
+}
+
+function counted(resolve: GraphQLFieldResolver<unknown, object>): GraphQLFieldResolver<unknown, object> {
+  return (parent, args, context, info) =>
+    whenThere<unknown, unknown>(resolve(parent, args, context, info), (list) => {
+      const count = counts.get(context);
+      if (count && Array.isArray(list)) count.values += list.length * valuesPerEntry(info);
+      if (count && count.values > MOST_VALUES) throw new Error('the answer holds too many values');
+      return list;
+    });
+}
+
+/** By field of a document: the values of one entry of its list. */
+const widths = new WeakMap<FieldNode, number>();
+
+function valuesPerEntry({ fieldNodes, returnType, schema, fragments }: GraphQLResolveInfo): number {
+  const type = getNamedType(returnType);
+  if (!isCompositeType(type)) return 1;
+  let sum = 0;
+  for (const node of fieldNodes) {
+    let width = widths.get(node);
+    if (width === undefined) {
+      width = node.selectionSet ? new Widths(schema, fragments).of(node.selectionSet, type) : 0;
+      widths.set(node, width);
+    }
+    sum += width;
+  }
+  return sum;
+}
+
+/** Fields of an object and of the objects in it; the entries of lists are counted when the lists are there. */
+class Widths {
+  /** A fragment that is spread twice adds its fields once. */
+  readonly #spread = new Set<string>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: GraphQLResolveInfo['fragments'],
+  ) {}
+
+  of({ selections }: SelectionSetNode, parent: GraphQLCompositeType): number {
+    let width = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) width += this.#field(selection, parent);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const type = selection.typeCondition ? typeFromAST(this.schema, selection.typeCondition) : parent;
+        if (isCompositeType(type)) width += this.of(selection.selectionSet, type);
+      } else width += this.#fragment(selection.name.value);
+    }
+    return width;
+  }
+
+  #fragment(name: string): number {
+    const fragment = this.fragments[name];
+    if (!fragment || this.#spread.has(name)) return 0;
+    this.#spread.add(name);
+    const type = typeFromAST(this.schema, fragment.typeCondition);
+    return isCompositeType(type) ? this.of(fragment.selectionSet, type) : 0;
+  }
+
+  #field(node: FieldNode, parent: GraphQLCompositeType): number {
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const type = field && getNamedType(field.type);
+    if (!field || !node.selectionSet || !isCompositeType(type) || isListType(getNullableType(field.type))) return 1;
+    return 1 + this.of(node.selectionSet, type);
+  }
+}
+
+/** An executor whose answers are no larger than the bounds: one that would be is replaced by a failure that says so. */
+export function withinBounds(execute: Executor): Executor {
+  return async (options) => {
+    const count = { values: 0 };
+    counts.set(options.context, count);
+    const result = await execute(options);
+    if (count.values <= MOST_VALUES && bytesOf(result.data, MOST_BYTES) <= MOST_BYTES) return result;
+    const isDone = options.operation?.operation === OperationTypeNode.MUTATION;
+    const message = `A resposta é grande demais. ${isDone ? 'O que foi pedido já foi feito. ' : ''}Peça menos campos ou páginas menores.`;
+    return { data: null, errors: [new GraphQLError(message, { extensions: { code: 'RESPONSE_TOO_LARGE' } })] };
+  };
+}
+
+/** About how many bytes of JSON a value takes; the count ends past `most`. */
+function bytesOf(value: unknown, most: number): number {
+  if (typeof value === 'string') {
+    return value.length <= SHORT_TEXT ? value.length + 2 : Buffer.byteLength(JSON.stringify(value));
+  }
+  if (typeof value !== 'object' || value === null) return 5;
+  let bytes = 2;
+  if (Array.isArray(value)) {
+    for (const entry of value) {
+      bytes += 1 + bytesOf(entry, most - bytes);
+      if (bytes > most) break;
+    }
+    return bytes;
+  }
+  for (const name in value) {
+    bytes += name.length + 4 + bytesOf((value as Record<string, unknown>)[name], most - bytes);
+    if (bytes > most) break;
+  }
+  return bytes;
+}
