@@ -1,8 +1,5 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { GraphqlAnswer } from './graphqlServer';
-
-// whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for
-configure({ asyncUtilTimeout: 8000 });
 
 type FieldData = Record<string, unknown> & { key: string };
 

@@ -158,6 +158,19 @@ test('opens a complete candidate again for the fields that are to be corrected',
   expect(server.lastOf('ReopenCandidate')['input']).toEqual({ id: 'k1', fieldKeys: ['cpf'], message: '' });
 });
 
+test('says that a candidate asks for a correction, until the form is reopened', async () => {
+  const correctionRequest = { message: 'Mudei de rua.', requestedAt: '2026-11-20T15:00:00Z' };
+  const candidate = candidateData({ id: 'k1', status: 'COMPLETE', viewerCanReopen: true, correctionRequest });
+  const reopened = { ...candidate, status: 'IN_PROGRESS', correctionRequest: null };
+  serveStaff({ node: candidate, reopenCandidate: { candidate: reopened, isMailed: true, userErrors: [] } });
+  const { user } = await renderStaff(<Dialog />);
+  expect(await screen.findByText('Pede correção')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reabrir' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reabrir Cadastro' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reabrir' }));
+  await waitFor(() => expect(screen.queryByText('Pede correção')).not.toBeInTheDocument());
+});
+
 test('replaces link and password only after a warning', async () => {
   const server = serve(candidateData({ id: 'k1' }));
   const { user } = await renderStaff(<Dialog />);
