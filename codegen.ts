@@ -16,6 +16,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         enumValues: enumResolvers,
         makeResolverTypeCallable: false,
+        immutableTypes: true,
         scalars: {
           ID: 'string',
           DateTime: { input: 'Date', output: 'Date' },

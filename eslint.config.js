@@ -19,6 +19,9 @@ const domains = readdirSync(new URL('gateway/src/domains', import.meta.url), { w
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** What opens the values of records. */
+const SEALED_VALUES = '/sealedValues\\.js$';
+
 /** One import direction (docs/architecture.md): a folder never imports from one above it. */
 function mayNotImport(files, forbidden, reason) {
   const patterns = forbidden.map((entry) => ({
@@ -57,9 +60,25 @@ const pastTheModels = [
   ],
 ].map(([selector, message]) => ({ selector, message }));
 
+/** What would read or write the values of a record past the field permissions (gateway/src/domains/fields/values). */
+const pastTheFieldPolicy = [
+  ["MemberExpression[property.name='values']:not(CallExpression > MemberExpression.callee)"],
+  ["ObjectPattern > Property[key.name='values']"],
+  ['TemplateElement[value.raw=/(^|[$])values[.]/]'],
+  ['Literal[value=/^([$]values|[$]?values[.].*)$/]'],
+].map(([selector]) => ({
+  selector,
+  message:
+    'Values leave and enter through the field permissions: fieldValueViews to read, checkFieldWrites to write, else a named ' +
+    'function of domains/fields/values/storedValues.ts.',
+}));
+
 /** Syntax that the gateway's code does not use, and the files that may, each with its reason. */
 const refusedSyntax = [
   { files: ['gateway/src/**/*.ts'], refused: pastTheModels },
+  { files: ['gateway/src/domains/**/*.ts'], refused: [...pastTheModels, ...pastTheFieldPolicy] },
+  // Here values are opened, and fields have other things of that name.
+  { files: ['gateway/src/domains/fields/**/*.ts'], refused: pastTheModels },
   // These are the way that all others take.
   { files: ['gateway/src/cache/{dataVersions,defineModel}.ts'], refused: [] },
   // Counts of tries are not cached, and the seed leaves data versions itself.
@@ -150,14 +169,24 @@ export default tseslint.config(
     const others = `/(${domains.filter((other) => other !== domain).join('|')})/([a-zA-Z]+/)*[a-zA-Z]+`;
     return mayNotImport(
       [`gateway/src/domains/${domain}/**/*.ts`],
-      ['/(transports|server)/', `${others}(Resolvers|Rest)\\.js$`, { unlessType: `${others}Model\\.js$` }],
-      'A domain knows nothing of the transports that call it, and calls another domain through its service.',
+      [
+        '/(transports|server)/',
+        `${others}(Resolvers|Rest)\\.js$`,
+        { unlessType: `${others}Model\\.js$` },
+        ...(domain === 'fields' ? [] : [SEALED_VALUES]),
+      ],
+      'A domain knows nothing of the transports that call it, calls another domain through its service, and opens no values.',
     );
   }),
   mayNotImport(
+    ['gateway/src/{seed,server}/**/*.ts'],
+    [SEALED_VALUES],
+    'Values are opened in domains/fields/values alone.',
+  ),
+  mayNotImport(
     ['gateway/src/transports/**/*.ts'],
-    ['/server/(app|index)\\.js$'],
-    'The server mounts the transports; they know nothing of it.',
+    ['/server/(app|index)\\.js$', SEALED_VALUES],
+    'The server mounts the transports; they know nothing of it, nor of what the values of a record are made of.',
   ),
   mayNotImport(
     ['web/src/{components,theme,i18n,lib}/**/*.{ts,tsx}'],

@@ -1,67 +1,64 @@
-/** What a page of candidates costs the server, beside a bare `node:http` server that sends the same bytes from memory. */
+/**
+ * What pages of candidates cost the server: first requests that differ, last the same one repeated, beside a bare `node:http`
+ * server that sends its bytes from memory.
+ */
 import { answerTo, graphqlPage, renaming, restPage, type Call } from './pages/calls.js';
 import { startCeiling } from './pages/ceiling.js';
-import { answersPerSecond, timesOneByOne } from './pages/load.js';
+import { otherOffsets, otherRestPages, otherWords, workingSet } from './pages/differing.js';
+import { load, timesOneByOne } from './pages/load.js';
 import { peakResidentMegabytes, watchMemory } from './pages/memory.js';
 import { seededDirectory, serve, type Fixture } from './pages/fixture.js';
+import { row } from './pages/rows.js';
 import { median, percentile, print } from './report.js';
 
-const ROUNDS = 5;
-const SECONDS = 3;
-const TIMED = 300;
+/** With `--brief` a look at whether everything runs: its figures say nothing. */
+const isBrief = process.argv.includes('--brief');
+const ROUNDS = isBrief ? 1 : 5;
+const SECONDS = isBrief ? 1 : 3;
+const TIMED = isBrief ? 20 : 300;
+const CANDIDATES = isBrief ? 5_000 : 10_000;
 const PAGE = 50;
+const effort = { rounds: ROUNDS, seconds: SECONDS, timed: TIMED };
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const perSecond = (value: number) => `${Math.round(value)}/s`;
 
+/** What people do: requests that differ, while somebody writes; then as many as a cache may hold. */
+async function differing(fixture: Fixture): Promise<void> {
+  const written = { fixture, writes: true, effort };
+  await row('100 pages of 50 in turn, ten writes a second, GraphQL', workingSet(fixture), written);
+  await row('page of 50 at another offset, ten writes a second, GraphQL', otherOffsets(fixture, CANDIDATES), written);
+  await row('search for another word, page of 5, ten writes a second', await otherWords(fixture), written);
+  await row('another page of about 50, ten writes a second, REST', otherRestPages(fixture, CANDIDATES), written);
+  await row('100 pages of 50 in turn, nothing written, GraphQL', workingSet(fixture), { ...written, writes: false });
+}
+
 /** Product and ceiling in turns, so that whatever else the machine does meets both; the medians of several rounds. */
-async function againstCeiling(what: string, call: Call, limit: number): Promise<void> {
+async function againstCeiling(what: string, call: Call): Promise<void> {
   const body = await answerTo(call);
   const ceiling = await startCeiling(body);
-  await answersPerSecond(call, SECONDS);
+  await load([call], SECONDS);
   const rounds: { product: number; ceiling: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const ofCeiling = await answersPerSecond({ ...call, url: ceiling.url }, SECONDS);
-    rounds.push({ ceiling: ofCeiling, product: await answersPerSecond(call, SECONDS) });
+    const ofCeiling = await load([{ ...call, url: ceiling.url }], SECONDS);
+    rounds.push({ ceiling: ofCeiling.perSecond, product: (await load([call], SECONDS)).perSecond });
   }
   await ceiling.stop();
   const share = median(rounds.map((round) => (100 * round.product) / round.ceiling));
   const figures = [median(rounds.map(({ product }) => product)), median(rounds.map((round) => round.ceiling))];
   print(
-    `${what}: share of the ceiling, 10 connections`,
+    `the same request repeated, ${what}: share`,
     `${share.toFixed(1)} %`,
-    `limit at least ${limit} % (${figures.map(perSecond).join(' of ')}, ${Math.round(body.length / 1000)} kB)`,
+    `of a bare server (${figures.map(perSecond).join(' of ')}, ${Math.round(body.length / 1000)} kB)`,
   );
 }
 
-async function tenThousand(): Promise<void> {
-  const directory = await seededDirectory(10_000);
+/** Requests that differ, and what it takes to read a page anew. */
+async function tenThousand(directory: string): Promise<void> {
   const fixture = await serve(directory);
   const memory = watchMemory(fixture.pid);
-  const page = graphqlPage(fixture, { first: PAGE });
-  await againstCeiling('page of 50, GraphQL', page, 10);
-  await againstCeiling('page of 50, REST', restPage(fixture, { pageSize: PAGE }), 14);
-  await againstCeiling(
-    'page of 5 with a search and its count, GraphQL',
-    graphqlPage(fixture, { first: 5, search: 'silva' }),
-    10,
-  );
-  const times = await timesOneByOne(Array.from({ length: TIMED }, () => page));
-  print(
-    'page of 50, GraphQL: p99 at one connection',
-    milliseconds(percentile(times, 0.99)),
-    `limit 10 ms (p50 ${milliseconds(median(times))})`,
-  );
-  const others = Array.from({ length: 10_000 / PAGE }, (_, index) =>
-    graphqlPage(fixture, { first: PAGE, page: index + 1 }),
-  );
-  const ofOthers = await timesOneByOne(others);
-  print(
-    'page of 50, GraphQL, another page each time: p50',
-    milliseconds(median(ofOthers)),
-    `p99 ${milliseconds(percentile(ofOthers, 0.99))}`,
-  );
-  const anew = await timesAfterChanges(fixture, page);
+  await differing(fixture);
+  const anew = await timesAfterChanges(fixture, graphqlPage(fixture, { first: PAGE }));
   print(
     'page of 50, GraphQL, read anew after a change: p50',
     milliseconds(median(anew)),
@@ -80,7 +77,23 @@ async function tenThousand(): Promise<void> {
     milliseconds(median(alone)),
     `batched ${milliseconds(median(anew))}`,
   );
-  await unbatched.stop();
+  await unbatched.stop({ keepData: true });
+}
+
+/** The same request again and again: what nobody does, but the shortest way through the server. */
+async function repeated(directory: string): Promise<void> {
+  const fixture = await serve(directory);
+  const page = graphqlPage(fixture, { first: PAGE });
+  await againstCeiling('page of 50, GraphQL', page);
+  await againstCeiling('page of 50, REST', restPage(fixture, { pageSize: PAGE }));
+  await againstCeiling('page of 5, search and count', graphqlPage(fixture, { first: 5, search: 'silva' }));
+  const times = await timesOneByOne(Array.from({ length: TIMED }, () => page));
+  print(
+    'the same request repeated, page of 50, one connection: p99',
+    milliseconds(percentile(times, 0.99)),
+    `limit 10 ms (p50 ${milliseconds(median(times))})`,
+  );
+  await fixture.stop();
 }
 
 const p50 = async (calls: readonly Call[]) => median(await timesOneByOne(calls));
@@ -139,5 +152,7 @@ async function hundredThousand(): Promise<void> {
   await fixture.stop();
 }
 
-await tenThousand();
-await hundredThousand();
+const directory = await seededDirectory(CANDIDATES);
+await tenThousand(directory);
+if (!isBrief) await hundredThousand();
+await repeated(directory);

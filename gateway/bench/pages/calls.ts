@@ -9,8 +9,8 @@ export interface Call {
 }
 
 const pageQuery = `
-  query Page($first: Int!, $page: Int!, $filter: CandidateFilter!) {
-    candidates(first: $first, page: $page, filter: $filter) {
+  query Page($first: Int!, $page: Int, $after: String, $filter: CandidateFilter!, $sort: CandidateSort) {
+    candidates(first: $first, page: $page, after: $after, filter: $filter, sort: $sort) {
       totalCount
       pageCursors { totalPages }
       edges {
@@ -32,20 +32,29 @@ const pageQuery = `
 `;
 
 /** A page of candidates with client, confirmations and permitted values. */
-export function graphqlPage(fixture: Fixture, variables: { first: number; page?: number; search?: string }): Call {
-  const { first, page = 1, search = '' } = variables;
+export function graphqlPage(
+  fixture: Fixture,
+  variables: { first: number; page?: number; after?: string; search?: string; sort?: string },
+): Call {
+  const { search = '', ...paging } = variables;
   return {
     url: `${fixture.url}/graphql`,
     method: 'POST',
     headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: pageQuery, variables: { first, page, filter: { search } } }),
+    body: JSON.stringify({ query: pageQuery, variables: { ...paging, filter: { search } } }),
   };
 }
 
-/** The same through `/v1`. */
-export function restPage(fixture: Fixture, { pageSize, page = 1 }: { pageSize: number; page?: number }): Call {
+/** The lists of `/v1` that give an administrator all candidates. */
+export type RestList = 'candidates' | 'candidates/admin';
+
+/** A page of candidates through `/v1`. */
+export function restPage(
+  fixture: Fixture,
+  { pageSize, page = 1, list = 'candidates/admin' }: { pageSize: number; page?: number; list?: RestList },
+): Call {
   return {
-    url: `${fixture.url}/v1/candidates/admin?page=${page}&pageSize=${pageSize}`,
+    url: `${fixture.url}/v1/${list}?page=${page}&pageSize=${pageSize}`,
     method: 'GET',
     headers: { authorization: `Bearer ${fixture.token}` },
   };

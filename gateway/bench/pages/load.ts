@@ -1,42 +1,34 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { Call } from './calls.js';
 
-const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
+const LOAD = fileURLToPath(new URL('loadProcess.mjs', import.meta.url));
 const CONNECTIONS = 10;
 
-interface AutocannonReport {
-  requests: { average: number };
-  non2xx: number;
-  errors: number;
+/** What came of some seconds of load. */
+export interface Load {
+  /** How many requests were answered well. */
+  answered: number;
+  perSecond: number;
+  /** How many requests were made of the list, from its beginning; those past its end began it anew. */
+  asked: number;
 }
 
-/** Answers per second over ten connections; the load comes from a process of its own. */
-export async function answersPerSecond(call: Call, seconds: number): Promise<number> {
-  const headers = Object.entries(call.headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      AUTOCANNON,
-      ...['--json', '--no-progress', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', call.method],
-      ...headers,
-      ...(call.body === undefined ? [] : ['-b', call.body]),
-      call.url,
-    ],
-    { maxBuffer: 16 * 1024 * 1024 },
-  );
-  const report = JSON.parse(stdout) as AutocannonReport;
-  if (report.non2xx + report.errors > 0)
-    throw new Error(`${report.non2xx + report.errors} requests failed: ${call.url}`);
-  return report.requests.average;
+/** Asks over ten connections, each request the next of the list; the load comes from a process of its own. */
+export async function load(calls: readonly Call[], seconds: number): Promise<Load> {
+  const child = fork(LOAD, { execArgv: [] });
+  child.send({ calls, seconds, connections: CONNECTIONS });
+  const [report] = (await once(child, 'message')) as [
+    { answered: number; failed: number; seconds: number; asked: number },
+  ];
+  if (report.failed > 0) throw new Error(`${report.failed} requests failed: ${calls[0]?.url}`);
+  return { answered: report.answered, perSecond: report.answered / report.seconds, asked: report.asked };
 }
 
-/** How long each of `count` answers took over one connection, one after the other, in milliseconds. */
+/** How long each answer took over one connection, one after the other, in milliseconds. */
 export async function timesOneByOne(calls: readonly Call[]): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

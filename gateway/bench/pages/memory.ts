@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const SAMPLE_MS = 100;
 
 /** A process and its children. */
-function family(pid: number): number[] {
+export function family(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   return [pid, ...children.flatMap(family)];
 }

@@ -1,3 +1,5 @@
+import type { DeepReadonly } from '../lib/deepReadonly.js';
+
 /** While the answer of one is on its way the next can be asked: with one at a time a quarter of the time passed idle. */
 const READS_AT_ONCE = 2;
 
@@ -6,7 +8,7 @@ const LONGEST_WAIT_MS = 10;
 
 interface Round<Key, Result> {
   keys: Set<Key>;
-  result: Promise<Result>;
+  result: Promise<DeepReadonly<Result>>;
   start(): void;
 }
 
@@ -15,7 +17,7 @@ interface Round<Key, Result> {
  * began after its question, so nothing is ever older than with a read of one's own: whoever asks while a read is under
  * way shares a later one, never that. A read begins once all requests that have come in together have asked.
  *
- * What it gives is shared: nobody may change it.
+ * What it gives is shared, so that nothing of it can be written.
  */
 export class BatchedRead<Key, Result> {
   readonly #running = new Set<Round<Key, Result>>();
@@ -25,7 +27,7 @@ export class BatchedRead<Key, Result> {
   constructor(private readonly read: (keys: readonly Key[]) => Promise<Result>) {}
 
   /** The result of a read that begins later and covers these keys, and maybe others. */
-  ask(keys: readonly Key[]): Promise<Result> {
+  ask(keys: readonly Key[]): Promise<DeepReadonly<Result>> {
     const round = this.#waiting ?? this.#newRound();
     for (const key of keys) round.keys.add(key);
     return round.result;
@@ -36,7 +38,7 @@ export class BatchedRead<Key, Result> {
     const keys = new Set<Key>();
     const result = new Promise<void>((resolve) => {
       start = resolve;
-    }).then(() => this.read([...keys]));
+    }).then(() => this.read([...keys]) as Promise<DeepReadonly<Result>>);
     const round = { keys, result, start };
     this.#waiting = round;
     if (this.#running.size < READS_AT_ONCE) setImmediate(() => this.#run(round));

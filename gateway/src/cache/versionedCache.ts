@@ -1,17 +1,18 @@
 import type { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
+import type { DeepReadonly } from '../lib/deepReadonly.js';
 import { dataVersions, type Area } from './dataVersions.js';
 
 interface Entry<Value> {
   serial: number;
-  promise: Promise<Value>;
+  promise: Promise<DeepReadonly<Value>>;
   /** Absent until the read has ended. */
-  known?: { value: Value };
+  known?: { value: DeepReadonly<Value> };
 }
 
 /**
  * Answers of the database that are given again while nothing has changed in the areas that they come from. Requests of
- * the same moment share one read. What it gives is shared: nobody may change it.
+ * the same moment share one read, and all of them what it gives, so that nothing of it can be written.
  */
 export class VersionedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -25,11 +26,11 @@ export class VersionedCache<Value> {
   }
 
   /** The answer to a question: the remembered one or that of `read`. Equal questions must have equal answers. */
-  get(question: string, read: () => Promise<Value>): Promise<Value> {
+  get(question: string, read: () => Promise<Value>): Promise<DeepReadonly<Value>> {
     const present = this.#present(question);
     if (present) return present.promise;
     const serial = dataVersions.serialOf(this.areas);
-    const promise = read();
+    const promise = read() as Promise<DeepReadonly<Value>>;
     const entry: Entry<Value> = { serial, promise };
     this.#entries.set(question, entry);
     promise.then(
@@ -40,7 +41,7 @@ export class VersionedCache<Value> {
   }
 
   /** The remembered answer, at once; undefined when the database has to be asked. */
-  peek(question: string): Value | undefined {
+  peek(question: string): DeepReadonly<Value> | undefined {
     return this.#present(question)?.known?.value;
   }
 
@@ -63,7 +64,7 @@ export class VersionedCacheById<Value> {
   }
 
   /** In the order of `ids`; null where there is nothing. */
-  async get(ids: readonly string[]): Promise<(Value | null)[]> {
+  async get(ids: readonly string[]): Promise<DeepReadonly<Value | null>[]> {
     const missing: string[] = [];
     let batch: Promise<Map<string, Value>> | undefined;
     const values = ids.map((id) =>
@@ -77,7 +78,7 @@ export class VersionedCacheById<Value> {
   }
 
   /** What is remembered of an id, at once; undefined when the database has to be asked. */
-  peek(id: string): Value | null | undefined {
+  peek(id: string): DeepReadonly<Value | null> | undefined {
     return this.#cache.peek(id);
   }
 }

@@ -69,7 +69,7 @@ export function buildServices(base: BaseDependencies): Services {
     services: { changes, customFields, clientDirectory, candidates, identity },
   });
   const confirmations = new ConfirmationsService({ ...base, services: { changes, clientDirectory, candidates } });
-  const exportTemplates = new ExportTemplatesService({ ...base, services: { changes, customFields } });
+  const exportTemplates = new ExportTemplatesService({ ...base, services: { changes, customFields, identity } });
   const exports = new ExportsService({
     ...base,
     services: { changes, customFields, clientDirectory, candidates, exportTemplates },

@@ -28,178 +28,178 @@ export type Scalars = {
 /** An acceptance. */
 export type AcceptConsentInput = {
   /** Hash of the text that was shown. */
-  textHash: Scalars['String']['input'];
+  readonly textHash: Scalars['String']['input'];
   /** Version of the text that was shown. */
-  version: Scalars['String']['input'];
+  readonly version: Scalars['String']['input'];
 };
 
 /** Outcome of `acceptConsent`. */
 export type AcceptConsentPayload = {
-  __typename?: 'AcceptConsentPayload';
+  readonly __typename?: 'AcceptConsentPayload';
   /** The candidate's own record, now readable. */
-  candidate?: Maybe<OwnCandidate>;
+  readonly candidate?: Maybe<OwnCandidate>;
   /** Why nothing was stored. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A workbook to read. */
 export type AnalyzeExportTemplateInput = {
   /** An .xlsx file. */
-  file: Scalars['Upload']['input'];
+  readonly file: Scalars['Upload']['input'];
 };
 
 /** Outcome of `analyzeExportTemplate`. */
 export type AnalyzeExportTemplatePayload = {
-  __typename?: 'AnalyzeExportTemplatePayload';
+  readonly __typename?: 'AnalyzeExportTemplatePayload';
   /** What was found. */
-  analysis?: Maybe<TemplateAnalysis>;
+  readonly analysis?: Maybe<TemplateAnalysis>;
   /** Why the file was refused. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A person being hired, as staff and their client see them. */
 export type Candidate = Node & {
-  __typename?: 'Candidate';
+  readonly __typename?: 'Candidate';
   /** The link that the candidate opens; null when the viewer may not see credentials. */
-  accessLink?: Maybe<Scalars['String']['output']>;
+  readonly accessLink?: Maybe<Scalars['String']['output']>;
   /** The candidate's password, likewise. */
-  accessPassword?: Maybe<Scalars['String']['output']>;
+  readonly accessPassword?: Maybe<Scalars['String']['output']>;
   /** When the link and password in force were last mailed to the candidate's address; null for never. */
-  accessSentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly accessSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The access token of the link, likewise. */
-  accessToken?: Maybe<Scalars['String']['output']>;
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** The client that registered the candidate; null for none ('N/A'). */
-  client?: Maybe<Client>;
+  readonly client?: Maybe<Client>;
   /** The client's company name, likewise. */
-  clientCompany?: Maybe<Scalars['String']['output']>;
+  readonly clientCompany?: Maybe<Scalars['String']['output']>;
   /** The client's display name, for those who may not read the client itself. */
-  clientName?: Maybe<Scalars['String']['output']>;
+  readonly clientName?: Maybe<Scalars['String']['output']>;
   /** When the candidate finished; null while in progress. */
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The confirmations of this candidate. */
-  confirmations: Array<CandidateConfirmation>;
+  readonly confirmations: ReadonlyArray<CandidateConfirmation>;
   /** When the candidate accepted the consent in force; null until then. */
-  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly consentedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the candidate may be asked to correct: name, e-mail and the fields that candidates may edit, by order. */
-  correctableFields: Array<CorrectableField>;
+  readonly correctableFields: ReadonlyArray<CorrectableField>;
   /** What the candidate has asked to correct since finishing; null for nothing, and once the form was opened again. */
-  correctionRequest?: Maybe<CorrectionRequest>;
+  readonly correctionRequest?: Maybe<CorrectionRequest>;
   /** When the candidate was registered. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** E-mail, unique within the client. */
-  email: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
   /** Every field known for candidates, by order, with value and rights. */
-  fields: Array<FieldValue>;
+  readonly fields: ReadonlyArray<FieldValue>;
   /** The fields with a value that the viewer may see, by order. */
-  filledFields: Array<FieldValue>;
-  id: Scalars['ID']['output'];
+  readonly filledFields: ReadonlyArray<FieldValue>;
+  readonly id: Scalars['ID']['output'];
   /** Whether any confirmation is confirmed. */
-  isConfirmed: Scalars['Boolean']['output'];
+  readonly isConfirmed: Scalars['Boolean']['output'];
   /** The last change and its author. */
-  lastChange?: Maybe<LastChange>;
+  readonly lastChange?: Maybe<LastChange>;
   /** Full name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100. */
-  progress: Scalars['Int']['output'];
+  readonly progress: Scalars['Int']['output'];
   /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
-  revision: Scalars['Int']['output'];
+  readonly revision: Scalars['Int']['output'];
   /** Where the candidate stands. */
-  status: CandidateStatus;
+  readonly status: CandidateStatus;
   /** May confirm, and withdraw the confirmation of, this candidate. */
-  viewerCanConfirm: Scalars['Boolean']['output'];
+  readonly viewerCanConfirm: Scalars['Boolean']['output'];
   /** May delete this candidate. */
-  viewerCanDelete: Scalars['Boolean']['output'];
+  readonly viewerCanDelete: Scalars['Boolean']['output'];
   /** May change this candidate. */
-  viewerCanEdit: Scalars['Boolean']['output'];
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
-  viewerCanReopen: Scalars['Boolean']['output'];
+  readonly viewerCanReopen: Scalars['Boolean']['output'];
 };
 
 /** A client's word that a candidate's data are right; one per candidate and client. */
 export type CandidateConfirmation = Node & {
-  __typename?: 'CandidateConfirmation';
+  readonly __typename?: 'CandidateConfirmation';
   /** Global id of the candidate. */
-  candidateId: Scalars['ID']['output'];
+  readonly candidateId: Scalars['ID']['output'];
   /** The candidate's name when the record was last written. */
-  candidateName: Scalars['String']['output'];
+  readonly candidateName: Scalars['String']['output'];
   /** Labels of the fields that changed after the confirmation and that the viewer may see. */
-  changedFieldLabels: Array<Scalars['String']['output']>;
+  readonly changedFieldLabels: ReadonlyArray<Scalars['String']['output']>;
   /** Global id of the confirming client. */
-  clientId: Scalars['ID']['output'];
+  readonly clientId: Scalars['ID']['output'];
   /** The confirming client's name, for the line 'Confirmado por …'. */
-  clientName: Scalars['String']['output'];
+  readonly clientName: Scalars['String']['output'];
   /** The client's notes. */
-  clientNotes?: Maybe<Scalars['String']['output']>;
+  readonly clientNotes?: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
-  createdAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the data are confirmed now. */
-  isConfirmed: Scalars['Boolean']['output'];
+  readonly isConfirmed: Scalars['Boolean']['output'];
   /** When the record last changed. */
-  updatedAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A page of confirmations. */
 export type CandidateConfirmationConnection = {
-  __typename?: 'CandidateConfirmationConnection';
+  readonly __typename?: 'CandidateConfirmationConnection';
   /** The confirmations of this page with their cursors. */
-  edges: Array<CandidateConfirmationEdge>;
+  readonly edges: ReadonlyArray<CandidateConfirmationEdge>;
   /** Cursors of the numbered pages. */
-  pageCursors: PageCursors;
+  readonly pageCursors: PageCursors;
   /** Where this page lies. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many confirmations there are. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A confirmation in a page. */
 export type CandidateConfirmationEdge = {
-  __typename?: 'CandidateConfirmationEdge';
+  readonly __typename?: 'CandidateConfirmationEdge';
   /** The entry's cursor. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The confirmation. */
-  node: CandidateConfirmation;
+  readonly node: CandidateConfirmation;
 };
 
 /** A page of candidates. */
 export type CandidateConnection = {
-  __typename?: 'CandidateConnection';
+  readonly __typename?: 'CandidateConnection';
   /** The candidates of this page with their cursors. */
-  edges: Array<CandidateEdge>;
+  readonly edges: ReadonlyArray<CandidateEdge>;
   /** Cursors of the numbered pages. */
-  pageCursors: PageCursors;
+  readonly pageCursors: PageCursors;
   /** Where this page lies. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many candidates match. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A candidate in a page. */
 export type CandidateEdge = {
-  __typename?: 'CandidateEdge';
+  readonly __typename?: 'CandidateEdge';
   /** The entry's cursor. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The candidate. */
-  node: Candidate;
+  readonly node: Candidate;
 };
 
 /** Which candidates are meant; absent conditions do not restrict. */
 export type CandidateFilter = {
   /** Only candidates of this client; ignored for a client, who sees only their own. */
-  clientId?: InputMaybe<Scalars['ID']['input']>;
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only confirmed, or only unconfirmed, candidates. */
-  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
-  status?: InputMaybe<CandidateStatus>;
+  readonly status?: InputMaybe<CandidateStatus>;
 };
 
 /** What a candidate's link tells before the sign-in: the company, and nothing about the candidate. */
 export type CandidateInvitation = {
-  __typename?: 'CandidateInvitation';
+  readonly __typename?: 'CandidateInvitation';
   /** Name of the hiring company; null for a candidate without one, and for an unknown link. */
-  companyName?: Maybe<Scalars['String']['output']>;
+  readonly companyName?: Maybe<Scalars['String']['output']>;
 };
 
 /** How candidates are sorted. */
@@ -226,86 +226,86 @@ export type CandidateStatus =
 
 /** True totals over everything that the viewer may see. */
 export type CandidateTotals = {
-  __typename?: 'CandidateTotals';
+  readonly __typename?: 'CandidateTotals';
   /** Candidates complete. */
-  complete: Scalars['Int']['output'];
+  readonly complete: Scalars['Int']['output'];
   /** Candidates confirmed. */
-  confirmed: Scalars['Int']['output'];
+  readonly confirmed: Scalars['Int']['output'];
   /** Candidates in progress. */
-  inProgress: Scalars['Int']['output'];
+  readonly inProgress: Scalars['Int']['output'];
   /** All candidates. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
 };
 
 /** A change of the viewer's own password. */
 export type ChangePasswordInput = {
   /** The present password, or the temporary one. */
-  currentPassword: Scalars['String']['input'];
+  readonly currentPassword: Scalars['String']['input'];
   /** The new password, of 6 characters or more. */
-  newPassword: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
 };
 
 /** Outcome of `changePassword`. */
 export type ChangePasswordPayload = {
-  __typename?: 'ChangePasswordPayload';
+  readonly __typename?: 'ChangePasswordPayload';
   /** Why the password was not changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A hiring company that registers candidates. */
 export type Client = Node & {
-  __typename?: 'Client';
+  readonly __typename?: 'Client';
   /** Whether the client may sign in: 'Ativo', otherwise 'Pendente'. */
-  active: Scalars['Boolean']['output'];
+  readonly active: Scalars['Boolean']['output'];
   /** Whether the client's user was invited and has neither confirmed the e-mail nor changed the temporary password. Another e-mail then ends that password, and the new address is mailed another one. */
-  awaitsFirstSignIn: Scalars['Boolean']['output'];
+  readonly awaitsFirstSignIn: Scalars['Boolean']['output'];
   /** How many candidates belong to the client. */
-  candidateCount: Scalars['Int']['output'];
+  readonly candidateCount: Scalars['Int']['output'];
   /** Brazilian company tax id, normalised: 14 letters or digits without punctuation. */
-  cnpj: Scalars['String']['output'];
+  readonly cnpj: Scalars['String']['output'];
   /** Name of the company. */
-  companyName: Scalars['String']['output'];
+  readonly companyName: Scalars['String']['output'];
   /** When the client was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact's e-mail, which is also the sign-in of the client's user. */
-  email: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
   /** The active custom fields for clients and those inactive ones that hold a value, by order. */
-  fields: Array<FieldValue>;
-  id: Scalars['ID']['output'];
+  readonly fields: ReadonlyArray<FieldValue>;
+  readonly id: Scalars['ID']['output'];
   /** The last change and its author. */
-  lastChange?: Maybe<LastChange>;
+  readonly lastChange?: Maybe<LastChange>;
   /** Name of the contact person. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** Telephone, digits only. */
-  phone?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
-  revision: Scalars['Int']['output'];
+  readonly revision: Scalars['Int']['output'];
   /** May delete this client; a client with candidates cannot be deleted. */
-  viewerCanDelete: Scalars['Boolean']['output'];
+  readonly viewerCanDelete: Scalars['Boolean']['output'];
   /** May edit this client. */
-  viewerCanEdit: Scalars['Boolean']['output'];
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** A page of clients. */
 export type ClientConnection = {
-  __typename?: 'ClientConnection';
+  readonly __typename?: 'ClientConnection';
   /** The clients of this page with their cursors. */
-  edges: Array<ClientEdge>;
+  readonly edges: ReadonlyArray<ClientEdge>;
   /** Cursors of the numbered pages. */
-  pageCursors: PageCursors;
+  readonly pageCursors: PageCursors;
   /** Where this page lies. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many clients match. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A client in a page. */
 export type ClientEdge = {
-  __typename?: 'ClientEdge';
+  readonly __typename?: 'ClientEdge';
   /** The entry's cursor. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The client. */
-  node: Client;
+  readonly node: Client;
 };
 
 /** How clients are sorted. */
@@ -319,334 +319,334 @@ export type ClientSort =
 
 /** How a column of a template is filled. */
 export type ColumnMapping = {
-  __typename?: 'ColumnMapping';
+  readonly __typename?: 'ColumnMapping';
   /** Key of the data field. */
-  dataFieldKey: Scalars['String']['output'];
+  readonly dataFieldKey: Scalars['String']['output'];
   /** Heading in exports. */
-  displayName: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
   /** Whether the data field is a custom one. */
-  isCustomField: Scalars['Boolean']['output'];
+  readonly isCustomField: Scalars['Boolean']['output'];
   /** Whether the column is exported. */
-  isVisible: Scalars['Boolean']['output'];
+  readonly isVisible: Scalars['Boolean']['output'];
   /** Position from 0. */
-  order: Scalars['Int']['output'];
+  readonly order: Scalars['Int']['output'];
   /** Heading in the template. */
-  templateColumnName: Scalars['String']['output'];
+  readonly templateColumnName: Scalars['String']['output'];
   /** Width in characters, 5 to 50. */
-  width: Scalars['Int']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 /** How a column of a template is filled. */
 export type ColumnMappingInput = {
   /** Key of the data field. */
-  dataFieldKey: Scalars['String']['input'];
+  readonly dataFieldKey: Scalars['String']['input'];
   /** Heading in exports; the template's when absent. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
   /** Whether the data field is a custom one. */
-  isCustomField?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isCustomField?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the column is exported. */
-  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Position from 0. */
-  order: Scalars['Int']['input'];
+  readonly order: Scalars['Int']['input'];
   /** Heading in the template. */
-  templateColumnName: Scalars['String']['input'];
+  readonly templateColumnName: Scalars['String']['input'];
   /** Width in characters, held between 5 and 50. */
-  width?: InputMaybe<Scalars['Int']['input']>;
+  readonly width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A candidate to confirm. */
 export type ConfirmCandidateInput = {
   /** The candidate. */
-  candidateId: Scalars['ID']['input'];
+  readonly candidateId: Scalars['ID']['input'];
   /** The client's notes. */
-  clientNotes?: InputMaybe<Scalars['String']['input']>;
+  readonly clientNotes?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `confirmCandidate`. */
 export type ConfirmCandidatePayload = {
-  __typename?: 'ConfirmCandidatePayload';
+  readonly __typename?: 'ConfirmCandidatePayload';
   /** The candidate with its confirmations. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** Why nothing was confirmed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** The proof from a confirmation link. */
 export type ConfirmEmailInput = {
   /** The `token` of the link. */
-  token: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
   /** The `userId` of the link. */
-  userId: Scalars['String']['input'];
+  readonly userId: Scalars['String']['input'];
 };
 
 /** Outcome of `confirmEmail`. */
 export type ConfirmEmailPayload = {
-  __typename?: 'ConfirmEmailPayload';
+  readonly __typename?: 'ConfirmEmailPayload';
   /** What the link did. */
-  status: EmailConfirmationStatus;
+  readonly status: EmailConfirmationStatus;
   /** Why the link was refused. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** The LGPD consent text in force, for one candidate. */
 export type ConsentDocument = {
-  __typename?: 'ConsentDocument';
+  readonly __typename?: 'ConsentDocument';
   /** Contact of the controller. */
-  controllerContact: Scalars['String']['output'];
+  readonly controllerContact: Scalars['String']['output'];
   /** What the candidate declares by accepting. */
-  declaration: Scalars['String']['output'];
+  readonly declaration: Scalars['String']['output'];
   /** Labels of the data that this candidate will be asked for. */
-  fieldLabels: Array<Scalars['String']['output']>;
+  readonly fieldLabels: ReadonlyArray<Scalars['String']['output']>;
   /** The sections of the text, in order. */
-  sections: Array<ConsentSection>;
+  readonly sections: ReadonlyArray<ConsentSection>;
   /** SHA-256 of the text shown, its list of fields and its declaration included, to be sent back on acceptance. */
-  textHash: Scalars['String']['output'];
+  readonly textHash: Scalars['String']['output'];
   /** Version of the text. */
-  version: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
 };
 
 /** A section of the consent text. */
 export type ConsentSection = {
-  __typename?: 'ConsentSection';
+  readonly __typename?: 'ConsentSection';
   /** Paragraphs. */
-  paragraphs: Array<Scalars['String']['output']>;
+  readonly paragraphs: ReadonlyArray<Scalars['String']['output']>;
   /** Heading. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A field that a candidate may be asked to correct. */
 export type CorrectableField = {
-  __typename?: 'CorrectableField';
+  readonly __typename?: 'CorrectableField';
   /** The field's key; `name` and `email` for those two. */
-  key: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
   /** What people call it (pt-BR). */
-  label: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** A candidate's word to the company about a form that is closed. */
 export type CorrectionRequest = {
-  __typename?: 'CorrectionRequest';
+  readonly __typename?: 'CorrectionRequest';
   /** What is to be corrected, in the candidate's words. */
-  message: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
   /** When it was asked for. */
-  requestedAt: Scalars['DateTime']['output'];
+  readonly requestedAt: Scalars['DateTime']['output'];
 };
 
 /** A new candidate. */
 export type CreateCandidateInput = {
   /** The client, when an admin registers; ignored for a client, who registers for itself. */
-  clientId?: InputMaybe<Scalars['ID']['input']>;
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** E-mail. */
-  email: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
   /** Values of custom fields. */
-  fields?: InputMaybe<Array<FieldValueInput>>;
+  readonly fields?: InputMaybe<ReadonlyArray<FieldValueInput>>;
   /** Full name. */
-  name: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
 };
 
 /** Outcome of `createCandidate`. */
 export type CreateCandidatePayload = {
-  __typename?: 'CreateCandidatePayload';
+  readonly __typename?: 'CreateCandidatePayload';
   /** The new candidate. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** Why nothing was created. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A new client. */
 export type CreateClientInput = {
   /** Whether the client may sign in at once. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   /** CNPJ in any form; letters allowed. */
-  cnpj: Scalars['String']['input'];
+  readonly cnpj: Scalars['String']['input'];
   /** Name of the company. */
-  companyName: Scalars['String']['input'];
+  readonly companyName: Scalars['String']['input'];
   /** The contact's e-mail. */
-  email: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
   /** Values of custom fields. */
-  fields?: InputMaybe<Array<FieldValueInput>>;
+  readonly fields?: InputMaybe<ReadonlyArray<FieldValueInput>>;
   /** Name of the contact person. */
-  name: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
   /** Telephone in any form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `createClient`. */
 export type CreateClientPayload = {
-  __typename?: 'CreateClientPayload';
+  readonly __typename?: 'CreateClientPayload';
   /** The new client. */
-  client?: Maybe<Client>;
+  readonly client?: Maybe<Client>;
   /** The first password of the client's user, shown this once; it must be changed at first sign-in. */
-  temporaryPassword?: Maybe<Scalars['String']['output']>;
+  readonly temporaryPassword?: Maybe<Scalars['String']['output']>;
   /** Why nothing was created. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A new custom field. */
 export type CreateCustomFieldInput = {
   /** Whether it is in use. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a date field takes days after today; proposed from the key when absent. */
-  allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
   /** Roles that may edit; admin is always added. */
-  canEdit?: InputMaybe<Array<Role>>;
+  readonly canEdit?: InputMaybe<ReadonlyArray<Role>>;
   /** Roles that may view; admin is always added. */
-  canView?: InputMaybe<Array<Role>>;
+  readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** Explanation shown in a tooltip. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Brazilian format of a text field; guessed from the key when absent. */
-  format?: InputMaybe<FieldFormat>;
+  readonly format?: InputMaybe<FieldFormat>;
   /** Letters, digits and underscore, not starting with a digit. */
-  key: Scalars['String']['input'];
+  readonly key: Scalars['String']['input'];
   /** What people read. */
-  label: Scalars['String']['input'];
+  readonly label: Scalars['String']['input'];
   /** Choices of a select field. */
-  options?: InputMaybe<Array<FieldOptionInput>>;
+  readonly options?: InputMaybe<ReadonlyArray<FieldOptionInput>>;
   /** Position from 0; after the last one when absent. */
-  order?: InputMaybe<Scalars['Int']['input']>;
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
   /** Example shown in the empty input. */
-  placeholder?: InputMaybe<Scalars['String']['input']>;
+  readonly placeholder?: InputMaybe<Scalars['String']['input']>;
   /** Whether it must be filled. */
-  required?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly required?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom it describes. */
-  target: FieldTarget;
+  readonly target: FieldTarget;
   /** What the field holds. */
-  type: FieldType;
+  readonly type: FieldType;
 };
 
 /** Outcome of `createCustomField`. */
 export type CreateCustomFieldPayload = {
-  __typename?: 'CreateCustomFieldPayload';
+  readonly __typename?: 'CreateCustomFieldPayload';
   /** The new field. */
-  customField?: Maybe<CustomField>;
+  readonly customField?: Maybe<CustomField>;
   /** Why nothing was created. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A field that admins have defined. */
 export type CustomField = Node & {
-  __typename?: 'CustomField';
+  readonly __typename?: 'CustomField';
   /** Whether it is in use. */
-  active: Scalars['Boolean']['output'];
+  readonly active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
-  allowFutureDates: Scalars['Boolean']['output'];
+  readonly allowFutureDates: Scalars['Boolean']['output'];
   /** Whom the badge for editing names, likewise. */
-  badgeCanEdit: Array<Role>;
+  readonly badgeCanEdit: ReadonlyArray<Role>;
   /** Whom the badge for viewing names: the roles of the record, or for a key without one those that the key suggests. */
-  badgeCanView: Array<Role>;
+  readonly badgeCanView: ReadonlyArray<Role>;
   /** Roles that may edit the field; admin always among them. */
-  canEdit: Array<Role>;
+  readonly canEdit: ReadonlyArray<Role>;
   /** Roles that may view the field; admin always among them. */
-  canView: Array<Role>;
+  readonly canView: ReadonlyArray<Role>;
   /** Explanation shown in a tooltip. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** Brazilian format of a text field. */
-  format?: Maybe<FieldFormat>;
+  readonly format?: Maybe<FieldFormat>;
   /** Whether a permission record exists; without one only admins have access, whatever the badges propose. */
-  hasPermission: Scalars['Boolean']['output'];
+  readonly hasPermission: Scalars['Boolean']['output'];
   /** A required active candidate field that candidates cannot see: they are not asked for it. */
-  hiddenFromCandidates: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
+  readonly hiddenFromCandidates: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Key of the field, unique in its target and never changed. */
-  key: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
   /** What people read. */
-  label: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   /** Choices of a select field. */
-  options: Array<FieldOption>;
+  readonly options: ReadonlyArray<FieldOption>;
   /** Position among the fields of its target, from 0. */
-  order: Scalars['Int']['output'];
+  readonly order: Scalars['Int']['output'];
   /** Example shown in the empty input. */
-  placeholder?: Maybe<Scalars['String']['output']>;
+  readonly placeholder?: Maybe<Scalars['String']['output']>;
   /** Whether it must be filled. */
-  required: Scalars['Boolean']['output'];
+  readonly required: Scalars['Boolean']['output'];
   /** Whom it describes; never changed. */
-  target: FieldTarget;
+  readonly target: FieldTarget;
   /** What the field holds. */
-  type: FieldType;
+  readonly type: FieldType;
 };
 
 /** A candidate to delete. */
 export type DeleteCandidateInput = {
   /** The candidate. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Outcome of `deleteCandidate`. */
 export type DeleteCandidatePayload = {
-  __typename?: 'DeleteCandidatePayload';
+  readonly __typename?: 'DeleteCandidatePayload';
   /** The id of the candidate that is no more. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A client to delete. */
 export type DeleteClientInput = {
   /** The client. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Outcome of `deleteClient`. */
 export type DeleteClientPayload = {
-  __typename?: 'DeleteClientPayload';
+  readonly __typename?: 'DeleteClientPayload';
   /** The id of the client that is no more. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A custom field to delete. */
 export type DeleteCustomFieldInput = {
   /** The field. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Outcome of `deleteCustomField`. */
 export type DeleteCustomFieldPayload = {
-  __typename?: 'DeleteCustomFieldPayload';
+  readonly __typename?: 'DeleteCustomFieldPayload';
   /** The id of the field that is no more. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A template to delete. */
 export type DeleteExportTemplateInput = {
   /** The template. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Outcome of `deleteExportTemplate`. */
 export type DeleteExportTemplatePayload = {
-  __typename?: 'DeleteExportTemplatePayload';
+  readonly __typename?: 'DeleteExportTemplatePayload';
   /** The id of the template that is no more. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A permission record to remove. */
 export type DeleteFieldPermissionInput = {
   /** The field key. */
-  fieldKey: Scalars['String']['input'];
+  readonly fieldKey: Scalars['String']['input'];
 };
 
 /** Outcome of `deleteFieldPermission`. */
 export type DeleteFieldPermissionPayload = {
-  __typename?: 'DeleteFieldPermissionPayload';
+  readonly __typename?: 'DeleteFieldPermissionPayload';
   /** The key whose record is no more. */
-  deletedFieldKey?: Maybe<Scalars['String']['output']>;
+  readonly deletedFieldKey?: Maybe<Scalars['String']['output']>;
   /** Why nothing was removed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A column found in an uploaded workbook. */
 export type DetectedColumn = {
-  __typename?: 'DetectedColumn';
+  readonly __typename?: 'DetectedColumn';
   /** Heading. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** The first values below the heading, as text. */
-  samples: Array<Scalars['String']['output']>;
+  readonly samples: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What a confirmation link did. */
@@ -660,144 +660,144 @@ export type EmailConfirmationStatus =
 
 /** Outcome of `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
-  __typename?: 'EndOtherSessionsPayload';
+  readonly __typename?: 'EndOtherSessionsPayload';
   /** How many sessions ended. */
-  endedCount: Scalars['Int']['output'];
+  readonly endedCount: Scalars['Int']['output'];
   /** Why nothing was done. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Which candidates to export, and how. */
 export type ExportCandidatesInput = {
   /** The candidates; or give `filter`. */
-  candidateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  readonly candidateIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** What the file looks like. */
-  configuration: ExportConfigurationInput;
+  readonly configuration: ExportConfigurationInput;
   /** All candidates that match, when no `candidateIds` are given. */
-  filter?: InputMaybe<CandidateFilter>;
+  readonly filter?: InputMaybe<CandidateFilter>;
   /** In which order; oldest first when absent. */
-  sort?: InputMaybe<CandidateSort>;
+  readonly sort?: InputMaybe<CandidateSort>;
   /** Template whose uploaded workbook is to be filled. */
-  templateId?: InputMaybe<Scalars['ID']['input']>;
+  readonly templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Outcome of `exportCandidates`. */
 export type ExportCandidatesPayload = {
-  __typename?: 'ExportCandidatesPayload';
+  readonly __typename?: 'ExportCandidatesPayload';
   /** How many candidates the file will hold. */
-  candidateCount?: Maybe<Scalars['Int']['output']>;
+  readonly candidateCount?: Maybe<Scalars['Int']['output']>;
   /** Path of the file on this server, to fetch with the same bearer token. */
-  downloadUrl?: Maybe<Scalars['String']['output']>;
+  readonly downloadUrl?: Maybe<Scalars['String']['output']>;
   /** File name with extension: name, underscore, ISO date, .xlsx. */
-  fileName?: Maybe<Scalars['String']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
   /** Why nothing was prepared. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A column of an export. */
 export type ExportColumn = {
-  __typename?: 'ExportColumn';
+  readonly __typename?: 'ExportColumn';
   /** Heading of the column. */
-  displayName: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
   /** Whether it is a custom field ('Customizado') or a standard one ('Padrão'). */
-  isCustomField: Scalars['Boolean']['output'];
+  readonly isCustomField: Scalars['Boolean']['output'];
   /** Whether the column is exported. */
-  isVisible: Scalars['Boolean']['output'];
+  readonly isVisible: Scalars['Boolean']['output'];
   /** Key of the data field. */
-  key: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
   /** Position from 0. */
-  order: Scalars['Int']['output'];
+  readonly order: Scalars['Int']['output'];
   /** Width in characters, 5 to 50. */
-  width: Scalars['Int']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 /** A column of an export. */
 export type ExportColumnInput = {
   /** Heading of the column. */
-  displayName: Scalars['String']['input'];
+  readonly displayName: Scalars['String']['input'];
   /** Whether it is a custom field. */
-  isCustomField?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isCustomField?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the column is exported. */
-  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of the data field. */
-  key: Scalars['String']['input'];
+  readonly key: Scalars['String']['input'];
   /** Position from 0. */
-  order: Scalars['Int']['input'];
+  readonly order: Scalars['Int']['input'];
   /** Width in characters, held between 5 and 50. */
-  width?: InputMaybe<Scalars['Int']['input']>;
+  readonly width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What an export looks like. */
 export type ExportConfiguration = {
-  __typename?: 'ExportConfiguration';
+  readonly __typename?: 'ExportConfiguration';
   /** The columns by order. */
-  columns: Array<ExportColumn>;
+  readonly columns: ReadonlyArray<ExportColumn>;
   /** File name without extension. */
-  fileName: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
   /** Name of the sheet. */
-  sheetName: Scalars['String']['output'];
+  readonly sheetName: Scalars['String']['output'];
 };
 
 /** What an export looks like. */
 export type ExportConfigurationInput = {
   /** The columns. */
-  columns: Array<ExportColumnInput>;
+  readonly columns: ReadonlyArray<ExportColumnInput>;
   /** File name without extension. */
-  fileName?: InputMaybe<Scalars['String']['input']>;
+  readonly fileName?: InputMaybe<Scalars['String']['input']>;
   /** Name of the sheet. */
-  sheetName?: InputMaybe<Scalars['String']['input']>;
+  readonly sheetName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A data field that columns can be mapped to. */
 export type ExportDataField = {
-  __typename?: 'ExportDataField';
+  readonly __typename?: 'ExportDataField';
   /** Whether it is a custom field. */
-  isCustomField: Scalars['Boolean']['output'];
+  readonly isCustomField: Scalars['Boolean']['output'];
   /** Key of the data field. */
-  key: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
   /** What people read. */
-  label: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** The first rows of an export as they will appear. */
 export type ExportPreview = {
-  __typename?: 'ExportPreview';
+  readonly __typename?: 'ExportPreview';
   /** Headings of the visible columns. */
-  headings: Array<Scalars['String']['output']>;
+  readonly headings: ReadonlyArray<Scalars['String']['output']>;
   /** Rows of cells as text. */
-  rows: Array<Array<Scalars['String']['output']>>;
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A saved layout for exports. */
 export type ExportTemplate = Node & {
-  __typename?: 'ExportTemplate';
+  readonly __typename?: 'ExportTemplate';
   /** The columns by order. */
-  columnMappings: Array<ColumnMapping>;
+  readonly columnMappings: ReadonlyArray<ColumnMapping>;
   /** When the template was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** Description. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** File name without extension. */
-  fileName: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
   /** Whether an uploaded workbook is stored, which exports fill in. */
-  hasFile: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
+  readonly hasFile: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether it is the default template; at most one is. */
-  isDefault: Scalars['Boolean']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
   /** Name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** Name of the sheet. */
-  sheetName: Scalars['String']['output'];
+  readonly sheetName: Scalars['String']['output'];
 };
 
 /** One answer, with what it replaces. */
 export type FieldAnswerInput = {
   /** The field's key. */
-  key: Scalars['String']['input'];
+  readonly key: Scalars['String']['input'];
   /** The value that this device last saw; a different one in store is a CONFLICT on this field. Not checked when absent. */
-  previousValue?: InputMaybe<Scalars['String']['input']>;
+  readonly previousValue?: InputMaybe<Scalars['String']['input']>;
   /** The answer; null or blank clears it. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A Brazilian format of a text field: mask, phone keyboard and a check that warns but never refuses. */
@@ -817,47 +817,47 @@ export type FieldFormat =
 
 /** A choice of a select field. */
 export type FieldOption = {
-  __typename?: 'FieldOption';
+  readonly __typename?: 'FieldOption';
   /** What is shown. */
-  label: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   /** What is stored. */
-  value: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 /** A choice of a select field. */
 export type FieldOptionInput = {
   /** What is shown; the value when absent. */
-  label?: InputMaybe<Scalars['String']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
   /** What is stored. */
-  value: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
 };
 
 /** Who may see and change the values of a field key. */
 export type FieldPermission = {
-  __typename?: 'FieldPermission';
+  readonly __typename?: 'FieldPermission';
   /** Roles that may edit; admin always among them. */
-  canEdit: Array<Role>;
+  readonly canEdit: ReadonlyArray<Role>;
   /** Roles that may view; admin always among them. */
-  canView: Array<Role>;
+  readonly canView: ReadonlyArray<Role>;
   /** Explanation. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** The field key that the record is about. */
-  fieldKey: Scalars['String']['output'];
+  readonly fieldKey: Scalars['String']['output'];
   /** What people read. */
-  label: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** What the editor proposes for a key that has no record: permissions, and what the key says of a value. */
 export type FieldPermissionProposal = {
-  __typename?: 'FieldPermissionProposal';
+  readonly __typename?: 'FieldPermissionProposal';
   /** Whether it would take future days, were it a date field. */
-  allowFutureDates: Scalars['Boolean']['output'];
+  readonly allowFutureDates: Scalars['Boolean']['output'];
   /** Roles proposed to edit. */
-  canEdit: Array<Role>;
+  readonly canEdit: ReadonlyArray<Role>;
   /** Roles proposed to view. */
-  canView: Array<Role>;
+  readonly canView: ReadonlyArray<Role>;
   /** Format that suits the key, were it a text field; null for none. */
-  format?: Maybe<FieldFormat>;
+  readonly format?: Maybe<FieldFormat>;
 };
 
 /** Whom a field describes. */
@@ -886,64 +886,64 @@ export type FieldType =
 
 /** A field, its value on one record, and the viewer's rights on it. */
 export type FieldValue = {
-  __typename?: 'FieldValue';
+  readonly __typename?: 'FieldValue';
   /** Whether the field is in use. */
-  active: Scalars['Boolean']['output'];
+  readonly active: Scalars['Boolean']['output'];
   /** Whether a date field takes days after today. */
-  allowFutureDates: Scalars['Boolean']['output'];
+  readonly allowFutureDates: Scalars['Boolean']['output'];
   /** Explanation shown in a tooltip. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** The value as people read it (dd/MM/yyyy, Sim/Não, option label); null like `value`. */
-  displayValue?: Maybe<Scalars['String']['output']>;
+  readonly displayValue?: Maybe<Scalars['String']['output']>;
   /** Brazilian format of a text field. */
-  format?: Maybe<FieldFormat>;
+  readonly format?: Maybe<FieldFormat>;
   /** The field's key. */
-  key: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
   /** What people read. */
-  label: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
   /** Whether the stored choice is no longer among the options ('opção removida'). */
-  optionRemoved: Scalars['Boolean']['output'];
+  readonly optionRemoved: Scalars['Boolean']['output'];
   /** Choices of a select field. */
-  options: Array<FieldOption>;
+  readonly options: ReadonlyArray<FieldOption>;
   /** Example shown in the empty input. */
-  placeholder?: Maybe<Scalars['String']['output']>;
+  readonly placeholder?: Maybe<Scalars['String']['output']>;
   /** Whether the field must be filled. */
-  required: Scalars['Boolean']['output'];
+  readonly required: Scalars['Boolean']['output'];
   /** What the field holds. */
-  type: FieldType;
+  readonly type: FieldType;
   /** The stored text; null when empty, and when the viewer may not see it. */
-  value?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may change the value; if not, show 'Somente leitura'. */
-  viewerCanEdit: Scalars['Boolean']['output'];
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the viewer may see the value; if not, show 'Campo restrito'. */
-  viewerCanView: Scalars['Boolean']['output'];
+  readonly viewerCanView: Scalars['Boolean']['output'];
 };
 
 /** A value for a field, as text; null or blank clears it. */
 export type FieldValueInput = {
   /** The field's key. */
-  key: Scalars['String']['input'];
+  readonly key: Scalars['String']['input'];
   /** Text; date as yyyy-MM-dd, checkbox as true or false, number with a dot. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The last answers, sent with the finish. */
 export type FinishOwnFormInput = {
   /** Own e-mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Values of fields. */
-  fields?: InputMaybe<Array<FieldValueInput>>;
+  readonly fields?: InputMaybe<ReadonlyArray<FieldValueInput>>;
   /** Own name. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `finishOwnForm`. */
 export type FinishOwnFormPayload = {
-  __typename?: 'FinishOwnFormPayload';
+  readonly __typename?: 'FinishOwnFormPayload';
   /** The candidate's own record as it is now. */
-  candidate?: Maybe<OwnCandidate>;
+  readonly candidate?: Maybe<OwnCandidate>;
   /** Why the form is not finished, naming each missing field. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Languages that the candidate's area is offered in. */
@@ -955,90 +955,90 @@ export type Language =
 
 /** Who changed a record last, and when. */
 export type LastChange = {
-  __typename?: 'LastChange';
+  readonly __typename?: 'LastChange';
   /** When the change was made. */
-  at: Scalars['DateTime']['output'];
+  readonly at: Scalars['DateTime']['output'];
   /** The name of the person who made it; null when the system did. */
-  byName?: Maybe<Scalars['String']['output']>;
+  readonly byName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Everything that can be changed. */
 export type Mutation = {
-  __typename?: 'Mutation';
+  readonly __typename?: 'Mutation';
   /** Stores the candidate's acceptance of the consent text with version, hash, time and address. */
-  acceptConsent: AcceptConsentPayload;
+  readonly acceptConsent: AcceptConsentPayload;
   /** Reads an uploaded workbook and proposes mappings; nothing is saved but the upload itself, for one hour. */
-  analyzeExportTemplate: AnalyzeExportTemplatePayload;
+  readonly analyzeExportTemplate: AnalyzeExportTemplatePayload;
   /** Changes the viewer's own password and ends their other sessions. */
-  changePassword: ChangePasswordPayload;
+  readonly changePassword: ChangePasswordPayload;
   /** Confirms a candidate of the viewer's client; confirming twice is the same as once. */
-  confirmCandidate: ConfirmCandidatePayload;
+  readonly confirmCandidate: ConfirmCandidatePayload;
   /** Confirms the e-mail of a new account with the token of the confirmation link, and activates it. */
-  confirmEmail: ConfirmEmailPayload;
+  readonly confirmEmail: ConfirmEmailPayload;
   /** Registers a candidate and makes their link and password. */
-  createCandidate: CreateCandidatePayload;
+  readonly createCandidate: CreateCandidatePayload;
   /** Creates a client and its user with a temporary password; every active required field needs a value. */
-  createClient: CreateClientPayload;
+  readonly createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
-  createCustomField: CreateCustomFieldPayload;
+  readonly createCustomField: CreateCustomFieldPayload;
   /** Deletes a candidate and everything stored about them. */
-  deleteCandidate: DeleteCandidatePayload;
+  readonly deleteCandidate: DeleteCandidatePayload;
   /** Deletes a client that has no candidates, and its user. */
-  deleteClient: DeleteClientPayload;
+  readonly deleteClient: DeleteClientPayload;
   /** Deletes a custom field; stored values stay hidden and come back with the key. */
-  deleteCustomField: DeleteCustomFieldPayload;
+  readonly deleteCustomField: DeleteCustomFieldPayload;
   /** Deletes a template and its stored workbook. */
-  deleteExportTemplate: DeleteExportTemplatePayload;
+  readonly deleteExportTemplate: DeleteExportTemplatePayload;
   /** Removes a permission record: only admins have access then. */
-  deleteFieldPermission: DeleteFieldPermissionPayload;
+  readonly deleteFieldPermission: DeleteFieldPermissionPayload;
   /** Ends all of the viewer's sessions but the current one. */
-  endOtherSessions: EndOtherSessionsPayload;
+  readonly endOtherSessions: EndOtherSessionsPayload;
   /** Prepares an export; the file is then fetched once from `downloadUrl`, within five minutes, by the same account. */
-  exportCandidates: ExportCandidatesPayload;
+  readonly exportCandidates: ExportCandidatesPayload;
   /** Finishes the candidate's form; every required field must be filled. */
-  finishOwnForm: FinishOwnFormPayload;
+  readonly finishOwnForm: FinishOwnFormPayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
-  refreshSession: RefreshSessionPayload;
+  readonly refreshSession: RefreshSessionPayload;
   /** Replaces link and password; the old ones and the open session end at once. */
-  renewCandidateAccess: RenewCandidateAccessPayload;
+  readonly renewCandidateAccess: RenewCandidateAccessPayload;
   /** Opens a complete candidate again; with `fieldKeys`, the candidate edits only those. */
-  reopenCandidate: ReopenCandidatePayload;
+  readonly reopenCandidate: ReopenCandidatePayload;
   /** Gives the fields of a target a new order in one step. */
-  reorderCustomFields: ReorderCustomFieldsPayload;
+  readonly reorderCustomFields: ReorderCustomFieldsPayload;
   /** After the finish: asks the company to open the form again for a correction. Stored, and mailed to the company. */
-  requestOwnCorrection: RequestOwnCorrectionPayload;
+  readonly requestOwnCorrection: RequestOwnCorrectionPayload;
   /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
-  requestPasswordReset: RequestPasswordResetPayload;
+  readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the token of a reset link. */
-  resetPassword: ResetPasswordPayload;
+  readonly resetPassword: ResetPasswordPayload;
   /** Saves a template. */
-  saveExportTemplate: SaveExportTemplatePayload;
+  readonly saveExportTemplate: SaveExportTemplatePayload;
   /** Sets who may see and change the values of a field key. */
-  saveFieldPermission: SaveFieldPermissionPayload;
+  readonly saveFieldPermission: SaveFieldPermissionPayload;
   /** Saves some of the candidate's own answers as they are given. */
-  saveOwnAnswers: SaveOwnAnswersPayload;
+  readonly saveOwnAnswers: SaveOwnAnswersPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
-  sendCandidateAccessLink: SendCandidateAccessLinkPayload;
+  readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
   /** Makes a template the default one, and no other. */
-  setDefaultExportTemplate: SetDefaultExportTemplatePayload;
+  readonly setDefaultExportTemplate: SetDefaultExportTemplatePayload;
   /** Signs a user in with e-mail and password. */
-  signIn: SignInPayload;
+  readonly signIn: SignInPayload;
   /** Signs a candidate in with the access token of their link and their password. */
-  signInCandidate: SignInCandidatePayload;
+  readonly signInCandidate: SignInCandidatePayload;
   /** Ends the session that the bearer token names, on every device that shares it. */
-  signOut: SignOutPayload;
+  readonly signOut: SignOutPayload;
   /** Withdraws the confirmation of a candidate. */
-  unconfirmCandidate: UnconfirmCandidatePayload;
+  readonly unconfirmCandidate: UnconfirmCandidatePayload;
   /** Changes a candidate; absent properties and fields stay as they are. */
-  updateCandidate: UpdateCandidatePayload;
+  readonly updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
-  updateCandidates: UpdateCandidatesPayload;
+  readonly updateCandidates: UpdateCandidatesPayload;
   /** Changes a client. Another e-mail of one that `awaitsFirstSignIn` ends the temporary password; another one is mailed to the new address and is in no answer. A required field cannot be cleared. */
-  updateClient: UpdateClientPayload;
+  readonly updateClient: UpdateClientPayload;
   /** Changes a custom field; absent properties stay as they are. */
-  updateCustomField: UpdateCustomFieldPayload;
+  readonly updateCustomField: UpdateCustomFieldPayload;
   /** Changes a template; absent properties stay as they are. */
-  updateExportTemplate: UpdateExportTemplatePayload;
+  readonly updateExportTemplate: UpdateExportTemplatePayload;
 };
 
 
@@ -1254,42 +1254,42 @@ export type MutationUpdateExportTemplateArgs = {
 /** Anything that has a global id and can be fetched again with `node`. */
 export type Node = {
   /** Opaque global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 /** The signed-in candidate's own record: nothing personal before consent. */
 export type OwnCandidate = {
-  __typename?: 'OwnCandidate';
+  readonly __typename?: 'OwnCandidate';
   /** Name of the hiring company. */
-  companyName?: Maybe<Scalars['String']['output']>;
+  readonly companyName?: Maybe<Scalars['String']['output']>;
   /** When the form was finished; null while in progress. */
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The consent text in force. */
-  consentDocument: ConsentDocument;
+  readonly consentDocument: ConsentDocument;
   /** Those of them that have been changed since the reopening. */
-  correctedFieldKeys: Array<Scalars['String']['output']>;
+  readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** When the candidate asked for a correction that nobody has answered yet; null for none. */
-  correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Own e-mail; null before consent. */
-  email?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** The fields that the candidate may see, by order, without name and e-mail; without values before consent. */
-  fields: Array<FieldValue>;
+  readonly fields: ReadonlyArray<FieldValue>;
   /** Whether the consent in force has been accepted. */
-  hasConsented: Scalars['Boolean']['output'];
+  readonly hasConsented: Scalars['Boolean']['output'];
   /** Global id of the candidate. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Own name; null before consent. */
-  name?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** Filled share of the editable fields: 0 to 100. */
-  progress: Scalars['Int']['output'];
+  readonly progress: Scalars['Int']['output'];
   /** Why the form was opened again; null before consent, and where no reason was given. */
-  reopenMessage?: Maybe<Scalars['String']['output']>;
+  readonly reopenMessage?: Maybe<Scalars['String']['output']>;
   /** After a reopening: the keys that the candidate is asked to correct; empty for all. */
-  requestedFieldKeys: Array<Scalars['String']['output']>;
+  readonly requestedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** Grows with every change. */
-  revision: Scalars['Int']['output'];
+  readonly revision: Scalars['Int']['output'];
   /** Where the candidate stands. */
-  status: CandidateStatus;
+  readonly status: CandidateStatus;
 };
 
 
@@ -1300,76 +1300,76 @@ export type OwnCandidateConsentDocumentArgs = {
 
 /** A numbered page, for jumps: `cursor`, passed as `after`, counts entries, while cursors of entries stay beside them. */
 export type PageCursor = {
-  __typename?: 'PageCursor';
+  readonly __typename?: 'PageCursor';
   /** What to pass as `after` to fetch this page. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** Whether it is the page at hand. */
-  isCurrent: Scalars['Boolean']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
   /** The page's number, counted from 1. */
-  page: Scalars['Int']['output'];
+  readonly page: Scalars['Int']['output'];
 };
 
 /** The numbered pages that a pager shows: the first, the last and two on each side of the current one. */
 export type PageCursors = {
-  __typename?: 'PageCursors';
+  readonly __typename?: 'PageCursors';
   /** The current page and up to two on each side. */
-  around: Array<PageCursor>;
+  readonly around: ReadonlyArray<PageCursor>;
   /** Page 1, when it is not among `around`. */
-  first?: Maybe<PageCursor>;
+  readonly first?: Maybe<PageCursor>;
   /** The last page, when it is not among `around`. */
-  last?: Maybe<PageCursor>;
+  readonly last?: Maybe<PageCursor>;
   /** The number of pages. */
-  totalPages: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
 };
 
 /** Where a page of a connection lies among the others. */
 export type PageInfo = {
-  __typename?: 'PageInfo';
+  readonly __typename?: 'PageInfo';
   /** Cursor of the last entry of this page: what to pass as `after` for the page that follows it. */
-  endCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether entries follow this page. */
-  hasNextPage: Scalars['Boolean']['output'];
+  readonly hasNextPage: Scalars['Boolean']['output'];
   /** Whether entries precede this page. */
-  hasPreviousPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first entry of this page: what to pass as `before` for the page that precedes it. */
-  startCursor?: Maybe<Scalars['String']['output']>;
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Everything that can be read. */
 export type Query = {
-  __typename?: 'Query';
+  readonly __typename?: 'Query';
   /** What whoever has opened a candidate's link may know before the sign-in. */
-  candidateInvitation: CandidateInvitation;
+  readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
-  candidateTotals: CandidateTotals;
+  readonly candidateTotals: CandidateTotals;
   /** Candidates: all of them for admins, their own for clients. */
-  candidates: CandidateConnection;
+  readonly candidates: CandidateConnection;
   /** The clients, for admins. */
-  clients: ClientConnection;
+  readonly clients: ClientConnection;
   /** The confirmations by one client, withdrawn ones included, newest first; a client names its own. */
-  confirmations: CandidateConfirmationConnection;
+  readonly confirmations: CandidateConfirmationConnection;
   /** Grows with every change of the order of a target's fields; send it back with `reorderCustomFields`. */
-  customFieldOrderRevision: Scalars['Int']['output'];
+  readonly customFieldOrderRevision: Scalars['Int']['output'];
   /** All custom fields by order, for admins. */
-  customFields: Array<CustomField>;
+  readonly customFields: ReadonlyArray<CustomField>;
   /** The export configuration to start from: standard columns and all candidate fields. */
-  exportColumns: ExportConfiguration;
+  readonly exportColumns: ExportConfiguration;
   /** What the columns of a template can be mapped to. */
-  exportDataFields: Array<ExportDataField>;
+  readonly exportDataFields: ReadonlyArray<ExportDataField>;
   /** The first five rows of an export as they will appear. */
-  exportPreview: ExportPreview;
+  readonly exportPreview: ExportPreview;
   /** All saved templates, newest first, for admins. */
-  exportTemplates: Array<ExportTemplate>;
+  readonly exportTemplates: ReadonlyArray<ExportTemplate>;
   /** All permission records, for admins. */
-  fieldPermissions: Array<FieldPermission>;
+  readonly fieldPermissions: ReadonlyArray<FieldPermission>;
   /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
-  formFields: Array<FieldValue>;
+  readonly formFields: ReadonlyArray<FieldValue>;
   /** Fetches any node that the viewer may see by its global id; null otherwise. */
-  node?: Maybe<Node>;
+  readonly node?: Maybe<Node>;
   /** What the editor proposes for a new key, for admins. */
-  proposedFieldPermission: FieldPermissionProposal;
+  readonly proposedFieldPermission: FieldPermissionProposal;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
-  viewer?: Maybe<Viewer>;
+  readonly viewer?: Maybe<Viewer>;
 };
 
 
@@ -1454,120 +1454,120 @@ export type QueryProposedFieldPermissionArgs = {
 /** A refresh token to exchange. */
 export type RefreshSessionInput = {
   /** The refresh token of the last sign-in or refresh. */
-  refreshToken: Scalars['String']['input'];
+  readonly refreshToken: Scalars['String']['input'];
 };
 
 /** Outcome of `refreshSession`. */
 export type RefreshSessionPayload = {
-  __typename?: 'RefreshSessionPayload';
+  readonly __typename?: 'RefreshSessionPayload';
   /** The new access token. */
-  accessToken?: Maybe<Scalars['String']['output']>;
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** The new refresh token. */
-  refreshToken?: Maybe<Scalars['String']['output']>;
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
   /** Why the session could not be renewed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A candidate whose link and password to replace. */
 export type RenewCandidateAccessInput = {
   /** The candidate. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Outcome of `renewCandidateAccess`. */
 export type RenewCandidateAccessPayload = {
-  __typename?: 'RenewCandidateAccessPayload';
+  readonly __typename?: 'RenewCandidateAccessPayload';
   /** The candidate with the new link and password. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A candidate to open again. */
 export type ReopenCandidateInput = {
   /** What the candidate is asked to correct, of `correctableFields`; everything editable when absent or empty. */
-  fieldKeys?: InputMaybe<Array<Scalars['String']['input']>>;
+  readonly fieldKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The candidate. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Why, in a few words to the candidate: shown above the form, and mailed. */
-  message?: InputMaybe<Scalars['String']['input']>;
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `reopenCandidate`. */
 export type ReopenCandidatePayload = {
-  __typename?: 'ReopenCandidatePayload';
+  readonly __typename?: 'ReopenCandidatePayload';
   /** The candidate as it is now. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** Whether the mail about it reaches the candidate; false where no mail server is set. Null when nothing was changed. */
-  isMailed?: Maybe<Scalars['Boolean']['output']>;
+  readonly isMailed?: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A new order of a target's fields. */
 export type ReorderCustomFieldsInput = {
   /** The order revision that the new order is based on; a newer one in store is a CONFLICT. */
-  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** All fields of the target in their new order. */
-  fieldIds: Array<Scalars['ID']['input']>;
+  readonly fieldIds: ReadonlyArray<Scalars['ID']['input']>;
   /** Whose fields. */
-  target: FieldTarget;
+  readonly target: FieldTarget;
 };
 
 /** Outcome of `reorderCustomFields`. */
 export type ReorderCustomFieldsPayload = {
-  __typename?: 'ReorderCustomFieldsPayload';
+  readonly __typename?: 'ReorderCustomFieldsPayload';
   /** The fields in their new order. */
-  customFields?: Maybe<Array<CustomField>>;
+  readonly customFields?: Maybe<ReadonlyArray<CustomField>>;
   /** The order revision now. */
-  revision?: Maybe<Scalars['Int']['output']>;
+  readonly revision?: Maybe<Scalars['Int']['output']>;
   /** Why the order was not changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A candidate's request to correct what was sent. */
 export type RequestOwnCorrectionInput = {
   /** What is to be corrected, to be read by the company. */
-  message: Scalars['String']['input'];
+  readonly message: Scalars['String']['input'];
 };
 
 /** Outcome of `requestOwnCorrection`. */
 export type RequestOwnCorrectionPayload = {
-  __typename?: 'RequestOwnCorrectionPayload';
+  readonly __typename?: 'RequestOwnCorrectionPayload';
   /** The candidate's own record as it is now. */
-  candidate?: Maybe<OwnCandidate>;
+  readonly candidate?: Maybe<OwnCandidate>;
   /** Why nothing was asked for. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Whose password is lost. */
 export type RequestPasswordResetInput = {
   /** The account's e-mail. */
-  email: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
 };
 
 /** Outcome of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
-  __typename?: 'RequestPasswordResetPayload';
+  readonly __typename?: 'RequestPasswordResetPayload';
   /** Why the request was refused; an unknown e-mail is no reason. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A new password with the proof from a reset link. */
 export type ResetPasswordInput = {
   /** The new password, of 6 characters or more. */
-  newPassword: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
   /** The `token` of the link. */
-  token: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
   /** The `userId` of the link. */
-  userId: Scalars['String']['input'];
+  readonly userId: Scalars['String']['input'];
 };
 
 /** Outcome of `resetPassword`. */
 export type ResetPasswordPayload = {
-  __typename?: 'ResetPasswordPayload';
+  readonly __typename?: 'ResetPasswordPayload';
   /** Why the password was not set. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What an account may be; every account has exactly one role. */
@@ -1582,366 +1582,366 @@ export type Role =
 /** A new template. */
 export type SaveExportTemplateInput = {
   /** The columns. */
-  columnMappings: Array<ColumnMappingInput>;
+  readonly columnMappings: ReadonlyArray<ColumnMappingInput>;
   /** Description. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** File name without extension. */
-  fileName?: InputMaybe<Scalars['String']['input']>;
+  readonly fileName?: InputMaybe<Scalars['String']['input']>;
   /** Whether it becomes the default. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
-  name: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
   /** Name of the sheet. */
-  sheetName?: InputMaybe<Scalars['String']['input']>;
+  readonly sheetName?: InputMaybe<Scalars['String']['input']>;
   /** The analysed upload whose workbook is to be kept and filled. */
-  uploadId?: InputMaybe<Scalars['ID']['input']>;
+  readonly uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Outcome of `saveExportTemplate`. */
 export type SaveExportTemplatePayload = {
-  __typename?: 'SaveExportTemplatePayload';
+  readonly __typename?: 'SaveExportTemplatePayload';
   /** The new template. */
-  exportTemplate?: Maybe<ExportTemplate>;
+  readonly exportTemplate?: Maybe<ExportTemplate>;
   /** Why nothing was saved. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Rights on a field key. */
 export type SaveFieldPermissionInput = {
   /** Roles that may edit; admin is always added. */
-  canEdit: Array<Role>;
+  readonly canEdit: ReadonlyArray<Role>;
   /** Roles that may view; admin is always added. */
-  canView: Array<Role>;
+  readonly canView: ReadonlyArray<Role>;
   /** Explanation. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The field key. */
-  fieldKey: Scalars['String']['input'];
+  readonly fieldKey: Scalars['String']['input'];
   /** What people read. */
-  label?: InputMaybe<Scalars['String']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `saveFieldPermission`. */
 export type SaveFieldPermissionPayload = {
-  __typename?: 'SaveFieldPermissionPayload';
+  readonly __typename?: 'SaveFieldPermissionPayload';
   /** The record as it is now. */
-  fieldPermission?: Maybe<FieldPermission>;
+  readonly fieldPermission?: Maybe<FieldPermission>;
   /** Why nothing was saved. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Answers as they are given; what is absent stays as it is. */
 export type SaveOwnAnswersInput = {
   /** Own e-mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
   /** Values of fields. */
-  fields?: InputMaybe<Array<FieldAnswerInput>>;
+  readonly fields?: InputMaybe<ReadonlyArray<FieldAnswerInput>>;
   /** Own name. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail that this device last saw; a different one in store is a CONFLICT on `email`. Not checked when absent. */
-  previousEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly previousEmail?: InputMaybe<Scalars['String']['input']>;
   /** The name that this device last saw; a different one in store is a CONFLICT on `name`. Not checked when absent. */
-  previousName?: InputMaybe<Scalars['String']['input']>;
+  readonly previousName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `saveOwnAnswers`. */
 export type SaveOwnAnswersPayload = {
-  __typename?: 'SaveOwnAnswersPayload';
+  readonly __typename?: 'SaveOwnAnswersPayload';
   /** The candidate's own record as it is now. */
-  candidate?: Maybe<OwnCandidate>;
+  readonly candidate?: Maybe<OwnCandidate>;
   /** When the answers were saved. */
-  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why nothing was saved. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A candidate to mail. */
 export type SendCandidateAccessLinkInput = {
   /** The candidate. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Outcome of `sendCandidateAccessLink`. */
 export type SendCandidateAccessLinkPayload = {
-  __typename?: 'SendCandidateAccessLinkPayload';
+  readonly __typename?: 'SendCandidateAccessLinkPayload';
   /** The candidate, with the moment of the mail. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** Why nothing was sent. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** One sign-in of an account on one device. */
 export type Session = {
-  __typename?: 'Session';
+  readonly __typename?: 'Session';
   /** When the session began. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** Global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether it is the session of this very request. */
-  isCurrent: Scalars['Boolean']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
   /** When the session was last renewed. */
-  lastUsedAt: Scalars['DateTime']['output'];
+  readonly lastUsedAt: Scalars['DateTime']['output'];
   /** The browser or program, as it named itself. */
-  userAgent?: Maybe<Scalars['String']['output']>;
+  readonly userAgent?: Maybe<Scalars['String']['output']>;
 };
 
 /** A template to make the default. */
 export type SetDefaultExportTemplateInput = {
   /** The template. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Outcome of `setDefaultExportTemplate`. */
 export type SetDefaultExportTemplatePayload = {
-  __typename?: 'SetDefaultExportTemplatePayload';
+  readonly __typename?: 'SetDefaultExportTemplatePayload';
   /** All templates as they are now. */
-  exportTemplates?: Maybe<Array<ExportTemplate>>;
+  readonly exportTemplates?: Maybe<ReadonlyArray<ExportTemplate>>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Credentials of a candidate. */
 export type SignInCandidateInput = {
   /** The candidate's password. */
-  password: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
   /** The access token of the candidate's link. */
-  token: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
 };
 
 /** Outcome of `signInCandidate`. */
 export type SignInCandidatePayload = {
-  __typename?: 'SignInCandidatePayload';
+  readonly __typename?: 'SignInCandidatePayload';
   /** JWT to send as bearer token; valid for 8 hours. */
-  token?: Maybe<Scalars['String']['output']>;
+  readonly token?: Maybe<Scalars['String']['output']>;
   /** Why the sign-in failed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Credentials of a user. */
 export type SignInInput = {
   /** The account's e-mail, in any case. */
-  email: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
   /** The account's password or its one-use temporary password. */
-  password: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
 };
 
 /** Outcome of `signIn`. */
 export type SignInPayload = {
-  __typename?: 'SignInPayload';
+  readonly __typename?: 'SignInPayload';
   /** JWT to send as bearer token; valid for 15 minutes. */
-  accessToken?: Maybe<Scalars['String']['output']>;
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Whether the password must be changed before anything else. */
-  mustChangePassword?: Maybe<Scalars['Boolean']['output']>;
+  readonly mustChangePassword?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque token for `refreshSession`; valid for 30 days. */
-  refreshToken?: Maybe<Scalars['String']['output']>;
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
   /** Why the sign-in failed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Outcome of `signOut`. */
 export type SignOutPayload = {
-  __typename?: 'SignOutPayload';
+  readonly __typename?: 'SignOutPayload';
   /** Why nothing was done. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A proposal for a detected column. */
 export type SuggestedMapping = {
-  __typename?: 'SuggestedMapping';
+  readonly __typename?: 'SuggestedMapping';
   /** How sure the proposal is, 0 to 1. */
-  confidence: Scalars['Float']['output'];
+  readonly confidence: Scalars['Float']['output'];
   /** Key of the proposed data field; null when nothing fits. */
-  dataFieldKey?: Maybe<Scalars['String']['output']>;
+  readonly dataFieldKey?: Maybe<Scalars['String']['output']>;
   /** Heading in the template. */
-  templateColumnName: Scalars['String']['output'];
+  readonly templateColumnName: Scalars['String']['output'];
 };
 
 /** What was found in an uploaded workbook. */
 export type TemplateAnalysis = {
-  __typename?: 'TemplateAnalysis';
+  readonly __typename?: 'TemplateAnalysis';
   /** The columns found. */
-  detectedColumns: Array<DetectedColumn>;
+  readonly detectedColumns: ReadonlyArray<DetectedColumn>;
   /** Name of the uploaded file. */
-  fileName: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
   /** Name of the sheet that was read. */
-  sheetName: Scalars['String']['output'];
+  readonly sheetName: Scalars['String']['output'];
   /** A proposal for each column. */
-  suggestedMappings: Array<SuggestedMapping>;
+  readonly suggestedMappings: ReadonlyArray<SuggestedMapping>;
   /** Names the stored upload for `saveExportTemplate`; valid for one hour. */
-  uploadId: Scalars['ID']['output'];
+  readonly uploadId: Scalars['ID']['output'];
 };
 
 /** A candidate whose confirmation to withdraw. */
 export type UnconfirmCandidateInput = {
   /** The candidate. */
-  candidateId: Scalars['ID']['input'];
+  readonly candidateId: Scalars['ID']['input'];
 };
 
 /** Outcome of `unconfirmCandidate`. */
 export type UnconfirmCandidatePayload = {
-  __typename?: 'UnconfirmCandidatePayload';
+  readonly __typename?: 'UnconfirmCandidatePayload';
   /** The candidate with its confirmations. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Changes to a candidate. */
 export type UpdateCandidateInput = {
   /** E-mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
   /** The revision that the change is based on; a newer one in store is a CONFLICT. */
-  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Values of fields; fields not named stay as they are. */
-  fields?: InputMaybe<Array<FieldValueInput>>;
+  readonly fields?: InputMaybe<ReadonlyArray<FieldValueInput>>;
   /** The candidate. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Full name. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `updateCandidate`. */
 export type UpdateCandidatePayload = {
-  __typename?: 'UpdateCandidatePayload';
+  readonly __typename?: 'UpdateCandidatePayload';
   /** The candidate as it is now; on a CONFLICT, as somebody else has left it. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What became of one of several changes. */
 export type UpdateCandidateResult = {
-  __typename?: 'UpdateCandidateResult';
+  readonly __typename?: 'UpdateCandidateResult';
   /** The candidate as it is now; null when it was not changed. */
-  candidate?: Maybe<Candidate>;
+  readonly candidate?: Maybe<Candidate>;
   /** The candidate's id, as it was sent. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Why this one was not changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Changes to several candidates. */
 export type UpdateCandidatesInput = {
   /** The changes, 1 to 1,000. */
-  updates: Array<UpdateCandidateInput>;
+  readonly updates: ReadonlyArray<UpdateCandidateInput>;
 };
 
 /** Outcome of `updateCandidates`. */
 export type UpdateCandidatesPayload = {
-  __typename?: 'UpdateCandidatesPayload';
+  readonly __typename?: 'UpdateCandidatesPayload';
   /** The outcome of each change, in the order sent; null when nothing was changed. */
-  results?: Maybe<Array<UpdateCandidateResult>>;
+  readonly results?: Maybe<ReadonlyArray<UpdateCandidateResult>>;
   /** Why nothing was changed; paths begin with `updates` and the position. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Changes to a client; absent properties stay as they are. */
 export type UpdateClientInput = {
   /** Whether the client may sign in. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   /** CNPJ in any form; letters allowed. */
-  cnpj?: InputMaybe<Scalars['String']['input']>;
+  readonly cnpj?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
-  companyName?: InputMaybe<Scalars['String']['input']>;
+  readonly companyName?: InputMaybe<Scalars['String']['input']>;
   /** The contact's e-mail. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
   /** The revision that the change is based on; a newer one in store is a CONFLICT. */
-  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Values of custom fields; with `replaceMissingFields`, active fields not named are cleared. */
-  fields?: InputMaybe<Array<FieldValueInput>>;
+  readonly fields?: InputMaybe<ReadonlyArray<FieldValueInput>>;
   /** The client. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Name of the contact person. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Telephone in any form. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** Clears the active fields that `fields` does not name. */
-  replaceMissingFields?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly replaceMissingFields?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Outcome of `updateClient`. */
 export type UpdateClientPayload = {
-  __typename?: 'UpdateClientPayload';
+  readonly __typename?: 'UpdateClientPayload';
   /** The client as it is now; on a CONFLICT, as somebody else has left it. */
-  client?: Maybe<Client>;
+  readonly client?: Maybe<Client>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Changes to a custom field. */
 export type UpdateCustomFieldInput = {
   /** Whether it is in use. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a date field takes days after today. */
-  allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly allowFutureDates?: InputMaybe<Scalars['Boolean']['input']>;
   /** Roles that may edit; admin is always added. */
-  canEdit?: InputMaybe<Array<Role>>;
+  readonly canEdit?: InputMaybe<ReadonlyArray<Role>>;
   /** Roles that may view; admin is always added. */
-  canView?: InputMaybe<Array<Role>>;
+  readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** Explanation shown in a tooltip; null clears it. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Brazilian format of a text field; null clears it. */
-  format?: InputMaybe<FieldFormat>;
+  readonly format?: InputMaybe<FieldFormat>;
   /** The field. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** What people read. */
-  label?: InputMaybe<Scalars['String']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
   /** Choices of a select field. */
-  options?: InputMaybe<Array<FieldOptionInput>>;
+  readonly options?: InputMaybe<ReadonlyArray<FieldOptionInput>>;
   /** Position from 0. */
-  order?: InputMaybe<Scalars['Int']['input']>;
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
   /** Example shown in the empty input; null clears it. */
-  placeholder?: InputMaybe<Scalars['String']['input']>;
+  readonly placeholder?: InputMaybe<Scalars['String']['input']>;
   /** Whether it must be filled. */
-  required?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly required?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the field holds; only allowed where every stored value converts. */
-  type?: InputMaybe<FieldType>;
+  readonly type?: InputMaybe<FieldType>;
 };
 
 /** Outcome of `updateCustomField`. */
 export type UpdateCustomFieldPayload = {
-  __typename?: 'UpdateCustomFieldPayload';
+  readonly __typename?: 'UpdateCustomFieldPayload';
   /** The field as it is now. */
-  customField?: Maybe<CustomField>;
+  readonly customField?: Maybe<CustomField>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Changes to a template. */
 export type UpdateExportTemplateInput = {
   /** The columns. */
-  columnMappings?: InputMaybe<Array<ColumnMappingInput>>;
+  readonly columnMappings?: InputMaybe<ReadonlyArray<ColumnMappingInput>>;
   /** Description; null clears it. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** File name without extension. */
-  fileName?: InputMaybe<Scalars['String']['input']>;
+  readonly fileName?: InputMaybe<Scalars['String']['input']>;
   /** The template. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Whether it is the default. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Name of the sheet. */
-  sheetName?: InputMaybe<Scalars['String']['input']>;
+  readonly sheetName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `updateExportTemplate`. */
 export type UpdateExportTemplatePayload = {
-  __typename?: 'UpdateExportTemplatePayload';
+  readonly __typename?: 'UpdateExportTemplatePayload';
   /** The template as it is now. */
-  exportTemplate?: Maybe<ExportTemplate>;
+  readonly exportTemplate?: Maybe<ExportTemplate>;
   /** Why nothing was changed. */
-  userErrors: Array<UserError>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** An expected failure, told in Brazilian Portuguese, that a form can place. */
 export type UserError = {
-  __typename?: 'UserError';
+  readonly __typename?: 'UserError';
   /** What kind of failure it is. */
-  code: UserErrorCode;
+  readonly code: UserErrorCode;
   /** Path of the input field concerned, such as `["fields", "cpf"]`; null when the whole input is meant. */
-  field?: Maybe<Array<Scalars['String']['output']>>;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What to tell the user, in Brazilian Portuguese. */
-  message: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 /** Why an input was not accepted; stable, for programs. */
@@ -1965,31 +1965,31 @@ export type UserErrorCode =
 
 /** The signed-in person, and what they may do. */
 export type Viewer = {
-  __typename?: 'Viewer';
+  readonly __typename?: 'Viewer';
   /** The candidate's own record; null for the other roles. */
-  candidate?: Maybe<OwnCandidate>;
+  readonly candidate?: Maybe<OwnCandidate>;
   /** The company that a client user belongs to. */
-  client?: Maybe<Client>;
+  readonly client?: Maybe<Client>;
   /** The account's e-mail; null for a candidate session before consent. */
-  email?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** Global id of the account (of the candidate, for a candidate session). */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the password must be changed before anything else. */
-  mustChangePassword: Scalars['Boolean']['output'];
+  readonly mustChangePassword: Scalars['Boolean']['output'];
   /** The name to greet with; 'Candidato' for a candidate session. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** The account's roles: always exactly one. */
-  roles: Array<Role>;
+  readonly roles: ReadonlyArray<Role>;
   /** The account's open sessions, newest first, the present one always among them; empty for a candidate. */
-  sessions: Array<Session>;
+  readonly sessions: ReadonlyArray<Session>;
   /** May register candidates. */
-  viewerCanCreateCandidates: Scalars['Boolean']['output'];
+  readonly viewerCanCreateCandidates: Scalars['Boolean']['output'];
   /** May export candidates and manage export templates. */
-  viewerCanExport: Scalars['Boolean']['output'];
+  readonly viewerCanExport: Scalars['Boolean']['output'];
   /** May create, edit and delete clients. */
-  viewerCanManageClients: Scalars['Boolean']['output'];
+  readonly viewerCanManageClients: Scalars['Boolean']['output'];
   /** May configure custom fields and their permissions. */
-  viewerCanManageFields: Scalars['Boolean']['output'];
+  readonly viewerCanManageFields: Scalars['Boolean']['output'];
 };
 
 
@@ -2088,9 +2088,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Candidate: ResolverTypeWrapper<CandidateRecord>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
-  CandidateConfirmationConnection: ResolverTypeWrapper<Omit<CandidateConfirmationConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateConfirmationEdge']> }>;
+  CandidateConfirmationConnection: ResolverTypeWrapper<Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateConfirmationEdge']> }>;
   CandidateConfirmationEdge: ResolverTypeWrapper<Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversTypes['CandidateConfirmation'] }>;
-  CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversTypes['CandidateEdge']> }>;
+  CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
   CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
@@ -2100,7 +2100,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Client: ResolverTypeWrapper<ClientRecord>;
-  ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'edges'> & { edges: Array<ResolversTypes['ClientEdge']> }>;
+  ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ClientEdge']> }>;
   ClientEdge: ResolverTypeWrapper<Omit<ClientEdge, 'node'> & { node: ResolversTypes['Client'] }>;
   ClientSort: ClientSort;
   ColumnMapping: ResolverTypeWrapper<ColumnMapping>;
@@ -2148,7 +2148,7 @@ export type ResolversTypes = {
   FieldOption: ResolverTypeWrapper<FieldOption>;
   FieldOptionInput: FieldOptionInput;
   FieldPermission: ResolverTypeWrapper<FieldPermissionRecord>;
-  FieldPermissionProposal: ResolverTypeWrapper<Omit<FieldPermissionProposal, 'canEdit' | 'canView'> & { canEdit: Array<ResolversTypes['Role']>, canView: Array<ResolversTypes['Role']> }>;
+  FieldPermissionProposal: ResolverTypeWrapper<Omit<FieldPermissionProposal, 'canEdit' | 'canView'> & { canEdit: ReadonlyArray<ResolversTypes['Role']>, canView: ReadonlyArray<ResolversTypes['Role']> }>;
   FieldTarget: null;
   FieldType: null;
   FieldValue: ResolverTypeWrapper<FieldValueView>;
@@ -2174,7 +2174,7 @@ export type ResolversTypes = {
   ReopenCandidateInput: ReopenCandidateInput;
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
-  ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversTypes['CustomField']>> }>;
+  ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversTypes['CustomField']>> }>;
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
   RequestOwnCorrectionPayload: ResolverTypeWrapper<Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2192,7 +2192,7 @@ export type ResolversTypes = {
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
-  SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversTypes['ExportTemplate']>> }>;
+  SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
   SignInCandidateInput: SignInCandidateInput;
   SignInCandidatePayload: ResolverTypeWrapper<SignInCandidatePayload>;
   SignInInput: SignInInput;
@@ -2207,7 +2207,7 @@ export type ResolversTypes = {
   UpdateCandidatePayload: ResolverTypeWrapper<Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UpdateCandidateResult: ResolverTypeWrapper<Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UpdateCandidatesInput: UpdateCandidatesInput;
-  UpdateCandidatesPayload: ResolverTypeWrapper<Omit<UpdateCandidatesPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['UpdateCandidateResult']>> }>;
+  UpdateCandidatesPayload: ResolverTypeWrapper<Omit<UpdateCandidatesPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversTypes['UpdateCandidateResult']>> }>;
   UpdateClientInput: UpdateClientInput;
   UpdateClientPayload: ResolverTypeWrapper<Omit<UpdateClientPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   UpdateCustomFieldInput: UpdateCustomFieldInput;
@@ -2229,9 +2229,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
   CandidateConfirmation: ConfirmationRecord;
-  CandidateConfirmationConnection: Omit<CandidateConfirmationConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateConfirmationEdge']> };
+  CandidateConfirmationConnection: Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateConfirmationEdge']> };
   CandidateConfirmationEdge: Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversParentTypes['CandidateConfirmation'] };
-  CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: Array<ResolversParentTypes['CandidateEdge']> };
+  CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
   CandidateInvitation: CandidateInvitation;
@@ -2239,7 +2239,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Client: ClientRecord;
-  ClientConnection: Omit<ClientConnection, 'edges'> & { edges: Array<ResolversParentTypes['ClientEdge']> };
+  ClientConnection: Omit<ClientConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ClientEdge']> };
   ClientEdge: Omit<ClientEdge, 'node'> & { node: ResolversParentTypes['Client'] };
   ColumnMapping: ColumnMapping;
   ColumnMappingInput: ColumnMappingInput;
@@ -2307,7 +2307,7 @@ export type ResolversParentTypes = {
   ReopenCandidateInput: ReopenCandidateInput;
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
-  ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<Array<ResolversParentTypes['CustomField']>> };
+  ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversParentTypes['CustomField']>> };
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
   RequestOwnCorrectionPayload: Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2324,7 +2324,7 @@ export type ResolversParentTypes = {
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
-  SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<Array<ResolversParentTypes['ExportTemplate']>> };
+  SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
   SignInCandidateInput: SignInCandidateInput;
   SignInCandidatePayload: SignInCandidatePayload;
   SignInInput: SignInInput;
@@ -2339,7 +2339,7 @@ export type ResolversParentTypes = {
   UpdateCandidatePayload: Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UpdateCandidateResult: Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UpdateCandidatesInput: UpdateCandidatesInput;
-  UpdateCandidatesPayload: Omit<UpdateCandidatesPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['UpdateCandidateResult']>> };
+  UpdateCandidatesPayload: Omit<UpdateCandidatesPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversParentTypes['UpdateCandidateResult']>> };
   UpdateClientInput: UpdateClientInput;
   UpdateClientPayload: Omit<UpdateClientPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   UpdateCustomFieldInput: UpdateCustomFieldInput;
@@ -2353,12 +2353,12 @@ export type ResolversParentTypes = {
 
 export type AcceptConsentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalyzeExportTemplatePayload'] = ResolversParentTypes['AnalyzeExportTemplatePayload']> = {
   analysis?: Resolver<Maybe<ResolversTypes['TemplateAnalysis']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
@@ -2370,14 +2370,14 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  confirmations?: Resolver<Array<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
+  confirmations?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  correctableFields?: Resolver<Array<ResolversTypes['CorrectableField']>, ParentType, ContextType>;
+  correctableFields?: Resolver<ReadonlyArray<ResolversTypes['CorrectableField']>, ParentType, ContextType>;
   correctionRequest?: Resolver<Maybe<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
-  filledFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  filledFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
@@ -2395,7 +2395,7 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
 export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmation'] = ResolversParentTypes['CandidateConfirmation']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedFieldLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFieldLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2407,7 +2407,7 @@ export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentT
 };
 
 export type CandidateConfirmationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmationConnection'] = ResolversParentTypes['CandidateConfirmationConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CandidateConfirmationEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmationEdge']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2419,7 +2419,7 @@ export type CandidateConfirmationEdgeResolvers<ContextType = RequestContext, Par
 };
 
 export type CandidateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConnection'] = ResolversParentTypes['CandidateConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CandidateEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CandidateEdge']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2444,7 +2444,7 @@ export type CandidateTotalsResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ClientResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
@@ -2455,7 +2455,7 @@ export type ClientResolvers<ContextType = RequestContext, ParentType extends Res
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2467,7 +2467,7 @@ export type ClientResolvers<ContextType = RequestContext, ParentType extends Res
 };
 
 export type ClientConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClientConnection'] = ResolversParentTypes['ClientConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ClientEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ClientEdge']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2490,25 +2490,25 @@ export type ColumnMappingResolvers<ContextType = RequestContext, ParentType exte
 
 export type ConfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmCandidatePayload'] = ResolversParentTypes['ConfirmCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConfirmEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   status?: Resolver<ResolversTypes['EmailConfirmationStatus'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentDocument'] = ResolversParentTypes['ConsentDocument']> = {
   controllerContact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declaration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fieldLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  sections?: Resolver<Array<ResolversTypes['ConsentSection']>, ParentType, ContextType>;
+  fieldLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['ConsentSection']>, ParentType, ContextType>;
   textHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConsentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentSection'] = ResolversParentTypes['ConsentSection']> = {
-  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2524,27 +2524,27 @@ export type CorrectionRequestResolvers<ContextType = RequestContext, ParentType 
 
 export type CreateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatePayload'] = ResolversParentTypes['CreateCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateClientPayload'] = ResolversParentTypes['CreateClientPayload']> = {
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   temporaryPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateCustomFieldPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCustomFieldPayload'] = ResolversParentTypes['CreateCustomFieldPayload']> = {
   customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CustomFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  badgeCanEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  badgeCanView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  badgeCanEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  badgeCanView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
   hasPermission?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2552,7 +2552,7 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2567,46 +2567,46 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeleteCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCandidatePayload'] = ResolversParentTypes['DeleteCandidatePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteClientPayload'] = ResolversParentTypes['DeleteClientPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteCustomFieldPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCustomFieldPayload'] = ResolversParentTypes['DeleteCustomFieldPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteExportTemplatePayload'] = ResolversParentTypes['DeleteExportTemplatePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteFieldPermissionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteFieldPermissionPayload'] = ResolversParentTypes['DeleteFieldPermissionPayload']> = {
   deletedFieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DetectedColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectedColumn'] = ResolversParentTypes['DetectedColumn']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EmailConfirmationStatusResolvers = { ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid', SUCCESS: 'success' };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   endedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExportCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportCandidatesPayload'] = ResolversParentTypes['ExportCandidatesPayload']> = {
   candidateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportColumn'] = ResolversParentTypes['ExportColumn']> = {
@@ -2619,7 +2619,7 @@ export type ExportColumnResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type ExportConfigurationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportConfiguration'] = ResolversParentTypes['ExportConfiguration']> = {
-  columns?: Resolver<Array<ResolversTypes['ExportColumn']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ExportColumn']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2631,12 +2631,12 @@ export type ExportDataFieldResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type ExportPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportPreview'] = ResolversParentTypes['ExportPreview']> = {
-  headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  headings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ExportTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportTemplate'] = ResolversParentTypes['ExportTemplate']> = {
-  columnMappings?: Resolver<Array<ResolversTypes['ColumnMapping']>, ParentType, ContextType>;
+  columnMappings?: Resolver<ReadonlyArray<ResolversTypes['ColumnMapping']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2656,8 +2656,8 @@ export type FieldOptionResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type FieldPermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldPermission'] = ResolversParentTypes['FieldPermission']> = {
-  canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2665,8 +2665,8 @@ export type FieldPermissionResolvers<ContextType = RequestContext, ParentType ex
 
 export type FieldPermissionProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldPermissionProposal'] = ResolversParentTypes['FieldPermissionProposal']> = {
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canEdit?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  canView?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
 };
 
@@ -2683,7 +2683,7 @@ export type FieldValueResolvers<ContextType = RequestContext, ParentType extends
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optionRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
@@ -2694,7 +2694,7 @@ export type FieldValueResolvers<ContextType = RequestContext, ParentType extends
 
 export type FinishOwnFormPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishOwnFormPayload'] = ResolversParentTypes['FinishOwnFormPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LanguageResolvers = { EN_US: 'en-US', PT_BR: 'pt-BR' };
@@ -2752,16 +2752,16 @@ export type OwnCandidateResolvers<ContextType = RequestContext, ParentType exten
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   consentDocument?: Resolver<ResolversTypes['ConsentDocument'], ParentType, ContextType, RequireFields<OwnCandidateConsentDocumentArgs, 'language'>>;
-  correctedFieldKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  correctedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   correctionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reopenMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  requestedFieldKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
 };
@@ -2773,7 +2773,7 @@ export type PageCursorResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type PageCursorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
-  around?: Resolver<Array<ResolversTypes['PageCursor']>, ParentType, ContextType>;
+  around?: Resolver<ReadonlyArray<ResolversTypes['PageCursor']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
   last?: Resolver<Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2793,13 +2793,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
   confirmations?: Resolver<ResolversTypes['CandidateConfirmationConnection'], ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId' | 'first'>>;
   customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
-  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
+  customFields?: Resolver<ReadonlyArray<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
   exportColumns?: Resolver<ResolversTypes['ExportConfiguration'], ParentType, ContextType>;
-  exportDataFields?: Resolver<Array<ResolversTypes['ExportDataField']>, ParentType, ContextType>;
+  exportDataFields?: Resolver<ReadonlyArray<ResolversTypes['ExportDataField']>, ParentType, ContextType>;
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
-  exportTemplates?: Resolver<Array<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
-  fieldPermissions?: Resolver<Array<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
-  formFields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
+  exportTemplates?: Resolver<ReadonlyArray<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  fieldPermissions?: Resolver<ReadonlyArray<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
+  formFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2808,60 +2808,60 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 export type RefreshSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewCandidateAccessPayload'] = ResolversParentTypes['RenewCandidateAccessPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReopenCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenCandidatePayload'] = ResolversParentTypes['ReopenCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   isMailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReorderCustomFieldsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderCustomFieldsPayload'] = ResolversParentTypes['ReorderCustomFieldsPayload']> = {
-  customFields?: Resolver<Maybe<Array<ResolversTypes['CustomField']>>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestOwnCorrectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestOwnCorrectionPayload'] = ResolversParentTypes['RequestOwnCorrectionPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RoleResolvers = { ADMIN: 'admin', CANDIDATE: 'candidate', CLIENT: 'client' };
 
 export type SaveExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveExportTemplatePayload'] = ResolversParentTypes['SaveExportTemplatePayload']> = {
   exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SaveFieldPermissionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveFieldPermissionPayload'] = ResolversParentTypes['SaveFieldPermissionPayload']> = {
   fieldPermission?: Resolver<Maybe<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveOwnAnswersPayload'] = ResolversParentTypes['SaveOwnAnswersPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2873,24 +2873,24 @@ export type SessionResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type SetDefaultExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDefaultExportTemplatePayload'] = ResolversParentTypes['SetDefaultExportTemplatePayload']> = {
-  exportTemplates?: Resolver<Maybe<Array<ResolversTypes['ExportTemplate']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  exportTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignInCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInCandidatePayload'] = ResolversParentTypes['SignInCandidatePayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mustChangePassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SuggestedMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedMapping'] = ResolversParentTypes['SuggestedMapping']> = {
@@ -2900,47 +2900,47 @@ export type SuggestedMappingResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type TemplateAnalysisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemplateAnalysis'] = ResolversParentTypes['TemplateAnalysis']> = {
-  detectedColumns?: Resolver<Array<ResolversTypes['DetectedColumn']>, ParentType, ContextType>;
+  detectedColumns?: Resolver<ReadonlyArray<ResolversTypes['DetectedColumn']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  suggestedMappings?: Resolver<Array<ResolversTypes['SuggestedMapping']>, ParentType, ContextType>;
+  suggestedMappings?: Resolver<ReadonlyArray<ResolversTypes['SuggestedMapping']>, ParentType, ContextType>;
   uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnconfirmCandidatePayload'] = ResolversParentTypes['UnconfirmCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidatePayload'] = ResolversParentTypes['UpdateCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateCandidateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidateResult'] = ResolversParentTypes['UpdateCandidateResult']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidatesPayload'] = ResolversParentTypes['UpdateCandidatesPayload']> = {
-  results?: Resolver<Maybe<Array<ResolversTypes['UpdateCandidateResult']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UpdateCandidateResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateClientPayload'] = ResolversParentTypes['UpdateClientPayload']> = {
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateCustomFieldPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCustomFieldPayload'] = ResolversParentTypes['UpdateCustomFieldPayload']> = {
   customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateExportTemplatePayload'] = ResolversParentTypes['UpdateExportTemplatePayload']> = {
   exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -2949,7 +2949,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2960,8 +2960,8 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
   viewerCanCreateCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

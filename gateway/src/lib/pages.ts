@@ -29,13 +29,13 @@ export interface Seek {
 
 /** A slice of a sorted list: `items` starts at `offset`, `limit` was asked for, `totalCount` match in all. */
 export interface Page<T> {
-  items: T[];
-  offset: number;
-  limit: number;
-  totalCount: number;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  order: RowOrder<T>;
+  readonly items: readonly T[];
+  readonly offset: number;
+  readonly limit: number;
+  readonly totalCount: number;
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly order: RowOrder<T>;
 }
 
 /** The paging arguments of every connection. */

@@ -5,6 +5,7 @@ import { progressOf } from '../domains/candidates/progress/candidateProgress.js'
 import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/candidateSearch.js';
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
+import { uncheckedValues } from '../domains/fields/values/storedValues.js';
 import type { Services } from '../domains/services.js';
 import { dataVersions } from '../cache/dataVersions.js';
 import { demoFields } from './demoStory.js';
@@ -45,7 +46,8 @@ export async function seedMany(
       const { name, email } = person(random, offset + made + index);
       const isComplete = random.chance(completeShare);
       const answered = isComplete ? fields : fields.slice(0, random.between(0, fields.length));
-      const values = Object.fromEntries(answered.map(({ field, value }) => [field.key, value(random)]));
+      const texts = Object.fromEntries(answered.map(({ field, value }) => [field.key, value(random)]));
+      const values = uncheckedValues(texts);
       const createdAt = new Date(Date.now() - random.next() * YEARS_MS);
       return {
         _id: new Types.ObjectId(),
@@ -55,8 +57,8 @@ export async function seedMany(
         ...newAccess(sealer),
         accessVersion: 1,
         status: isComplete ? 'complete' : 'in_progress',
-        values,
-        progress: progressOf(catalogue, { name, email, values }),
+        ...values,
+        progress: progressOf(catalogue, { name, email, ...values }),
         requestedFieldKeys: [],
         consent: null,
         earlierConsents: [],

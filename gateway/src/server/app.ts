@@ -76,7 +76,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const findOutWhoAsks = requestContextMiddleware({ services, logger, now, addressOf });
   app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
 
-  app.use('/v1', restRouter());
+  app.use('/v1', restRouter(findOutWhoAsks));
   app.get('/downloads/exports/:token', async (request, response) => {
     const context = requestContext(response);
     if (!context) throw unauthenticated();
@@ -88,7 +88,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
 
   const apollo = createApolloServer({ production: config.production, logger, httpServer });
   await apollo.start();
-  app.use('/graphql', graphqlRouter(apollo, config), graphqlErrorHandler);
+  app.use('/graphql', graphqlRouter(apollo, { ...config, findOutWhoAsks }), graphqlErrorHandler);
 
   app.use(webApp(dependencies.webDirectory));
   app.use(unknownCall);

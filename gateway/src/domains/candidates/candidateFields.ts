@@ -1,6 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
+import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { openFields } from './openFields.js';
 
@@ -10,7 +11,7 @@ export function candidateFields(
   viewer: Viewer,
   catalogue: FieldCatalogue,
 ): FieldValueView[] {
-  return fieldValueViews(catalogue, viewer.role, candidate.values, {
+  return fieldValueViews(catalogue, viewer.role, candidate, {
     includeInactiveWithValue: true,
     includeUnconfigured: true,
   });
@@ -19,8 +20,12 @@ export function candidateFields(
 /** By record: it and the catalogue stay the same objects for as long as nothing in store has changed. */
 const filled = new MemoizedByObject<CandidateRecord, FieldValueView[]>();
 
-/** Those with a value that the viewer may see; shared, nobody may change them. */
-export function filledFields(candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): FieldValueView[] {
+/** Those with a value that the viewer may see. */
+export function filledFields(
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  catalogue: FieldCatalogue,
+): readonly FieldValueView[] {
   return filled.of(candidate, [catalogue, viewer.role], () =>
     candidateFields(candidate, viewer, catalogue).filter(({ value }) => value !== null),
   );
@@ -36,7 +41,7 @@ export function ownFields(
   hasConsented: boolean,
 ): FieldValueView[] {
   const isOpen = openFields(candidate, catalogue);
-  return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate.values : {})
+  return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate : noValues)
     .filter(({ viewerCanView }) => viewerCanView)
     .map((field) => ({ ...field, viewerCanEdit: field.viewerCanEdit && isOpen(field.key) }));
 }

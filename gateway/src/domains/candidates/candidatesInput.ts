@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
@@ -118,7 +119,7 @@ export const candidateFilterInput = z.strictObject({
   clientId: nullIsAbsent(z.string()),
   confirmed: nullIsAbsent(z.boolean()),
 });
-export type CandidateFilterInput = z.input<typeof candidateFilterInput>;
+export type CandidateFilterInput = DeepReadonly<z.input<typeof candidateFilterInput>>;
 export type CandidateConditions = z.output<typeof candidateFilterInput>;
 
 export const candidateSort = z
@@ -132,4 +133,4 @@ export const candidateSelectionInput = z.object({
   filter: candidateFilterInput.nullish(),
   sort: nullIsAbsent(z.enum(candidateSorts)),
 });
-export type CandidateSelection = z.input<typeof candidateSelectionInput>;
+export type CandidateSelection = DeepReadonly<z.input<typeof candidateSelectionInput>>;

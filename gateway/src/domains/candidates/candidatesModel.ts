@@ -1,7 +1,9 @@
 import { Schema, type Types } from 'mongoose';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
+import { indexOfValue, type StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../changes/change.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
@@ -25,8 +27,10 @@ export interface CorrectionRequest {
   at: Date;
 }
 
-/** A candidate as stored; `values` maps field keys to texts. */
-export interface CandidateRecord {
+/** A candidate as it is read: shared by the requests that do, so that nothing of it can be written. */
+export type CandidateRecord = DeepReadonly<CandidateDocument>;
+
+interface CandidateDocument {
   _id: Types.ObjectId;
   clientId: Types.ObjectId | null;
   name: string;
@@ -38,7 +42,7 @@ export interface CandidateRecord {
   /** When the present link and password were last mailed to the present address; null (or absent) for never. */
   accessSentAt?: Date | null;
   status: CandidateStatus;
-  values: Record<string, string>;
+  values: StoredValues;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
   progress: number;
   /** What a reopening asks for; empty for everything. */
@@ -75,7 +79,7 @@ const consentSchema = new Schema<ConsentStamp>(
 );
 
 /** As stored: with what only the indexes and an auditor read. */
-export interface StoredCandidate extends CandidateRecord {
+export interface StoredCandidate extends CandidateDocument {
   /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
   searchText: string;
   nameSuffixes: string[];
@@ -137,7 +141,7 @@ candidateSchema.index(nameIndex);
 
 /** A search for a whole e-mail, or a whole CPF, looks it up here over everybody. */
 export const wholeEmailIndex = { email: 1 } as const;
-export const cpfIndex = { 'values.cpf': 1 } as const;
+export const cpfIndex = indexOfValue('cpf');
 candidateSchema.index(wholeEmailIndex);
 candidateSchema.index(cpfIndex, { sparse: true });
 

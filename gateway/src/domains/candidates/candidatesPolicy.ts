@@ -1,9 +1,9 @@
 import { Types, type QueryFilter } from 'mongoose';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
-import type { CandidateRecord } from './candidatesModel.js';
+import type { CandidateRecord, StoredCandidate } from './candidatesModel.js';
 
 /** Admins see every candidate, a client its own, a candidate itself. */
-export function candidatesVisibleTo(viewer: Viewer): QueryFilter<CandidateRecord> {
+export function candidatesVisibleTo(viewer: Viewer): QueryFilter<StoredCandidate> {
   if (viewer.kind === 'candidate') return { _id: new Types.ObjectId(viewer.candidateId) };
   if (viewer.role === 'admin') return {};
   // A client user without a client would otherwise see the candidates that belong to nobody.

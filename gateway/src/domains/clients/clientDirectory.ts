@@ -4,13 +4,14 @@ import { VersionedCache, versionedRecords } from '../../cache/versionedCache.js'
 import { byIds, rawFind } from '../../database/rawFind.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { distinctTexts, holdsValue } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
 import { ClientModel, type ClientRecord } from './clientsModel.js';
 import { clientsVisibleTo } from './clientsPolicy.js';
 import { clientNamesFilter } from './clientsSearch.js';
 
-/** Cache size: the clients of about twelve pages of candidates. */
-const KNOWN_CLIENTS = 500;
+/** Cache size: the clients of two hundred pages of 50 candidates. */
+const KNOWN_CLIENTS = 5_000;
 const KNOWN_SEARCHES = 100;
 
 /** Reads of clients, for the domains that `ClientsService` itself depends on. */
@@ -53,7 +54,7 @@ export class ClientDirectory {
   }
 
   /** Ids of the clients that have a text, which is not blank, in their name or company; candidates are found by them. */
-  async idsMatching(search: string): Promise<Types.ObjectId[]> {
+  async idsMatching(search: string): Promise<readonly Types.ObjectId[]> {
     return this.#idsMatching.get(search, async () => {
       const filter = clientNamesFilter(search);
       const rows = await rawFind<Pick<ClientRecord, '_id'>>(ClientModel, { filter, projection: { _id: 1 } });
@@ -78,11 +79,12 @@ export class ClientDirectory {
 
   /** How many clients hold a value for a field key. */
   async countWithValue(key: string): Promise<number> {
-    return ClientModel.countDocuments({ [`values.${key}`]: trusted({ $exists: true }) });
+    return ClientModel.countDocuments(holdsValue(key));
   }
 
   /** The distinct stored texts of a field key. */
   async *valuesOf(key: string): AsyncIterable<string> {
-    yield* (await ClientModel.distinct(`values.${key}`)) as string[];
+    const texts = ClientModel.aggregate<{ _id: string }>(distinctTexts(key));
+    for await (const { _id } of texts.cursor()) yield _id;
   }
 }

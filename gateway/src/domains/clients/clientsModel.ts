@@ -1,11 +1,15 @@
 import { Schema, type Types } from 'mongoose';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
+import type { StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../changes/change.js';
 
-/** A hiring company as stored; `values` maps custom-field keys to texts. */
-export interface ClientRecord {
+/** A hiring company as it is read: shared by the requests that do, so that nothing of it can be written. */
+export type ClientRecord = DeepReadonly<StoredClient>;
+
+export interface StoredClient {
   _id: Types.ObjectId;
   name: string;
   email: string;
@@ -13,7 +17,7 @@ export interface ClientRecord {
   cnpj: string;
   companyName: string;
   active: boolean;
-  values: Record<string, string>;
+  values: StoredValues;
   searchText: string;
   revision: number;
   createdAt: Date;
@@ -23,7 +27,7 @@ export interface ClientRecord {
   deletingSince: Date | null;
 }
 
-const clientSchema = new Schema<ClientRecord>(
+const clientSchema = new Schema<StoredClient>(
   {
     name: { type: String, required: true },
     email: { type: String, required: true },
@@ -52,7 +56,7 @@ clientSchema.index({ companyName: 1, _id: 1 }, { collation: { locale: 'pt', stre
 // Searches scan this index instead of the documents: there are thousands of clients at most.
 clientSchema.index({ searchText: 1 });
 
-export const ClientModel = defineModel<ClientRecord>('Client', clientSchema, { area: 'clients' });
+export const ClientModel = defineModel<StoredClient>('Client', clientSchema, { area: 'clients' });
 
 /** Tells whose uniqueness a write has broken; other errors pass unchanged. */
 export function clientWriteError(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
-import type { ClientRecord } from './clientsModel.js';
+import type { StoredClient } from './clientsModel.js';
 
 /** Only admins manage clients. */
 export function mayManageClients(viewer: Viewer): boolean {
@@ -8,7 +8,7 @@ export function mayManageClients(viewer: Viewer): boolean {
 }
 
 /** Admins see every client; a client's user and its candidates see their own one. */
-export function clientsVisibleTo(viewer: Viewer): QueryFilter<ClientRecord> {
+export function clientsVisibleTo(viewer: Viewer): QueryFilter<StoredClient> {
   if (viewer.role === 'admin') return {};
   return { _id: viewer.clientId ? new Types.ObjectId(viewer.clientId) : null };
 }

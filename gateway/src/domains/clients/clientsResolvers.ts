@@ -31,7 +31,7 @@ export const clientsResolvers: Resolvers = {
     id: (client) => toGlobalId('Client', client._id),
     async fields(client, _, { viewer, services }) {
       const catalogue = await services.customFields.catalogue('client');
-      return fieldValueViews(catalogue, asViewer(viewer).role, client.values, { includeInactiveWithValue: true });
+      return fieldValueViews(catalogue, asViewer(viewer).role, client, { includeInactiveWithValue: true });
     },
     candidateCount: (client, _, { loaders }) => loaders.candidateCountByClient.load(client._id.toString()),
     awaitsFirstSignIn: (client, _, { loaders }) => loaders.awaitsFirstSignInByClient.load(client._id.toString()),

@@ -66,7 +66,7 @@ function toInput(body: z.infer<typeof clientBody>) {
 
 /** The record first, the values last and never over a property: a field may have been named like one before. */
 function presentClient(client: ClientRecord, catalogue: FieldCatalogue) {
-  const values = fieldValueViews(catalogue, 'admin', client.values, { includeInactiveWithValue: true });
+  const values = fieldValueViews(catalogue, 'admin', client, { includeInactiveWithValue: true });
   return {
     ...Object.fromEntries(values.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]))),
     id: client._id.toString(),

@@ -5,10 +5,19 @@ import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { dateOrder, isSeeking, readBeyond, textOrder } from '../../database/keyset.js';
 import { assertNoneMissing, checkFieldWrites, unfilledRequiredFields } from '../fields/values/fieldValues.js';
+import {
+  afterWrites,
+  differingWrites,
+  effectiveWrites,
+  keysOf,
+  noValues,
+  updateOf,
+  type CheckedWrites,
+} from '../fields/values/storedValues.js';
 import type { Change } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
-import { ClientModel, clientWriteError, type ClientRecord } from './clientsModel.js';
+import { ClientModel, clientWriteError, type ClientRecord, type StoredClient } from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
@@ -47,10 +56,10 @@ export class ClientsService {
   ): Promise<Page<ClientRecord>> {
     assertMayManage(viewer);
     const { search, active, sort } = parseInput(listClientsInput, input);
-    const filter: QueryFilter<ClientRecord> = { ...clientSearchFilter(search), ...(active != null && { active }) };
+    const filter: QueryFilter<StoredClient> = { ...clientSearchFilter(search), ...(active != null && { active }) };
     const { page } = input;
     const order = orders[sort];
-    const read = (side: QueryFilter<ClientRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) => {
+    const read = (side: QueryFilter<StoredClient>, by: Record<string, 1 | -1>, limit: number, skip = 0) => {
       const query = ClientModel.find({ $and: [filter, side] })
         .sort(by)
         .skip(skip)
@@ -79,8 +88,8 @@ export class ClientsService {
     const { fields, ...properties } = parseInput(createClientInput, input);
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('client');
-    const { set } = checkFieldWrites(catalogue, viewer.role, fields, now);
-    assertNoneMissing(unfilledRequiredFields(catalogue, viewer.role, set));
+    const values = afterWrites(noValues, checkFieldWrites(catalogue, viewer.role, fields, now));
+    assertNoneMissing(unfilledRequiredFields(catalogue, viewer.role, values));
     await this.deps.services.identity.clientAccounts.assertEmailIsFree(properties.email);
     const _id = new Types.ObjectId();
     const change: Change = {
@@ -92,7 +101,7 @@ export class ClientsService {
     let password = '';
     const client = await this.deps.services.changes.record(viewer, change, async (lastChange) => {
       const searchText = clientSearchText(properties);
-      const inserted = await this.#insert({ ...properties, _id, values: set, searchText, lastChange });
+      const inserted = await this.#insert({ ...properties, _id, ...values, searchText, lastChange });
       password = await this.#createAccount(inserted);
       return inserted;
     });
@@ -121,12 +130,12 @@ export class ClientsService {
     const { fields, replaceMissingFields, expectedRevision, ...given } = parseInput(updateClientInput, input);
     const client = await this.deps.services.clientDirectory.get(viewer, id);
     const changes = changedProperties(client, given);
-    const { set, unset } = await this.#fieldChanges(viewer, client, fields ?? [], replaceMissingFields ?? false);
+    const values = await this.#fieldChanges(viewer, client, fields ?? [], replaceMissingFields ?? false);
     const change: Change = {
       entity: 'client',
       entityId: id,
       action: 'update',
-      fields: [...Object.keys(changes), ...Object.keys(set), ...unset],
+      fields: [...Object.keys(changes), ...(values ? keysOf(values) : [])],
     };
     if (change.fields?.length === 0 && (expectedRevision ?? client.revision) === client.revision) {
       // An earlier try may have been cut off before the client's user followed.
@@ -134,17 +143,18 @@ export class ClientsService {
       return client;
     }
     if (changes.email) await this.deps.services.identity.clientAccounts.assertEmailIsFree(changes.email, id);
+    const update = values && updateOf(values);
     const updated = await this.deps.services.changes.record(viewer, change, (lastChange) =>
       ClientModel.findOneAndUpdate(
         { _id: client._id, ...(expectedRevision != null && { revision: expectedRevision }) },
         {
           $set: {
             ...changes,
-            ...prefixed(set),
+            ...update?.set,
             searchText: clientSearchText({ ...client, ...changes }),
             lastChange,
           },
-          ...(unset.length > 0 && { $unset: prefixed(Object.fromEntries(unset.map((key) => [key, '']))) }),
+          ...(update && { $unset: update.unset }),
           $inc: { revision: 1 },
         },
         { returnDocument: 'after' },
@@ -221,24 +231,21 @@ export class ClientsService {
     client: ClientRecord,
     writes: { key: string; value: string | null }[],
     replaceMissing: boolean,
-  ): Promise<{ set: Record<string, string>; unset: string[] }> {
-    if (writes.length === 0 && !replaceMissing) return { set: {}, unset: [] };
+  ): Promise<CheckedWrites | null> {
+    if (writes.length === 0 && !replaceMissing) return null;
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const named = new Set(writes.map(({ key }) => key));
     const left = replaceMissing
       ? catalogue.fields.filter(({ key, active }) => active && !named.has(key)).map(({ key }) => ({ key, value: null }))
       : [];
     // An unchanged value of a field that was switched off meanwhile is no write, so it must not be refused as one.
-    const changing = writes.filter(({ key, value }) => (client.values[key] ?? '') !== (value ?? ''));
-    const { set, unset } = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now());
-    const cleared = unset.filter((key) => key in client.values);
+    const changing = differingWrites(client, writes);
+    const checked = checkFieldWrites(catalogue, viewer.role, [...changing, ...left], this.deps.now());
+    const effective = effectiveWrites(client, checked);
     // only what this change clears: a value that was missing before does not keep anybody from changing the rest
-    const required = unfilledRequiredFields(catalogue, viewer.role, set);
-    assertNoneMissing(required.filter(({ key }) => cleared.includes(key)));
-    return {
-      set: Object.fromEntries(Object.entries(set).filter(([key, value]) => client.values[key] !== value)),
-      unset: cleared,
-    };
+    const required = unfilledRequiredFields(catalogue, viewer.role, afterWrites(client, effective));
+    assertNoneMissing(required.filter(({ key }) => effective.unset.includes(key)));
+    return effective;
   }
 
   async #conflict(viewer: Viewer, id: string): Promise<DomainError> {
@@ -269,8 +276,4 @@ function changedProperties(
       value !== undefined && (value !== null || key === 'phone') && value !== client[key as keyof ClientProperties],
   );
   return Object.fromEntries(entries);
-}
-
-function prefixed(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`values.${key}`, value]));
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { uncheckedValues } from '../fields/values/storedValues.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
 
 /** A field that changed after a confirmation. */
@@ -21,7 +22,7 @@ export function changedFields(
 ): ChangedField[] {
   if (!isConfirmed) return [];
   // The views of a record that holds something under each key: those that the viewer may see come with their labels.
-  const holding = Object.fromEntries(changedFieldKeys.map((key) => [key, '-']));
+  const holding = uncheckedValues(Object.fromEntries(changedFieldKeys.map((key) => [key, '-'])));
   const views = fieldValueViews(catalogue, viewer.role, holding, {
     includeInactiveWithValue: true,
     includeUnconfigured: true,

@@ -1,8 +1,11 @@
 import { Schema, type Types } from 'mongoose';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { defineModel } from '../../cache/defineModel.js';
 
-/** A client's word that a candidate's data are right, as stored. */
-export interface ConfirmationRecord {
+/** A client's word that a candidate's data are right, shared by the requests that read it. */
+export type ConfirmationRecord = DeepReadonly<StoredConfirmation>;
+
+export interface StoredConfirmation {
   _id: Types.ObjectId;
   candidateId: Types.ObjectId;
   clientId: Types.ObjectId;
@@ -16,7 +19,7 @@ export interface ConfirmationRecord {
   updatedAt: Date;
 }
 
-const confirmationSchema = new Schema<ConfirmationRecord>(
+const confirmationSchema = new Schema<StoredConfirmation>(
   {
     candidateId: { type: Schema.Types.ObjectId, required: true },
     clientId: { type: Schema.Types.ObjectId, required: true },
@@ -35,6 +38,6 @@ confirmationSchema.index({ candidateId: 1, clientId: 1 }, { unique: true });
 // The list of one client's confirmations, newest first.
 confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
 
-export const ConfirmationModel = defineModel<ConfirmationRecord>('CandidateConfirmation', confirmationSchema, {
+export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfirmation', confirmationSchema, {
   area: 'confirmations',
 });

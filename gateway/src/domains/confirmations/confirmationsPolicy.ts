@@ -1,10 +1,10 @@
 import { Types, type QueryFilter } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { forbidden, notFound } from '../../lib/errors.js';
-import type { ConfirmationRecord } from './confirmationsModel.js';
+import type { StoredConfirmation } from './confirmationsModel.js';
 
 /** Admins read every confirmation, a client its own. */
-export function confirmationsVisibleTo(viewer: UserViewer): QueryFilter<ConfirmationRecord> {
+export function confirmationsVisibleTo(viewer: UserViewer): QueryFilter<StoredConfirmation> {
   if (viewer.role === 'admin') return {};
   return { clientId: viewer.clientId ? new Types.ObjectId(viewer.clientId) : null };
 }

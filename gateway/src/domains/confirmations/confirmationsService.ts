@@ -15,13 +15,14 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { Change, RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
-import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
+import { ConfirmationModel, type ConfirmationRecord, type StoredConfirmation } from './confirmationsModel.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
 /** What a withdrawal says when nothing is confirmed. */
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
-/** Cache size: the confirmations of about twelve pages of candidates. */
-const KNOWN_RECORDS = 1_000;
+/** Cache size: the candidates of two hundred pages of 50, with a confirmation of some 300 bytes each. */
+const KNOWN_CANDIDATES = 10_000;
+const DECODED_BYTES = 3 * 1024 * 1024;
 /** Records that the sweep compares at a time. */
 const BATCH = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
@@ -37,10 +38,10 @@ const newestFirst = dateOrder({
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
-  readonly #known = new DecodedDocumentCache<ConfirmationRecord>(KNOWN_RECORDS);
+  readonly #known = new DecodedDocumentCache<ConfirmationRecord>(DECODED_BYTES);
   readonly #ofCandidates = new VersionedCacheById(async (ids) => this.#read(ids), {
     areas: ['confirmations'],
-    capacity: KNOWN_RECORDS,
+    capacity: KNOWN_CANDIDATES,
   });
 
   constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates'>) {
@@ -74,7 +75,7 @@ export class ConfirmationsService {
   }
 
   /** Those of one candidate, at once; undefined when the database has to be asked. */
-  known(candidateId: string): ConfirmationRecord[] | undefined {
+  known(candidateId: string): readonly ConfirmationRecord[] | undefined {
     return this.#ofCandidates.peek(candidateId) ?? undefined;
   }
 
@@ -113,7 +114,7 @@ export class ConfirmationsService {
   async ofClient(viewer: Viewer, clientId: string, page: PageRequest): Promise<Page<ConfirmationRecord>> {
     assertMayReadOfClient(asUser(viewer), clientId);
     const { _id } = await this.deps.services.clientDirectory.get(viewer, clientId);
-    const read = (side: QueryFilter<ConfirmationRecord>, by: Record<string, 1 | -1>, limit: number, skip = 0) =>
+    const read = (side: QueryFilter<StoredConfirmation>, by: Record<string, 1 | -1>, limit: number, skip = 0) =>
       ConfirmationModel.find({ clientId: _id, ...side })
         .sort(by)
         .skip(skip)

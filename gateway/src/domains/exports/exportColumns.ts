@@ -6,7 +6,7 @@ import type { ClientRecord } from '../clients/clientsModel.js';
 import { fallbackField } from '../fields/definitions/fallbackFields.js';
 import type { FieldShape, FieldType } from '../fields/values/fieldTypes.js';
 import { cellValue } from '../fields/values/fieldTypeRules.js';
-import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { mayExportField } from './exportsPolicy.js';
 import { dateCell, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
 
@@ -107,13 +107,14 @@ export function cellReader({ key }: Pick<ExportColumn, 'key'>, catalogue: FieldC
   const standard = standardColumns.get(key);
   if (standard) return standard.read(catalogue);
   const field = catalogue.fields.find((candidate) => candidate.key === key) ?? fallbackField(key, 'candidate');
-  if (!field || !mayExportField(role, key, catalogue)) return () => null;
+  const textOf = textReader(catalogue, role, key);
+  if (!field || !textOf) return () => null;
   const read = repeatsItself[field.type]
     ? remembered((stored) => fieldCell(field, stored))
     : (stored: string) => fieldCell(field, stored);
-  return ({ candidate: { values } }) => {
-    const stored = Object.hasOwn(values, key) ? values[key] : undefined;
-    return stored ? read(stored) : null;
+  return ({ candidate }) => {
+    const stored = textOf(candidate);
+    return stored === null ? null : read(stored);
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { fieldError } from '../../lib/errors.js';
 import { candidateFilterInput, candidateSorts } from '../candidates/candidatesInput.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME, DEFAULT_WIDTH, MAX_WIDTH, MIN_WIDTH } from './exportColumns.js';
@@ -72,7 +73,7 @@ export const exportRequestInput = z.object({
   configuration: exportConfigurationInput.nullish(),
   templateId: z.string().nullish(),
 });
-export type ExportRequestInput = z.input<typeof exportRequestInput>;
+export type ExportRequestInput = DeepReadonly<z.input<typeof exportRequestInput>>;
 export type ExportRequest = z.output<typeof exportRequestInput>;
 
 /**

@@ -69,9 +69,8 @@ export function findUser(filter: UserFilter): Promise<UserRecord | null> {
 }
 
 /** What every request needs of its account. */
-export type PresentUser = Pick<
-  UserRecord,
-  '_id' | 'role' | 'clientId' | 'name' | 'email' | 'active' | 'mustChangePassword'
+export type PresentUser = Readonly<
+  Pick<UserRecord, '_id' | 'role' | 'clientId' | 'name' | 'email' | 'active' | 'mustChangePassword'>
 >;
 
 /** Accounts by id, without what only a sign-in compares. */

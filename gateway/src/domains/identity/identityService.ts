@@ -4,8 +4,9 @@ import { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, unauthenticated } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
+import { dataVersions } from '../../cache/dataVersions.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
 import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
@@ -69,6 +70,16 @@ export class IdentityService {
   async isOfDeletedCandidate(bearerToken: string): Promise<boolean> {
     const claims = this.#tokens.readSubject(bearerToken);
     return claims?.typ === 'candidate' && (await this.deps.services.candidates.byIds([claims.sub])).length === 0;
+  }
+
+  /**
+   * Makes sure that somebody may still ask as they could when their request began: for what waits for a file.
+   * @throws DomainError UNAUTHENTICATED when the session has ended or the account is gone, switched off or another role's.
+   */
+  async confirm(viewer: UserViewer): Promise<void> {
+    await dataVersions.confirm();
+    const present = await this.#userViewer({ typ: 'access', sub: viewer.userId, sid: viewer.sessionId });
+    if (present?.role !== viewer.role) throw unauthenticated();
   }
 
   /**

@@ -60,9 +60,8 @@ export async function findSession(id: string | Types.ObjectId, now: Date): Promi
 }
 
 /** What every request needs of its session. */
-export type PresentSession = Pick<
-  SessionRecord,
-  '_id' | 'subjectKind' | 'subjectId' | 'mustChangePassword' | 'expiresAt'
+export type PresentSession = Readonly<
+  Pick<SessionRecord, '_id' | 'subjectKind' | 'subjectId' | 'mustChangePassword' | 'expiresAt'>
 >;
 
 /** Sessions by id, ended ones included: the caller compares `expiresAt`. */

@@ -5,6 +5,7 @@ import { CONSENT_VERSION, hasConsented } from '../candidates/consent.js';
 import type { CandidateRecord, ConsentStamp } from '../candidates/candidatesModel.js';
 import type { RequestOrigin } from '../context.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { noValues } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
 import {
   consentHash,
@@ -40,7 +41,7 @@ export class PrivacyService {
   /** The text in force with the labels of the data that candidates are asked for. */
   consentDocument(language: ConsentLanguage, catalogue: FieldCatalogue): ConsentDocumentView {
     const { controllerContact } = this.deps.config;
-    const fields = fieldValueViews(catalogue, 'candidate', {}).filter((field) => field.viewerCanView);
+    const fields = fieldValueViews(catalogue, 'candidate', noValues).filter((field) => field.viewerCanView);
     const labels = [...fixedLabels[language], ...fields.map(({ label }) => label)];
     const text = consentText(language, controllerContact, labels);
     return { ...text, textHash: consentHash(text), controllerContact: contactIn(language, controllerContact) };

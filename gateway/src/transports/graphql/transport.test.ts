@@ -1,13 +1,9 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { FAILURES_PER_ADDRESS } from '../../auth/rateLimits.js';
-import { testOrigin } from '../../../test/candidates.js';
-import { listen } from '../../../test/listening.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { LONGEST_TEXT } from '../../lib/inputBounds.js';
 
@@ -130,29 +126,6 @@ it('reads no address and no headers that are longer than a text may be', async (
     fetch(`${url}/v1/clients`, { headers: { authorization: long } }).then(({ status }) => status),
   ]);
   expect(statuses).toEqual([431, 431, 431]);
-});
-
-it('finds out who asks once the question is there: a session that ended meanwhile asks nothing', async () => {
-  await server.services.identity.ensureFirstAdmin();
-  const credentials = { email: server.config.adminEmail, password: server.config.adminPassword ?? '' };
-  const { accessToken } = await server.services.identity.signIn(credentials, testOrigin);
-  const listening = await listen(server.app);
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${accessToken}`,
-    expect: '100-continue',
-  };
-  try {
-    const slow = httpRequest(`${listening.url}/graphql`, { method: 'POST', headers });
-    slow.flushHeaders();
-    await once(slow, 'continue');
-    await server.graphql('mutation { signOut { userErrors { code } } }', {}, accessToken);
-    slow.end(JSON.stringify({ query: '{ candidateTotals { total } }' }));
-    const [response] = (await once(slow, 'response')) as [IncomingMessage];
-    expect(await text(response)).toContain('UNAUTHENTICATED');
-  } finally {
-    await listening.stop();
-  }
 });
 
 it('counts failures for the address that the trusted proxy tells', async () => {

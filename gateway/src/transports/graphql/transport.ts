@@ -40,7 +40,10 @@ export function jsonToGraphql(
 }
 
 /** The same for all other requests, as routes of Express. */
-export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { production: boolean }): Router {
+export function graphqlRouter(
+  apollo: ApolloServer<RequestContext>,
+  options: { production: boolean; findOutWhoAsks: Handler },
+): Router {
   const router = Router();
   router.use(explorer(options));
   router.use(
@@ -48,6 +51,7 @@ export function graphqlRouter(apollo: ApolloServer<RequestContext>, options: { p
     parseJsonBody,
     graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
     checkBody,
+    options.findOutWhoAsks as RequestHandler,
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
   );
   return router;

@@ -10,7 +10,8 @@ const describing = ['GET /openapi.json', 'GET /docs'];
 
 /** Method and path of every route that Express really has. */
 function mountedCalls(): string[] {
-  return restRouter().stack.flatMap(({ route }) => {
+  const router = restRouter((_request, _response, next) => next());
+  return router.stack.flatMap(({ route }) => {
     if (!route) return [];
     const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
     return [...methods].map((method) => `${method} ${route.path}`);

@@ -5,27 +5,32 @@ import { DomainError, unauthenticated } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { parseJsonBody } from '../../server/requestBody.js';
 import { requestContext } from '../../server/requestContext.js';
+import type { Handler } from '../../server/runMiddleware.js';
 import { nonceOf } from '../../server/securityHeaders.js';
 import { restCalls } from './calls.js';
 import { restErrorHandler, unknownCall } from './errors.js';
 import { openApiDocument } from './openapi.js';
 import { openApiPage } from './openapiPage.js';
 
-/** The `/v1` transport: every declared call behind its rule, its schemas and the one error handler. */
-export function restRouter(): Router {
+/**
+ * The `/v1` transport: every declared call behind its rule, its schemas and the one error handler.
+ * @param findOutWhoAsks makes the context anew once a body is there: a body that comes slowly outruns no revocation.
+ */
+export function restRouter(findOutWhoAsks: Handler): Router {
   const router = Router();
   router.get('/openapi.json', (_request, response) => void response.json(openApiDocument()));
   router.get('/docs', (_request, response) => void response.type('html').send(openApiPage(nonceOf(response))));
   for (const call of restCalls) {
-    const bodyParsers = call.body && call.bodyKind !== 'multipart' ? [requireJson, parseJsonBody] : [];
-    router[call.method](call.path, guard(call), ...bodyParsers, handle(call));
+    const readsJson = call.body && call.bodyKind !== 'multipart';
+    const withBody = readsJson ? [requireJson, parseJsonBody, findOutWhoAsks as RequestHandler, guard(call)] : [];
+    router[call.method](call.path, guard(call), ...withBody, handle(call));
   }
   router.use(unknownCall);
   router.use(restErrorHandler);
   return router;
 }
 
-/** Rights are checked before any body is read. */
+/** Rights are checked before any body is read, and once it is there. */
 function guard(call: RestCall): RequestHandler {
   return (_request, response, next) => {
     const context = requestContext(response);

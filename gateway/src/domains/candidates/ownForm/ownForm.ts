@@ -188,6 +188,6 @@ function assertNothingOverwritten(
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
   const isOpen = openFields(candidate, catalogue);
-  const missing = unfilledRequiredFields(catalogue, 'candidate', candidate.values);
+  const missing = unfilledRequiredFields(catalogue, 'candidate', candidate);
   assertNoneMissing(missing.filter(({ key }) => isOpen(key)));
 }

@@ -1,6 +1,7 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { countFilled, filledExpression, filledExpressions } from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 /** Name and e-mail, which every candidate is asked for. */
@@ -9,7 +10,7 @@ const FIXED_FIELDS = 2;
 const answerable = new MemoizedByObject<FieldCatalogue, string[]>();
 
 /** Keys of the fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
-function answerableKeys(catalogue: FieldCatalogue): string[] {
+function answerableKeys(catalogue: FieldCatalogue): readonly string[] {
   return answerable.of(catalogue, [], () => editableFields(catalogue, 'candidate').map((field) => field.key));
 }
 
@@ -19,10 +20,7 @@ export function progressOf(
   candidate: Pick<CandidateRecord, 'name' | 'email' | 'values'>,
 ): number {
   const keys = answerableKeys(catalogue);
-  const filled =
-    Number(!isBlank(candidate.name)) +
-    Number(!isBlank(candidate.email)) +
-    keys.filter((key) => !isBlank(candidate.values[key])).length;
+  const filled = Number(!isBlank(candidate.name)) + Number(!isBlank(candidate.email)) + countFilled(candidate, keys);
   return Math.floor((100 * filled) / (keys.length + FIXED_FIELDS) + 0.5);
 }
 
@@ -32,10 +30,7 @@ export function progressOf(
  */
 export function progressUpdate(catalogue: FieldCatalogue) {
   const keys = answerableKeys(catalogue).toSorted();
-  const isFilled = (path: string) => ({
-    $cond: [{ $gt: [{ $strLenCP: { $trim: { input: { $ifNull: [path, ''] } } } }, 0] }, 1, 0],
-  });
-  const filled = { $add: ['$name', '$email', ...keys.map((key) => `$values.${key}`)].map(isFilled) };
+  const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...filledExpressions(keys)] };
   const share = { $divide: [{ $multiply: [100, filled] }, keys.length + FIXED_FIELDS] };
   return [{ $set: { progress: { $floor: { $add: [share, 0.5] } } } }];
 }

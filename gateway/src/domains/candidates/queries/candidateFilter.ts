@@ -3,6 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { searchable } from '../../../lib/text.js';
+import { holdsOneOf } from '../../fields/values/storedValues.js';
 import type { CandidateConditions } from '../candidatesInput.js';
 import {
   candidateStatuses,
@@ -34,7 +35,7 @@ export type FilterSearch = { whole: WholeMatch | null } & (
   | /** Within one client: a scan of its part of an index. */
     { scope: 'client'; pattern: RegExp }
     /** Over everybody: in the name, or candidates of these clients. */
-  | { scope: 'all'; patterns: SearchPatterns; clientIds: Types.ObjectId[] }
+  | { scope: 'all'; patterns: SearchPatterns; clientIds: readonly Types.ObjectId[] }
 );
 
 /** An id that no record has. */
@@ -48,7 +49,7 @@ const nobody = new Types.ObjectId('000000000000000000000000');
 export async function candidateFilterFor(
   viewer: UserViewer,
   { search, status, clientId, confirmed }: CandidateConditions,
-  clientsMatching: (search: string) => Promise<Types.ObjectId[]>,
+  clientsMatching: (search: string) => Promise<readonly Types.ObjectId[]>,
 ): Promise<CandidateFilter> {
   const where = {
     clientId: viewer.role === 'admin' ? requestedClient(clientId) : requestedClient(viewer.clientId ?? ''),
@@ -72,7 +73,7 @@ function wholeMatch(search: string): WholeMatch | null {
   const identity = wholeIdentity(search);
   if (!identity) return null;
   if ('email' in identity) return { filter: { email: identity.email }, index: wholeEmailIndex };
-  return { filter: { 'values.cpf': mongoose.trusted({ $in: identity.cpf }) }, index: cpfIndex };
+  return { filter: holdsOneOf('cpf', identity.cpf), index: cpfIndex };
 }
 
 function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
@@ -136,6 +137,6 @@ export function nameFilter({ suffix, suffixTells, inName }: SearchPatterns): Fil
 }
 
 /** Candidates of all others, and those without a client. */
-export const notOfClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $nin: ids }) });
+export const notOfClients = (ids: readonly Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $nin: ids }) });
 
-const ofClients = (ids: Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });
+const ofClients = (ids: readonly Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });

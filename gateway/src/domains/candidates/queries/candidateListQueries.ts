@@ -5,6 +5,7 @@ import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { batchesOf } from '../../../database/cursors.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
+import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { countEach } from './candidateCounts.js';
 import { candidateOrders } from './candidateOrders.js';
@@ -40,8 +41,8 @@ export interface CandidateTotals {
   confirmed: number;
 }
 
-/** Lists that staff have open at the same time; each holds the records of its page. */
-const KNOWN_PAGES = 50;
+/** Cache size: the pages that staff have open at the same time; each holds its records, which pages share. */
+const KNOWN_PAGES = 200;
 const KNOWN_COUNTS = 1_000;
 
 /** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
@@ -56,8 +57,6 @@ const DECODING = { validation: { utf8: false } } as const;
 /** What an export reads of a candidate: passwords, consent and search texts stay in the database. */
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
-
-const hasValue = (key: string) => ({ [`values.${key}`]: mongoose.trusted({ $exists: true }) });
 
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
@@ -137,14 +136,11 @@ export class CandidateLists {
   }
 
   async countWithValue(key: string): Promise<number> {
-    return CandidateModel.countDocuments(hasValue(key));
+    return CandidateModel.countDocuments(holdsValue(key));
   }
 
   async *valuesOf(key: string): AsyncGenerator<string> {
-    const texts = CandidateModel.aggregate<{ _id: string }>([
-      { $match: { [`values.${key}`]: { $exists: true } } },
-      { $group: { _id: `$values.${key}` } },
-    ]);
+    const texts = CandidateModel.aggregate<{ _id: string }>(distinctTexts(key));
     for await (const { _id } of texts.cursor()) yield _id;
   }
 

@@ -19,8 +19,9 @@ const MAX_TIME_EXPIRED = 50;
 
 const projection = { nameSuffixes: 0, searchText: 0 } as const;
 
-/** Ten pages of the largest size. */
-const decodedCandidates = new DecodedDocumentCache<CandidateRecord>(1_000);
+/** Cache size: some 10,000 candidates with ten values each, which are two hundred pages of 50. */
+const DECODED_BYTES = 12 * 1024 * 1024;
+const decodedCandidates = new DecodedDocumentCache<CandidateRecord>(DECODED_BYTES);
 
 export interface CandidatesPage {
   where: CandidateFilter;

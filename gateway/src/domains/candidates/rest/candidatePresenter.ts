@@ -147,7 +147,11 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
   };
 }
 
-function presentCommon(candidate: CandidateRecord, fields: FieldValueView[], { catalogue, client }: Surroundings) {
+function presentCommon(
+  candidate: CandidateRecord,
+  fields: readonly FieldValueView[],
+  { catalogue, client }: Surroundings,
+) {
   const filled: { key: string; value: string }[] = [];
   const values: Record<string, string> = {};
   for (const { key, value } of fields) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from '../../../lib/text.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
-import type { FieldWrite } from '../../fields/values/fieldValues.js';
+import type { FieldWrite } from '../../fields/values/storedValues.js';
 import { pagingQuery } from '../../restPaging.js';
 import { candidateSorts, fieldText, fieldWrites, MAX_FIELDS, MAX_UPDATES } from '../candidatesInput.js';
 

@@ -1,7 +1,15 @@
 import { Types } from 'mongoose';
 import type { Role, Viewer } from '../../../auth/viewer.js';
 import { DomainError, notFound, type ErrorDetail } from '../../../lib/errors.js';
-import { checkFieldWrites, type FieldCatalogue, type FieldWrite } from '../../fields/values/fieldValues.js';
+import { checkFieldWrites, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import {
+  afterWrites,
+  effectiveWrites,
+  keysOf,
+  updateOf,
+  type CheckedWrites,
+  type FieldWrite,
+} from '../../fields/values/storedValues.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import type { Change, ChangeStamp } from '../../changes/change.js';
 import type { Changes } from '../../changes/changes.js';
@@ -17,8 +25,7 @@ const MAX_ATTEMPTS = 30;
 export interface DataChanges {
   name?: string;
   email?: string;
-  set: Record<string, string>;
-  unset: string[];
+  writes: CheckedWrites;
   /** Keys of all that changes, 'name' and 'email' among them. */
   keys: string[];
 }
@@ -32,13 +39,12 @@ export function dataChanges(
   wanted: { name?: string | undefined; email?: string | undefined; fields?: readonly FieldWrite[] | undefined },
   { catalogue, role, now }: { catalogue: FieldCatalogue; role: Role; now: Date },
 ): DataChanges {
-  const checked = checkFieldWrites(catalogue, role, wanted.fields ?? [], now, candidate.values);
-  const set = Object.fromEntries(Object.entries(checked.set).filter(([key, value]) => candidate.values[key] !== value));
-  const unset = checked.unset.filter((key) => candidate.values[key] !== undefined);
+  const checked = checkFieldWrites(catalogue, role, wanted.fields ?? [], now, candidate);
+  const writes = effectiveWrites(candidate, checked);
   const name = wanted.name !== candidate.name ? wanted.name : undefined;
   const email = wanted.email !== candidate.email ? wanted.email : undefined;
-  const keys = [...(name ? ['name'] : []), ...(email ? ['email'] : []), ...Object.keys(set), ...unset];
-  return { ...(name && { name }), ...(email && { email }), set, unset, keys };
+  const keys = [...(name ? ['name'] : []), ...(email ? ['email'] : []), ...keysOf(writes)];
+  return { ...(name && { name }), ...(email && { email }), writes, keys };
 }
 
 /** The candidate's data as the changes leave them. */
@@ -46,25 +52,24 @@ export function withChanges<T extends Pick<CandidateRecord, 'name' | 'email' | '
   candidate: T,
   changes: DataChanges,
 ): T {
-  const values = { ...candidate.values, ...changes.set };
-  for (const key of changes.unset) delete values[key];
-  return { ...candidate, name: changes.name ?? candidate.name, email: changes.email ?? candidate.email, values };
+  const { name = candidate.name, email = candidate.email } = changes;
+  return { ...candidate, name, email, ...afterWrites(candidate, changes.writes) };
 }
 
 /** The database update for changes of data: single values are set, so that nothing else is ever written back. */
 export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, catalogue: FieldCatalogue) {
   const next = withChanges(candidate, changes);
-  const path = (key: string) => `values.${key}`;
+  const { set, unset } = updateOf(changes.writes);
   return {
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
       // what was mailed went to the other address
       ...(changes.email && { email: changes.email, accessSentAt: null }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
-      ...Object.fromEntries(Object.entries(changes.set).map(([key, value]) => [path(key), value])),
+      ...set,
       progress: progressOf(catalogue, next),
     },
-    unset: Object.fromEntries(changes.unset.map((key) => [path(key), ''])),
+    unset,
   };
 }
 

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
+import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change } from '../../changes/change.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { newAccess } from './candidateCredentials.js';
@@ -23,10 +24,11 @@ export class Registration {
     if (clientId) await this.#assertClientExists(viewer, clientId);
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    const blank = { name, email, values: {} };
+    const blank = { name, email, ...noValues };
     const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
+    const values = afterWrites(noValues, changes.writes);
     const _id = new Types.ObjectId();
-    const candidate: Omit<CandidateRecord, 'updatedAt' | 'lastChange'> = {
+    const candidate = {
       _id,
       clientId: clientId ? new Types.ObjectId(clientId) : null,
       name,
@@ -34,15 +36,15 @@ export class Registration {
       ...newAccess(this.deps.sealer),
       accessVersion: 1,
       status: 'in_progress',
-      values: changes.set,
-      progress: progressOf(catalogue, { name, email, values: changes.set }),
+      ...values,
+      progress: progressOf(catalogue, { name, email, ...values }),
       requestedFieldKeys: [],
       consent: null,
       completedAt: null,
       isConfirmed: false,
       revision: 1,
       createdAt: now,
-    };
+    } satisfies Omit<CandidateRecord, 'updatedAt' | 'lastChange'>;
     const change: Change = {
       entity: 'candidate',
       entityId: _id.toString(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from '../exportColumns.js';
 import { columnOrder, columnWidth, flagOr, inOrder, MAX_COLUMNS, textOr } from '../exportsInput.js';
 
@@ -57,7 +58,7 @@ export const saveTemplateInput = z.object({
   isDefault: flagOr(false),
   uploadId: z.string().nullish(),
 });
-export type SaveTemplateInput = z.input<typeof saveTemplateInput>;
+export type SaveTemplateInput = DeepReadonly<z.input<typeof saveTemplateInput>>;
 
 const absent = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
@@ -70,4 +71,4 @@ export const updateTemplateInput = z.object({
   columnMappings: absent(columnMappingsInput),
   isDefault: absent(z.boolean()),
 });
-export type UpdateTemplateInput = z.input<typeof updateTemplateInput>;
+export type UpdateTemplateInput = DeepReadonly<z.input<typeof updateTemplateInput>>;

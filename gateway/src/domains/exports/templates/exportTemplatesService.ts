@@ -49,7 +49,7 @@ const UPLOAD_LIFE_MS = 60 * 60_000;
 
 /** Saved layouts for exports, with the customers' own workbooks (R-173 to R-183). For those who export. */
 export class ExportTemplatesService {
-  constructor(private readonly deps: DependsOn<'changes' | 'customFields'>) {}
+  constructor(private readonly deps: DependsOn<'changes' | 'customFields' | 'identity'>) {}
 
   /** All templates, newest first. */
   list(viewer: UserViewer): Promise<ExportTemplateRecord[]> {
@@ -79,6 +79,7 @@ export class ExportTemplatesService {
   async analyze(viewer: UserViewer, file: ArrivingFile, templateName: string | null = null): Promise<TemplateAnalysis> {
     assertMayExport(viewer);
     const { name: fileName, bytes } = await readUpload(file);
+    await this.deps.services.identity.confirm(viewer);
     const fields = dataFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
     const found = await analyzeUpload(bytes, fields);
     const now = this.deps.now();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import {
   descriptionInput,
   fieldKeyInput,
@@ -72,7 +73,7 @@ export const createFieldSchema = z
       context.addIssue({ code: 'custom', path: ['options'], message: SELECT_NEEDS_OPTION });
     }
   });
-export type CreateFieldInput = z.input<typeof createFieldSchema>;
+export type CreateFieldInput = DeepReadonly<z.input<typeof createFieldSchema>>;
 
 /** `key` and `target` are only read to refuse a change of them: callers may send back the whole field. */
 export const updateFieldSchema = z.object({
@@ -82,7 +83,7 @@ export const updateFieldSchema = z.object({
   target: z.string({ error: 'Deve ser um texto.' }).nullish(),
   ...common,
 });
-export type UpdateFieldInput = z.input<typeof updateFieldSchema>;
+export type UpdateFieldInput = DeepReadonly<z.input<typeof updateFieldSchema>>;
 
 const idInput = z.string({ error: 'Informe o campo.' }).max(100, 'Campo desconhecido.');
 
@@ -91,7 +92,7 @@ export const reorderSchema = z.object({
   fieldIds: z.array(idInput, { error: 'Informe os campos na nova ordem.' }).max(MAX_FIELDS),
   expectedRevision: z.number({ error: 'Deve ser um número.' }).int('Deve ser um número inteiro.').nullish(),
 });
-export type ReorderInput = z.input<typeof reorderSchema>;
+export type ReorderInput = DeepReadonly<z.input<typeof reorderSchema>>;
 
 export const fieldOrdersSchema = z.object({
   fieldOrders: z

@@ -1,4 +1,5 @@
 import { Schema, trusted, Types } from 'mongoose';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { fieldError } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
@@ -8,7 +9,9 @@ import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js'
 import type { FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
 
 /** A field that admins have defined (R-82). */
-export interface CustomFieldRecord {
+export type CustomFieldRecord = DeepReadonly<StoredField>;
+
+interface StoredField {
   _id: Types.ObjectId;
   /** Unique in the target and never changed, as the stored values of candidates and clients are found by it. */
   key: string;
@@ -28,17 +31,17 @@ export interface CustomFieldRecord {
 }
 
 /** What a caller gives of a new field; the rest is the model's. */
-export type NewCustomField = Omit<CustomFieldRecord, 'createdAt' | 'updatedAt'>;
+export type NewCustomField = Omit<StoredField, 'createdAt' | 'updatedAt'>;
 
 /** What may change in a field; its order changes through `storeOrders`. */
-export type CustomFieldChanges = Partial<Omit<NewCustomField, '_id' | 'key' | 'target' | 'order'>>;
+export type CustomFieldChanges = DeepReadonly<Partial<Omit<NewCustomField, '_id' | 'key' | 'target' | 'order'>>>;
 
 const optionSchema = new Schema<FieldOption>(
   { value: { type: String, required: true }, label: { type: String, required: true } },
   { _id: false },
 );
 
-const schema = new Schema<CustomFieldRecord & { orderRevision: number }>(
+const schema = new Schema<StoredField & { orderRevision: number }>(
   {
     key: { type: String, required: true },
     label: { type: String, required: true },

@@ -26,7 +26,10 @@ export function isHiddenFromCandidates(
  * The fields whose definitions a viewer may read. Forms of staff show every field, the ones without rights as 'Campo
  * restrito'; candidates learn only of those that they may view.
  */
-export function fieldsKnownTo(viewer: Viewer, { target, fields, permissions }: FieldCatalogue): CustomFieldRecord[] {
+export function fieldsKnownTo(
+  viewer: Viewer,
+  { target, fields, permissions }: FieldCatalogue,
+): readonly CustomFieldRecord[] {
   if (viewer.role !== 'candidate') return fields;
   return target === 'candidate' ? fields.filter(({ key }) => fieldAccess(viewer.role, key, permissions).canView) : [];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { roles } from '../../../auth/viewer.js';
 import { FIELD_KEY_PATTERN, isObjectKey, MAX_KEY_LENGTH } from '../definitions/reservedKeys.js';
 
@@ -51,7 +52,7 @@ export const savePermissionSchema = z.object({
 /** For a record that must exist: a key that could have none is simply not found. */
 export const updatePermissionSchema = savePermissionSchema.extend({ fieldKey: z.string() });
 
-export type SavePermissionInput = z.input<typeof savePermissionSchema>;
+export type SavePermissionInput = DeepReadonly<z.input<typeof savePermissionSchema>>;
 
 export const validatePermissionsSchema = z.object({
   userType: roleInput,

@@ -1,12 +1,15 @@
 import { Schema, type Types } from 'mongoose';
 import { roles, type Role } from '../../../auth/viewer.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { fieldError } from '../../../lib/errors.js';
 import { isDuplicateKey, upsert } from '../../../database/duplicateKey.js';
 import { defineModel } from '../../../cache/defineModel.js';
 import { rawFind } from '../../../database/rawFind.js';
 
 /** Who may see and change the values of a field key, on every record that has the key. */
-export interface FieldPermissionRecord {
+export type FieldPermissionRecord = DeepReadonly<StoredPermission>;
+
+interface StoredPermission {
   _id: Types.ObjectId;
   fieldKey: string;
   label: string;
@@ -17,7 +20,7 @@ export interface FieldPermissionRecord {
   canEdit: Role[];
 }
 
-const schema = new Schema<FieldPermissionRecord>(
+const schema = new Schema<StoredPermission>(
   {
     fieldKey: { type: String, required: true },
     label: { type: String, required: true },
@@ -34,7 +37,7 @@ schema.index({ fieldKey: 1 }, { unique: true });
 const FieldPermissionModel = defineModel('FieldPermission', schema, { area: 'fields' });
 
 /** @throws DomainError CONFLICT when the key has a record already. */
-export async function insertPermission(record: Omit<FieldPermissionRecord, '_id'>): Promise<FieldPermissionRecord> {
+export async function insertPermission(record: Omit<StoredPermission, '_id'>): Promise<FieldPermissionRecord> {
   try {
     return (await FieldPermissionModel.create(record)).toObject();
   } catch (error) {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { roles, type Role } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
+import { seal } from '../values/sealedValues.js';
 import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { displayValue, fieldTypeRules, readStored, cellValue } from '../values/fieldTypeRules.js';
@@ -107,10 +108,10 @@ it('never shows a value to a role without canView, and shows the same whether or
   fc.assert(
     fc.property(anyCatalogue, anyRole, anySecrets, anyOptions, (catalogue, role, values, shown) => {
       const isHidden = (key: string) => !may('canView', catalogue, role, key);
-      const views = fieldValueViews(catalogue, role, values, shown);
+      const views = fieldValueViews(catalogue, role, seal(values), shown);
       const text = JSON.stringify(views);
       for (const [key, secret] of Object.entries(values)) if (isHidden(key)) expect(text).not.toContain(secret);
-      expect(views).toEqual(fieldValueViews(catalogue, role, without(values, isHidden), shown));
+      expect(views).toEqual(fieldValueViews(catalogue, role, seal(without(values, isHidden)), shown));
     }),
     { numRuns: RUNS },
   );
@@ -119,7 +120,7 @@ it('never shows a value to a role without canView, and shows the same whether or
 it('shows every active field that the role may view with its value', () => {
   fc.assert(
     fc.property(anyCatalogue, anyRole, anySecrets, (catalogue, role, values) => {
-      const shown = new Map(fieldValueViews(catalogue, role, values).map((view) => [view.key, view.value]));
+      const shown = new Map(fieldValueViews(catalogue, role, seal(values)).map((view) => [view.key, view.value]));
       for (const { key, active } of catalogue.fields) {
         const expected = may('canView', catalogue, role, key) && Object.hasOwn(values, key) ? values[key] : null;
         if (active) expect(shown.get(key)).toBe(expected);
@@ -169,8 +170,8 @@ it('accepts with the stored values at hand only what changes nothing or may be c
           ? writes.map(({ key }) => ({ key, value: Object.hasOwn(values, key) ? (values[key] ?? null) : null }))
           : writes;
         const isHidden = (key: string) => !may('canView', catalogue, role, key);
-        const answer = outcome(() => checkFieldWrites(catalogue, role, tried, now, values));
-        const blind = outcome(() => checkFieldWrites(catalogue, role, tried, now, without(values, isHidden)));
+        const answer = outcome(() => checkFieldWrites(catalogue, role, tried, now, seal(values)));
+        const blind = outcome(() => checkFieldWrites(catalogue, role, tried, now, seal(without(values, isHidden))));
         expect(answer).toEqual(blind);
         const { set = {}, unset = [] } = answer as { set?: Record<string, string>; unset?: string[] };
         for (const key of [...Object.keys(set), ...unset]) expect(may('canEdit', catalogue, role, key)).toBe(true);
@@ -183,8 +184,8 @@ it('accepts with the stored values at hand only what changes nothing or may be c
 it('asks a role only for what it sees, and calls editable only what it may write', () => {
   fc.assert(
     fc.property(anyCatalogue, anyRole, anySecrets, (catalogue, role, values) => {
-      const views = new Map(fieldValueViews(catalogue, role, values).map((view) => [view.key, view]));
-      for (const { key } of missingRequiredFields(catalogue, role, values)) {
+      const views = new Map(fieldValueViews(catalogue, role, seal(values)).map((view) => [view.key, view]));
+      for (const { key } of missingRequiredFields(catalogue, role, seal(values))) {
         expect(views.get(key)).toMatchObject({ viewerCanView: true, value: null, required: true });
       }
       const editable = editableFields(catalogue, role).map(({ key }) => key);

@@ -9,6 +9,7 @@ import { checkValuesSchema } from '../definitions/customFieldsInput.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fieldsKnownTo } from '../definitions/customFieldsPolicy.js';
 import { fieldTargets, type FieldTarget } from '../values/fieldTypes.js';
+import { noValues } from '../values/storedValues.js';
 import { checkFieldWrites, fieldValueViews, type FieldCatalogue, type FieldValueView } from '../values/fieldValues.js';
 
 /** A field, and what a role may do with it. */
@@ -41,7 +42,9 @@ export class FieldsByRole {
   ): Promise<FieldValueView[]> {
     const catalogue = await this.#catalogue(target);
     const known = { ...catalogue, fields: fieldsKnownTo(viewer, catalogue) };
-    return fieldValueViews(known, viewer.role, {}, { includeInactive: includeInactive && viewer.kind === 'user' });
+    return fieldValueViews(known, viewer.role, noValues, {
+      includeInactive: includeInactive && viewer.kind === 'user',
+    });
   }
 
   /**

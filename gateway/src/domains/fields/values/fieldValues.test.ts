@@ -10,6 +10,7 @@ import {
   missingRequiredFields,
   type FieldCatalogue,
 } from './fieldValues.js';
+import { seal } from './sealedValues.js';
 
 const now = new Date('2026-05-10T15:00:00Z');
 
@@ -65,7 +66,7 @@ describe('fieldValueViews', () => {
       nascimento: both,
       apelido: { canView: ['client'] },
     });
-    const views = fieldValueViews(fields, 'client', { nascimento: '1990-02-01' });
+    const views = fieldValueViews(fields, 'client', seal({ nascimento: '1990-02-01' }));
     expect(views).toMatchObject([
       { key: 'nascimento', value: '1990-02-01', displayValue: '01/02/1990', viewerCanView: true, viewerCanEdit: true },
       { key: 'apelido', value: null, displayValue: null, viewerCanView: true, viewerCanEdit: false },
@@ -73,15 +74,15 @@ describe('fieldValueViews', () => {
   });
 
   it("keeps a restricted field in the list without its value ('Campo restrito')", () => {
-    const [view] = fieldValueViews(catalogue([field('salario')]), 'client', { salario: '9000' });
+    const [view] = fieldValueViews(catalogue([field('salario')]), 'client', seal({ salario: '9000' }));
     expect(view).toMatchObject({ label: 'Rótulo de salario', viewerCanView: false, value: null, displayValue: null });
   });
 
   it('shows an inactive field only when asked, only with a value, and read-only', () => {
     const fields = catalogue([field('antigo', { active: false })], { antigo: both });
-    expect(fieldValueViews(fields, 'client', { antigo: 'x' })).toEqual([]);
-    expect(fieldValueViews(fields, 'client', { antigo: ' ' }, { includeInactiveWithValue: true })).toEqual([]);
-    expect(fieldValueViews(fields, 'client', { antigo: 'x' }, { includeInactiveWithValue: true })).toMatchObject([
+    expect(fieldValueViews(fields, 'client', seal({ antigo: 'x' }))).toEqual([]);
+    expect(fieldValueViews(fields, 'client', seal({ antigo: ' ' }), { includeInactiveWithValue: true })).toEqual([]);
+    expect(fieldValueViews(fields, 'client', seal({ antigo: 'x' }), { includeInactiveWithValue: true })).toMatchObject([
       { value: 'x', active: false, viewerCanEdit: false },
     ]);
   });
@@ -89,14 +90,14 @@ describe('fieldValueViews', () => {
   it('does not tell a role without the right that an inactive or unconfigured field holds a value', () => {
     const fields = catalogue([field('antigo', { active: false })]);
     const all = { includeInactiveWithValue: true, includeUnconfigured: true };
-    expect(fieldValueViews(fields, 'client', { antigo: 'x', rg: '12' }, all)).toEqual([]);
+    expect(fieldValueViews(fields, 'client', seal({ antigo: 'x', rg: '12' }), all)).toEqual([]);
   });
 
   it('shows admins the known keys that nobody configured, with their labels, and no others', () => {
     const views = fieldValueViews(
       catalogue([field('cpf')]),
       'admin',
-      { cpf: '1', estado_civil: 'Solteiro', apagado: 'x' },
+      seal({ cpf: '1', estado_civil: 'Solteiro', apagado: 'x' }),
       { includeUnconfigured: true },
     );
     expect(views.map(({ label, value }) => [label, value])).toEqual([
@@ -108,25 +109,25 @@ describe('fieldValueViews', () => {
   it('keeps a choice whose option was removed, and says so', () => {
     const options = [{ value: 'a', label: 'Opção A' }];
     const fields = catalogue([field('turno', { type: 'select', options })]);
-    expect(fieldValueViews(fields, 'admin', { turno: 'b' })).toMatchObject([
+    expect(fieldValueViews(fields, 'admin', seal({ turno: 'b' }))).toMatchObject([
       { value: 'b', displayValue: 'b', optionRemoved: true },
     ]);
-    expect(fieldValueViews(fields, 'admin', { turno: 'a' })).toMatchObject([
+    expect(fieldValueViews(fields, 'admin', seal({ turno: 'a' }))).toMatchObject([
       { value: 'a', displayValue: 'Opção A', optionRemoved: false },
     ]);
-    expect(fieldValueViews(fields, 'admin', {})).toMatchObject([{ value: null, optionRemoved: false }]);
+    expect(fieldValueViews(fields, 'admin', seal({}))).toMatchObject([{ value: null, optionRemoved: false }]);
   });
 
   it('reads a value through the type that its field has now', () => {
     const fields = catalogue([field('inicio', { type: 'date' }), field('nota', { type: 'number' })]);
-    expect(fieldValueViews(fields, 'admin', { inicio: '31/01/2020', nota: 'dez' })).toMatchObject([
+    expect(fieldValueViews(fields, 'admin', seal({ inicio: '31/01/2020', nota: 'dez' }))).toMatchObject([
       { value: '2020-01-31', displayValue: '31/01/2020' },
       { value: 'dez', displayValue: 'dez' },
     ]);
   });
 
   it('never takes for a value what objects inherit', () => {
-    const [view] = fieldValueViews(catalogue([field('valueOf')]), 'admin', {});
+    const [view] = fieldValueViews(catalogue([field('valueOf')]), 'admin', seal({}));
     expect(view?.value).toBeNull();
   });
 });
@@ -206,10 +207,10 @@ describe('checkFieldWrites', () => {
   it('refuses a change of an inactive field, but lets a caller send back what is there', () => {
     const fields = catalogue([field('antigo', { active: false })]);
     const change = refusal(() =>
-      checkFieldWrites(fields, 'admin', [{ key: 'antigo', value: 'y' }], now, { antigo: 'x' }),
+      checkFieldWrites(fields, 'admin', [{ key: 'antigo', value: 'y' }], now, seal({ antigo: 'x' })),
     );
     expect(change?.message).toBe('O campo "Rótulo de antigo" está desativado.');
-    expect(checkFieldWrites(fields, 'admin', [{ key: 'antigo', value: 'x' }], now, { antigo: 'x' })).toEqual({
+    expect(checkFieldWrites(fields, 'admin', [{ key: 'antigo', value: 'x' }], now, seal({ antigo: 'x' }))).toEqual({
       set: {},
       unset: [],
     });
@@ -220,7 +221,7 @@ describe('checkFieldWrites', () => {
       rg: { canView: ['client'] },
       turno: { canView: ['client'], canEdit: ['client'] },
     });
-    const current = { rg: '12', turno: 'b' };
+    const current = seal({ rg: '12', turno: 'b' });
     const echo = [
       { key: 'rg', value: '12' },
       { key: 'turno', value: 'b' },
@@ -231,7 +232,7 @@ describe('checkFieldWrites', () => {
   it('does not let a caller find a hidden value by guessing it', () => {
     const fields = catalogue([field('salario')]);
     const write = (value: string) =>
-      refusal(() => checkFieldWrites(fields, 'client', [{ key: 'salario', value }], now, { salario: '9000' }));
+      refusal(() => checkFieldWrites(fields, 'client', [{ key: 'salario', value }], now, seal({ salario: '9000' })));
     expect(write('9000')?.message).toBe(write('1')?.message);
     expect(write('9000')?.code).toBe('FORBIDDEN');
   });
@@ -261,7 +262,7 @@ describe('missingRequiredFields', () => {
         ['vazio', 'branco', 'cheio', 'inativo', 'opcional'].map((key) => [key, { canView: ['candidate'] }]),
       ),
     );
-    const missing = missingRequiredFields(fields, 'candidate', { branco: '  ', cheio: 'x' });
+    const missing = missingRequiredFields(fields, 'candidate', seal({ branco: '  ', cheio: 'x' }));
     expect(missing.map(({ key }) => key)).toEqual(['vazio', 'branco']);
   });
 });

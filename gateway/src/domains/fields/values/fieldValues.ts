@@ -1,4 +1,5 @@
 import type { Role } from '../../../auth/viewer.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
@@ -6,19 +7,21 @@ import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permiss
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
 import type { FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
-import { displayValue, fieldTypeRules, readStored } from './fieldTypeRules.js';
-
-export { displayValue };
+import { fieldTypeRules, readStored } from './fieldTypeRules.js';
+import { open, type Texts, type Valued } from './sealedValues.js';
+import type { CheckedWrites, FieldWrite } from './storedValues.js';
 
 /** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
 export interface FieldCatalogue {
-  target: FieldTarget;
-  fields: CustomFieldRecord[];
-  permissions: PermissionsByKey;
+  readonly target: FieldTarget;
+  readonly fields: readonly CustomFieldRecord[];
+  readonly permissions: PermissionsByKey;
 }
 
 /** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
-export interface FieldValueView {
+export type FieldValueView = DeepReadonly<View>;
+
+interface View {
   key: string;
   label: string;
   type: FieldType;
@@ -29,7 +32,7 @@ export interface FieldValueView {
   viewerCanEdit: boolean;
   required: boolean;
   active: boolean;
-  options: readonly FieldOption[];
+  options: FieldOption[];
   optionRemoved: boolean;
   description: string | null;
   placeholder: string | null;
@@ -37,14 +40,8 @@ export interface FieldValueView {
   allowFutureDates: boolean;
 }
 
-/** A value to save; null or blank clears it. */
-export interface FieldWrite {
-  key: string;
-  value: string | null;
-}
-
 /** The stored text of a key, null when there is none. Never what objects inherit. */
-function storedValue(values: Readonly<Record<string, string>>, key: string): string | null {
+function storedValue(values: Texts, key: string): string | null {
   const value = Object.hasOwn(values, key) ? values[key] : undefined;
   return value === undefined || isBlank(value) ? null : value;
 }
@@ -85,7 +82,7 @@ interface FieldWithRights {
 const rights = new MemoizedByObject<FieldCatalogue, FieldWithRights[]>();
 
 /** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
-function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
+function rightsOf(catalogue: FieldCatalogue, role: Role): readonly FieldWithRights[] {
   const { fields, permissions } = catalogue;
   return rights.of(catalogue, [role], () =>
     fields.map((field) => ({ field, access: fieldAccess(role, field.key, permissions) })),
@@ -102,9 +99,10 @@ function rightsOf(catalogue: FieldCatalogue, role: Role): FieldWithRights[] {
 export function fieldValueViews(
   catalogue: FieldCatalogue,
   role: Role,
-  values: Readonly<Record<string, string>>,
+  record: Valued,
   options: { includeInactiveWithValue?: boolean; includeInactive?: boolean; includeUnconfigured?: boolean } = {},
 ): FieldValueView[] {
+  const values = open(record);
   const configured = rightsOf(catalogue, role).flatMap(({ field, access }) => {
     const stored = storedValue(values, field.key);
     const isInactiveShown = options.includeInactive || (options.includeInactiveWithValue && stored !== null);
@@ -114,10 +112,19 @@ export function fieldValueViews(
   return options.includeUnconfigured ? [...configured, ...unconfiguredViews(catalogue, role, values)] : configured;
 }
 
+/** Reads the stored text of one key, for many records; null where the role may not view it or there is none. */
+export function textReader(
+  { permissions }: FieldCatalogue,
+  role: Role,
+  key: string,
+): ((record: Valued) => string | null) | null {
+  return fieldAccess(role, key, permissions).canView ? (record) => storedValue(open(record), key) : null;
+}
+
 function unconfiguredViews(
   { target, fields, permissions }: FieldCatalogue,
   role: Role,
-  values: Readonly<Record<string, string>>,
+  values: Texts,
 ): FieldValueView[] {
   return Object.keys(values).flatMap((key) => {
     const field = fields.some((configured) => configured.key === key) ? null : fallbackField(key, target);
@@ -132,7 +139,7 @@ function unconfiguredViews(
 
 /**
  * What writing these values would set and clear, in storage form. All or nothing: one bad value refuses them all.
- * @param current the values in store, where the caller has them: sending back what is there already is then no write, so that
+ * @param current the record in store, where the caller has them: sending back what is there already is then no write, so that
  *   callers that echo read-only, inactive or removed-option values are not refused. A value that the role may not view is
  *   never compared, or the answer would tell whether a guess was right.
  * @throws DomainError FORBIDDEN naming every field that the role may not edit, else INVALID naming every bad value.
@@ -142,12 +149,13 @@ export function checkFieldWrites(
   role: Role,
   writes: readonly FieldWrite[],
   now: Date,
-  current?: Readonly<Record<string, string>>,
-): { set: Record<string, string>; unset: string[] } {
+  current?: Valued,
+): CheckedWrites {
+  const stored = current && open(current);
   const changes = [...new Map(writes.map((write) => [write.key, write])).values()].flatMap((write) => {
     const field = writableField(catalogue, write.key);
     const access = fieldAccess(role, write.key, catalogue.permissions);
-    return field && current && access.canView && isEcho(field, write, current) ? [] : [{ ...write, field, access }];
+    return field && stored && access.canView && isEcho(field, write, stored) ? [] : [{ ...write, field, access }];
   });
   const refused = changes.filter(({ field, access }) => !access.canEdit || field?.active === false);
   if (refused.length > 0) throw refusedWrites(refused);
@@ -162,7 +170,7 @@ export function checkFieldWrites(
     else set[key] = parsed.value;
   }
   if (problems[0]) throw new DomainError('INVALID', problems[0].message, { details: problems });
-  return { set, unset };
+  return { set, unset } as unknown as CheckedWrites;
 }
 
 function writableField({ fields, target }: FieldCatalogue, key: string): (FieldShape & { active: boolean }) | null {
@@ -172,8 +180,8 @@ function writableField({ fields, target }: FieldCatalogue, key: string): (FieldS
   return fallback && { ...fallback, active: true };
 }
 
-function isEcho(field: FieldShape, { key, value }: FieldWrite, current: Readonly<Record<string, string>>): boolean {
-  const stored = storedValue(current, key);
+function isEcho(field: FieldShape, { key, value }: FieldWrite, texts: Texts): boolean {
+  const stored = storedValue(texts, key);
   if (isBlank(value)) return stored === null;
   return stored !== null && (value === stored || value === readStored(field, stored));
 }
@@ -208,11 +216,8 @@ function refusedWrites(
 }
 
 /** The active required fields that the role can see and that hold nothing, by order. */
-export function missingRequiredFields(
-  catalogue: FieldCatalogue,
-  role: Role,
-  values: Readonly<Record<string, string>>,
-): CustomFieldRecord[] {
+export function missingRequiredFields(catalogue: FieldCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
+  const values = open(record);
   return catalogue.fields.filter(
     ({ key, active, required }) =>
       active && required && storedValue(values, key) === null && fieldAccess(role, key, catalogue.permissions).canView,
@@ -220,12 +225,8 @@ export function missingRequiredFields(
 }
 
 /** The active required fields that the role may edit and that hold nothing, by order. */
-export function unfilledRequiredFields(
-  catalogue: FieldCatalogue,
-  role: Role,
-  values: Readonly<Record<string, string>>,
-): CustomFieldRecord[] {
-  return missingRequiredFields(catalogue, role, values).filter(
+export function unfilledRequiredFields(catalogue: FieldCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
+  return missingRequiredFields(catalogue, role, record).filter(
     ({ key }) => fieldAccess(role, key, catalogue.permissions).canEdit,
   );
 }

@@ -1,0 +1,123 @@
+/** Requests as people make them: another page, another word, while somebody writes. */
+import { offsetCursor } from '../../src/lib/listCursors.js';
+import { answerTo, graphqlPage, renaming, restPage, type Call, type RestList } from './calls.js';
+import type { Fixture } from './fixture.js';
+
+const PAGE = 50;
+/** Of a page that comes with a search. */
+const SEARCH_PAGE = 5;
+/** How many sizes of REST pages there are below and above the usual one. */
+const SIZES_BESIDE = 20;
+const lists: readonly RestList[] = ['candidates', 'candidates/admin'];
+const WORKING_SET = 100;
+const WRITE_EVERY_MS = 100;
+const sorts = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
+
+/** Requests of a kind, in the order in which they are to be made. */
+export interface Supply {
+  /** The next ones, or as many as are left that were not made. @throws Error when there is none. */
+  take(count: number): Call[];
+  /** The last so many of those taken were not made. */
+  giveBack(count: number): void;
+}
+
+/** Each request once. */
+export function once(calls: readonly Call[]): Supply {
+  let used = 0;
+  return {
+    take(count) {
+      const next = calls.slice(used, used + count);
+      if (next.length === 0) throw new Error(`all ${calls.length} requests of ${calls[0]?.url} are used up`);
+      used += next.length;
+      return next;
+    },
+    giveBack: (count) => void (used -= count),
+  };
+}
+
+/** The same requests again and again, one after the other. */
+export function inTurn(calls: readonly Call[]): Supply {
+  let next = 0;
+  return {
+    take: (count) =>
+      Array.from({ length: count }, () => calls[next++ % calls.length]).filter((call) => call !== undefined),
+    giveBack: () => undefined,
+  };
+}
+
+/** A hundred pages, each in its turn. */
+export const workingSet = (fixture: Fixture): Supply =>
+  inTurn(Array.from({ length: WORKING_SET }, (_, index) => graphqlPage(fixture, { first: PAGE, page: index + 1 })));
+
+/** Pages that begin at each candidate in each order. */
+export function otherOffsets(fixture: Fixture, candidates: number): Supply {
+  const offsets = shuffled(Array.from({ length: candidates - PAGE }, (_, offset) => offset));
+  return once(
+    sorts.flatMap((sort) =>
+      offsets.map((offset) => graphqlPage(fixture, { first: PAGE, after: offsetCursor(offset), sort })),
+    ),
+  );
+}
+
+/** Searches for parts of names that there are, with their counts. */
+export async function otherWords(fixture: Fixture): Promise<Supply> {
+  const words = new Set<string>();
+  for (const name of await someNames(fixture)) {
+    for (let from = 0; from < name.length; from++) {
+      for (let length = 4; length <= 9; length++) words.add(name.slice(from, from + length).trim());
+    }
+  }
+  const long = [...words].filter((word) => word.length >= 4);
+  return once(shuffled(long).map((search) => graphqlPage(fixture, { first: SEARCH_PAGE, search })));
+}
+
+/** Pages of the REST lists, of sizes that differ. */
+export function otherRestPages(fixture: Fixture, candidates: number): Supply {
+  const sizes = Array.from({ length: 2 * SIZES_BESIDE + 1 }, (_, index) => PAGE - SIZES_BESIDE + index);
+  const pages = lists.flatMap((list) =>
+    sizes.flatMap((pageSize) =>
+      Array.from({ length: Math.floor(candidates / pageSize) }, (_, index) => ({ list, pageSize, page: index + 1 })),
+    ),
+  );
+  return once(shuffled(pages).map((page) => restPage(fixture, page)));
+}
+
+/** Changes a candidate every tenth of a second, another each time. @returns a function that ends it. */
+export async function keepWriting(fixture: Fixture): Promise<() => Promise<void>> {
+  const { data } = JSON.parse(await answerTo(restPage(fixture, { pageSize: 100 }))) as { data: { id: string }[] };
+  let written = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    const id = data[written % data.length]?.id ?? '';
+    written += 1;
+    const name = `Pessoa ${written}`;
+    writing = writing.then(() => answerTo(renaming(fixture, id, name)));
+    // A write that fails fails the row when the writing ends; until then nothing waits for it.
+    writing.catch(() => undefined);
+  }, WRITE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await writing;
+  };
+}
+
+async function someNames(fixture: Fixture): Promise<string[]> {
+  const pages = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => answerTo(restPage(fixture, { pageSize: 100, page: index + 1 }))),
+  );
+  return pages.flatMap((page) => (JSON.parse(page) as { data: { name: string }[] }).data.map(({ name }) => name));
+}
+
+/** In an order without neighbours, and the same in each run. */
+function shuffled<T>(values: readonly T[]): T[] {
+  const step = coprime(values.length);
+  return values.map((_, index) => values[(index * step) % values.length] as T);
+}
+
+/** A number near the golden section of `length` that has no divisor in common with it. */
+function coprime(length: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let step = Math.max(1, Math.floor(length * 0.618));
+  while (divisor(step, length) !== 1) step += 1;
+  return step;
+}

@@ -1,0 +1,64 @@
+import type { ClientRecord } from '../../clients/clientsModel.js';
+import type { CandidateRecord } from '../../candidates/candidatesModel.js';
+import { checkFieldWrites, type FieldCatalogue } from './fieldValues.js';
+import { open, seal } from './sealedValues.js';
+import {
+  afterWrites,
+  countFilled,
+  differingWrites,
+  effectiveWrites,
+  keysOf,
+  noValues,
+  updateOf,
+  type CheckedWrites,
+} from './storedValues.js';
+
+const catalogue: FieldCatalogue = { target: 'candidate', fields: [], permissions: new Map() };
+/** Known keys need no field. */
+const check = (texts: Record<string, string | null>) =>
+  checkFieldWrites(
+    catalogue,
+    'admin',
+    Object.entries(texts).map(([key, value]) => ({ key, value })),
+    new Date(),
+  );
+const record = seal({ rg: '12', phone: '99', skills: '  ' });
+
+it('changes are what differs from what is stored, and nothing else is written', () => {
+  const writes = effectiveWrites(record, check({ rg: '12', phone: '88', ctps: null, skills: null, pis: '7' }));
+  expect(keysOf(writes)).toEqual(['phone', 'pis', 'skills']);
+  expect(updateOf(writes)).toEqual({
+    set: { 'values.phone': '88', 'values.pis': '7' },
+    unset: { 'values.skills': '' },
+  });
+  expect(open(afterWrites(record, writes))).toEqual({ rg: '12', phone: '88', pis: '7' });
+  expect(open(record)).toEqual({ rg: '12', phone: '99', skills: '  ' });
+});
+
+it('writes that say what is stored already differ in nothing; null and an empty text say that nothing is', () => {
+  const write = (key: string, value: string | null) => ({ key, value });
+  const writes = [write('rg', '12'), write('ctps', ''), write('pis', null), write('rg', null), write('phone', '9')];
+  expect(differingWrites(record, writes)).toEqual([write('rg', null), write('phone', '9')]);
+});
+
+it('what is blank is not filled', () => {
+  expect(countFilled(record, ['rg', 'skills', 'ctps'])).toBe(1);
+  expect(countFilled(noValues, ['rg'])).toBe(0);
+});
+
+/** Never called: these lines are held against the types, and fail the type check when one of them compiles. */
+export function valuesCannotBeReachedAroundThePolicy(candidate: CandidateRecord, client: ClientRecord): unknown[] {
+  // @ts-expect-error a value is not read by its key
+  const read = candidate.values['cpf'] as unknown;
+  // @ts-expect-error nor by its name
+  const named = client.values.cpf as unknown;
+  // @ts-expect-error nor are all of them
+  const all: Record<string, string> = candidate.values;
+  // @ts-expect-error nor are they copied into something else
+  const copy: object = { ...candidate.values };
+  // @ts-expect-error texts are not values
+  const made: Pick<CandidateRecord, 'values'> = { values: { cpf: '1' } };
+  // @ts-expect-error texts that were not checked are no writes
+  const writes: CheckedWrites = { set: { cpf: '1' }, unset: [] };
+  return [read, named, all, copy, made, writes];
+}

@@ -1,0 +1,92 @@
+import mongoose, { type PipelineStage } from 'mongoose';
+import { isBlank } from '../../../lib/text.js';
+import { open, seal, type Texts, type Valued } from './sealedValues.js';
+
+export type { StoredValues, Valued } from './sealedValues.js';
+
+declare const checked: unique symbol;
+
+/** What `checkFieldWrites` has let through, in storage form: nothing else becomes a stored value. */
+export interface CheckedWrites {
+  readonly [checked]: true;
+  readonly set: Texts;
+  readonly unset: readonly string[];
+}
+
+/** A value to save; null or blank clears it. */
+export interface FieldWrite {
+  key: string;
+  value: string | null;
+}
+
+/** What a record holds that holds nothing yet, and what is shown of one that may show nothing. */
+export const noValues: Valued = seal({});
+
+/** How many of these keys hold a text, whoever may view it: progress counts them (R-127). */
+export const countFilled = (record: Valued, keys: readonly string[]): number =>
+  keys.filter((key) => !isBlank(open(record)[key])).length;
+
+/** The same in the database: an expression for each key that is 1 where it holds a text, else 0. */
+export const filledExpressions = (keys: readonly string[]): object[] =>
+  keys.map((key) => filledExpression(`$${pathOf(key)}`));
+
+/** 1 where the path of a document holds a text that is not blank, else 0. */
+export const filledExpression = (path: string): object => ({
+  $cond: [{ $gt: [{ $strLenCP: { $trim: { input: { $ifNull: [path, ''] } } } }, 0] }, 1, 0],
+});
+
+/** The writes that say something else than what is stored. Null and an empty text say that nothing is. */
+export const differingWrites = (record: Valued, writes: readonly FieldWrite[]): FieldWrite[] =>
+  writes.filter(({ key, value }) => (open(record)[key] ?? '') !== (value ?? ''));
+
+/** Checked writes without those that leave everything as it is stored. */
+export function effectiveWrites(record: Valued, { set, unset }: CheckedWrites): CheckedWrites {
+  const stored = open(record);
+  return {
+    set: Object.fromEntries(Object.entries(set).filter(([key, value]) => stored[key] !== value)),
+    unset: unset.filter((key) => stored[key] !== undefined),
+  } as unknown as CheckedWrites;
+}
+
+/** The keys that checked writes change. */
+export const keysOf = ({ set, unset }: CheckedWrites): string[] => [...Object.keys(set), ...unset];
+
+/** The values as checked writes leave them. */
+export function afterWrites(record: Valued, { set, unset }: CheckedWrites): Valued {
+  const texts = { ...open(record), ...set };
+  for (const key of unset) delete texts[key];
+  return seal(texts);
+}
+
+/** What an update sets and unsets for checked writes: single values, so that nothing else is ever written back. */
+export function updateOf({ set, unset }: CheckedWrites): { set: Record<string, string>; unset: Record<string, ''> } {
+  return {
+    set: Object.fromEntries(Object.entries(set).map(([key, value]) => [pathOf(key), value])),
+    unset: Object.fromEntries(unset.map((key) => [pathOf(key), ''])),
+  };
+}
+
+/** Values that come from no write: what the seed makes up in storage form, and placeholders that are never stored. */
+export const uncheckedValues = (texts: Texts): Valued => seal(texts);
+
+/** The filter for records that hold a value for a key, be it blank: for counts that tell no value. */
+export const holdsValue = (key: string) => ({ [pathOf(key)]: mongoose.trusted({ $exists: true }) });
+
+/**
+ * The filter for records that hold one of these texts for a key. Who may search by it has to be one from whom no permission
+ * hides the key, or what is found tells the value.
+ */
+export const holdsOneOf = (key: string, texts: readonly string[]) => ({
+  [pathOf(key)]: mongoose.trusted({ $in: [...texts] }),
+});
+
+/** The index that `holdsOneOf` reads for a key. */
+export const indexOfValue = (key: string): Record<string, 1> => ({ [pathOf(key)]: 1 });
+
+/** A pipeline that gives each distinct text under a key once, as `_id`: a field's new type has to read them all (R-92). */
+export const distinctTexts = (key: string): PipelineStage[] => [
+  { $match: { [pathOf(key)]: { $exists: true } } },
+  { $group: { _id: `$${pathOf(key)}` } },
+];
+
+const pathOf = (key: string): string => `values.${key}`;

@@ -1,0 +1,41 @@
+import type { KnipConfig } from 'knip';
+
+/** `npm run unused`: files, exports and dependencies that nothing uses, and modules that import each other in a circle. */
+const config: KnipConfig = {
+  include: ['files', 'dependencies', 'unlisted', 'unresolved', 'binaries', 'exports', 'types', 'cycles'],
+  workspaces: {
+    '.': { entry: ['docs/examples/*.mjs'], project: ['*.{js,ts}', 'docs/**/*.mjs'] },
+    gateway: {
+      entry: [
+        'src/server/index.ts',
+        'scripts/*.{mjs,ts}',
+        // each is a process of its own, or is loaded before one
+        'bench/*.ts',
+        'bench/**/*.mjs',
+        'src/database/embedded/embeddedEngineProcess.ts',
+        // imported by a path that only tsx reads
+        'test/sharedEngine.ts',
+      ],
+      project: ['{src,test,bench,scripts}/**/*.{ts,mjs}'],
+      // LibreOffice, where it is installed
+      ignoreBinaries: ['soffice'],
+    },
+    web: {
+      entry: [
+        'src/main.tsx',
+        'src/gallery/main.tsx',
+        'explorer/main.tsx',
+        'explorer/vite.config.ts',
+        'bench/*.ts',
+        'e2e/*.e2e.ts',
+      ],
+      project: ['{src,e2e,bench,build,explorer}/**/*.{ts,tsx}'],
+    },
+  },
+  // the generators write more than is asked for
+  ignore: ['**/generated/**'],
+  // an interface that a function of the same file names is a part of that function's signature
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;
