@@ -1,30 +1,31 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Response } from 'supertest';
 import { openApiDocument } from '../src/transports/rest/openapi.js';
+import { expanded, type JsonSchema, type Models } from '../src/transports/rest/openapiSchemas.js';
 
-/** The parts of an OpenAPI operation that the tests read. */
+/** The parts of an OpenAPI operation that the tests read, with the models in the places that refer to them. */
 export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  security: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> };
   responses: Record<string, ResponseObject>;
-}
-export interface JsonSchema {
-  type?: string;
-  required?: string[];
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
 }
 interface ResponseObject {
   $ref?: string;
-  content?: Record<string, { schema: JsonSchema }>;
+  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, ResponseObject> };
+  components: { responses: Record<string, ResponseObject>; schemas: Models };
 }
 
-export const openapi = openApiDocument() as unknown as Document;
+/** As it is served. */
+export const served = openApiDocument() as unknown as Document;
+
+export const openapi = expanded(served, served.components.schemas);
 
 /** Every operation of the document, by method and Express path: `GET /clients/:id`. */
 export const operations = new Map(

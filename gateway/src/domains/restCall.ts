@@ -24,8 +24,10 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path below `/v1`, with Express parameters: `/clients/:id`. */
   path: string;
-  /** One sentence for the OpenAPI document. */
-  summary: string;
+  /** Its name for generated clients, and in words its summary: a verb first, `listClients`. */
+  operationId: string;
+  /** What it does, in whole sentences, for the OpenAPI document. */
+  description: string;
   /** Group in the OpenAPI document. */
   tag: string;
   access: AccessRule;

@@ -11,9 +11,13 @@ const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? un
 
 /** Paging of every list call (R-234): `page` from 1, `pageSize` or `limit` 1 to 100, else 422. */
 export const pagingQuery = z.object({
-  page: z.preprocess(emptyIsAbsent, z.coerce.number('page começa em 1.').int().min(1, 'page começa em 1.').optional()),
-  pageSize: z.preprocess(emptyIsAbsent, pageSize.optional()),
-  limit: z.preprocess(emptyIsAbsent, pageSize.optional()),
+  page: z
+    .preprocess(emptyIsAbsent, z.coerce.number('page começa em 1.').int().min(1, 'page começa em 1.').optional())
+    .meta({ description: 'From 1, which is the default.' }),
+  pageSize: z
+    .preprocess(emptyIsAbsent, pageSize.optional())
+    .meta({ description: `Entries of a page; ${DEFAULT_PAGE_SIZE} unless told.` }),
+  limit: z.preprocess(emptyIsAbsent, pageSize.optional()).meta({ description: 'The same as `pageSize`.' }),
 });
 
 export function pageRequestFromQuery(
@@ -22,14 +26,4 @@ export function pageRequestFromQuery(
 ): PageRequest {
   const limit = query.pageSize ?? query.limit ?? sizeUnlessTold;
   return { offset: ((query.page ?? 1) - 1) * limit, limit };
-}
-
-/** The answer of a paged list (R-231). */
-export function pagedAnswer(item: z.ZodType) {
-  return z.object({
-    data: z.array(item),
-    totalCount: z.int(),
-    totalPages: z.int(),
-    currentPage: z.int(),
-  });
 }

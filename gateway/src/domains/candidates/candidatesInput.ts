@@ -46,7 +46,8 @@ export const fieldText = z
   .transform((value) => (value == null ? null : String(value)))
   .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable());
 
-export const fieldWrites = z.array(z.object({ key: fieldKey, value: fieldText })).max(MAX_FIELDS, 'Campos demais.');
+const fieldWrite = z.object({ key: fieldKey, value: fieldText }).meta({ id: 'FieldWrite' });
+export const fieldWrites = z.array(fieldWrite).max(MAX_FIELDS, 'Campos demais.');
 
 export const createCandidateInput = z.object({
   name,
@@ -110,15 +111,17 @@ export type CandidateSortKey = (typeof candidateSorts)[number];
  * `clientId` is a database id; one that is malformed (or of another type) matches nothing. A key that does not exist is
  * refused: without it the filter would match more than was asked for, and an export hold everybody.
  */
-export const candidateFilterInput = z.strictObject({
-  search: z
-    .string()
-    .nullish()
-    .transform((text) => (text ?? '').trim().slice(0, MAX_SEARCH)),
-  status: nullIsAbsent(z.enum(candidateStatuses)),
-  clientId: nullIsAbsent(z.string()),
-  confirmed: nullIsAbsent(z.boolean()),
-});
+export const candidateFilterInput = z
+  .strictObject({
+    search: z
+      .string()
+      .nullish()
+      .transform((text) => (text ?? '').trim().slice(0, MAX_SEARCH)),
+    status: nullIsAbsent(z.enum(candidateStatuses)),
+    clientId: nullIsAbsent(z.string()),
+    confirmed: nullIsAbsent(z.boolean()),
+  })
+  .meta({ id: 'CandidateFilter' });
 export type CandidateFilterInput = DeepReadonly<z.input<typeof candidateFilterInput>>;
 export type CandidateConditions = z.output<typeof candidateFilterInput>;
 

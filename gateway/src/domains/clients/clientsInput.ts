@@ -36,14 +36,16 @@ const phone = z
 /** Values of custom fields as either transport sends them. */
 export const fieldWrites = z
   .array(
-    z.object({
-      key: z.string().min(1).max(100),
-      value: z
-        .union([z.string(), z.number(), z.boolean()])
-        .nullish()
-        .transform((value) => (value == null ? null : String(value)))
-        .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable()),
-    }),
+    z
+      .object({
+        key: z.string().min(1).max(100),
+        value: z
+          .union([z.string(), z.number(), z.boolean()])
+          .nullish()
+          .transform((value) => (value == null ? null : String(value)))
+          .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable()),
+      })
+      .meta({ id: 'ClientFieldWrite' }),
   )
   .max(500, 'Campos demais.');
 

@@ -3,7 +3,8 @@ import { asUser } from '../../auth/rules.js';
 import { pagedEnvelope } from '../../lib/pages.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
-import { pagedAnswer, pagingQuery, pageRequestFromQuery } from '../restPaging.js';
+import { dataAnswer, doneAnswer, pagedAnswer } from '../restAnswers.js';
+import { pagingQuery, pageRequestFromQuery } from '../restPaging.js';
 import { fieldWrites } from './clientsInput.js';
 import type { ClientRecord } from './clientsModel.js';
 
@@ -21,25 +22,34 @@ const clientAnswer = z
     nomeEmpresa: z.string(),
     ativo: z.boolean(),
   })
-  .catchall(z.string().meta({ description: 'The value of a custom field, under its key.' }));
+  .catchall(z.string().meta({ description: 'The value of a custom field, under its key.' }))
+  .meta({ id: 'Client' });
+
+const newClientAnswer = clientAnswer
+  .extend({
+    temporaryPassword: z.string().meta({ description: 'Shown this once; it must be changed at the first sign-in.' }),
+  })
+  .meta({ id: 'NewClient' });
 
 /** A client as it is sent to be saved (R-42). */
-const clientBody = z.object({
-  nome: z.string().nullish().meta({ description: 'Who signs in for the company.' }),
-  email: z.string().nullish().meta({ description: 'Signs in with it; unique.' }),
-  telefone: z.string().nullish(),
-  cnpj: z.string().nullish().meta({ description: '14 letters or digits, with or without punctuation; unique.' }),
-  nomeEmpresa: z.string().nullish(),
-  ativo: z
-    .boolean()
-    .nullish()
-    .meta({ description: 'Whether the client may sign in; false for a new one unless told.' }),
-  customFields: fieldWrites.nullish().meta({ description: 'Values of custom fields; a blank one clears.' }),
-  replaceMissingCustomFields: z
-    .boolean()
-    .nullish()
-    .meta({ description: 'Clears the active fields that `customFields` does not name.' }),
-});
+const clientBody = z
+  .object({
+    nome: z.string().nullish().meta({ description: 'Who signs in for the company.' }),
+    email: z.string().nullish().meta({ description: 'Signs in with it; unique.' }),
+    telefone: z.string().nullish(),
+    cnpj: z.string().nullish().meta({ description: '14 letters or digits, with or without punctuation; unique.' }),
+    nomeEmpresa: z.string().nullish(),
+    ativo: z
+      .boolean()
+      .nullish()
+      .meta({ description: 'Whether the client may sign in; false for a new one unless told.' }),
+    customFields: fieldWrites.nullish().meta({ description: 'Values of custom fields; a blank one clears.' }),
+    replaceMissingCustomFields: z
+      .boolean()
+      .nullish()
+      .meta({ description: 'Clears the active fields that `customFields` does not name.' }),
+  })
+  .meta({ id: 'ClientChanges' });
 
 /** What the service's failures call these properties, in the words of the payload. */
 const sentAs = {
@@ -83,10 +93,13 @@ export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/clients',
-    summary: 'Lists clients by page, with an optional search in name, e-mail, company and CNPJ.',
+    operationId: 'listClients',
+    description: 'Lists clients by page, with an optional search in name, e-mail, company and CNPJ.',
     tag,
     access: 'admin',
-    query: pagingQuery.extend({ search: z.string().nullish() }),
+    query: pagingQuery.extend({
+      search: z.string().nullish().meta({ description: 'In name, e-mail, company and CNPJ.' }),
+    }),
     answer: pagedAnswer(clientAnswer),
     async handle({ context: { viewer, services }, query }) {
       const page = pageRequestFromQuery(query);
@@ -100,11 +113,12 @@ export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/clients/:id',
-    summary: 'Reads one client.',
+    operationId: 'readClient',
+    description: 'Reads one client.',
     tag,
     access: 'admin',
     params: idParams,
-    answer: z.object({ data: clientAnswer }),
+    answer: dataAnswer(clientAnswer),
     async handle({ context: { viewer, services }, params }) {
       const client = await services.clientDirectory.get(asUser(viewer), params.id);
       return { data: presentClient(client, await services.customFields.catalogue('client')) };
@@ -113,7 +127,8 @@ export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/clients',
-    summary: 'Creates a client and its user; the answer alone carries the temporary password.',
+    operationId: 'createClient',
+    description: 'Creates a client and its user; the answer alone carries the temporary password.',
     tag,
     access: 'admin',
     body: clientBody,
@@ -121,7 +136,7 @@ export const clientsRestCalls: RestCall[] = [
     sentAs,
     failures: [409],
     status: 201,
-    answer: z.object({ data: clientAnswer.extend({ temporaryPassword: z.string() }) }),
+    answer: dataAnswer(newClientAnswer),
     async handle({ context: { viewer, services }, body }) {
       const { client, temporaryPassword } = await services.clients.create(asUser(viewer), toInput(body));
       return { data: { ...presentClient(client, await services.customFields.catalogue('client')), temporaryPassword } };
@@ -130,7 +145,8 @@ export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/clients/:id',
-    summary:
+    operationId: 'updateClient',
+    description:
       'Changes a client; with replaceMissingCustomFields, active fields that are not named are cleared. Another e-mail ' +
       'of an account that was never used ends its temporary password: another one is mailed to the new address.',
     tag,
@@ -139,7 +155,7 @@ export const clientsRestCalls: RestCall[] = [
     body: clientBody,
     sentAs,
     failures: [409],
-    answer: z.object({ data: clientAnswer }),
+    answer: dataAnswer(clientAnswer),
     async handle({ context: { viewer, services }, params, body }) {
       const client = await services.clients.update(asUser(viewer), params.id, toInput(body));
       return { data: presentClient(client, await services.customFields.catalogue('client')) };
@@ -148,12 +164,13 @@ export const clientsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'delete',
     path: '/clients/:id',
-    summary: 'Deletes a client that has no candidates.',
+    operationId: 'deleteClient',
+    description: 'Deletes a client that has no candidates.',
     tag,
     access: 'admin',
     params: idParams,
     failures: [409],
-    answer: z.object({ data: z.literal(true) }),
+    answer: doneAnswer,
     async handle({ context: { viewer, services }, params }) {
       await services.clients.delete(asUser(viewer), params.id);
       return { data: true };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import { pagingProperties } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
+import { dataAnswer, listAnswer, pagedAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
-import { pagedAnswer, pageRequestFromQuery, pagingQuery } from '../restPaging.js';
+import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
 import { changedFields } from './confirmationLabels.js';
 import { clientNotes } from './confirmationsInput.js';
 import type { ConfirmationRecord } from './confirmationsModel.js';
@@ -14,20 +15,22 @@ const ALL_BUT_ENDLESS = 1_000;
 const bothIds = z.object({ candidateId: z.string(), clientId: z.string() });
 
 /** A confirmation as it is answered, with what changed after it. */
-const confirmationAnswer = z.object({
-  id: z.string(),
-  candidateId: z.string(),
-  clientId: z.string(),
-  candidateName: z.string(),
-  isConfirmed: z.boolean(),
-  clientNotes: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  changedFieldKeys: z.array(z.string()),
-  changedFieldLabels: z.array(z.string()),
-});
-const one = z.object({ data: confirmationAnswer });
-const many = z.object({ data: z.array(confirmationAnswer) });
+const confirmationAnswer = z
+  .object({
+    id: z.string(),
+    candidateId: z.string(),
+    clientId: z.string(),
+    candidateName: z.string(),
+    isConfirmed: z.boolean(),
+    clientNotes: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    changedFieldKeys: z.array(z.string()),
+    changedFieldLabels: z.array(z.string()),
+  })
+  .meta({ id: 'Confirmation' });
+const one = dataAnswer(confirmationAnswer);
+const many = listAnswer(confirmationAnswer);
 
 async function present(confirmation: ConfirmationRecord, { viewer, services }: RequestContext) {
   const changed = changedFields(confirmation, asUser(viewer), await services.customFields.catalogue('candidate'));
@@ -53,7 +56,8 @@ export const confirmationsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidate-confirmations/client/:clientId',
-    summary: 'The confirmations by one client, newest first: the first 1,000, or the page that is asked for.',
+    operationId: 'listConfirmationsOfClient',
+    description: 'The confirmations by one client, newest first: the first 1,000, or the page that is asked for.',
     tag,
     access: 'staff',
     params: z.object({ clientId: z.string() }),
@@ -68,7 +72,8 @@ export const confirmationsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidate-confirmations/candidate/:candidateId',
-    summary: 'The confirmations of one candidate.',
+    operationId: 'listConfirmationsOfCandidate',
+    description: 'The confirmations of one candidate.',
     tag,
     access: 'staff',
     params: z.object({ candidateId: z.string() }),
@@ -79,7 +84,8 @@ export const confirmationsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidate-confirmations/:candidateId/:clientId',
-    summary: 'The confirmation of a candidate by a client; 404 when there is none.',
+    operationId: 'readConfirmation',
+    description: 'The confirmation of a candidate by a client; 404 when there is none.',
     tag,
     access: 'staff',
     params: bothIds,
@@ -91,7 +97,8 @@ export const confirmationsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/candidate-confirmations',
-    summary: "Confirms a candidate of the caller's client.",
+    operationId: 'createConfirmation',
+    description: "Confirms a candidate of the caller's client.",
     tag,
     access: 'client',
     body: z.object({
@@ -111,7 +118,8 @@ export const confirmationsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/candidate-confirmations/:id',
-    summary: 'Confirms, or withdraws, a confirmation by its id.',
+    operationId: 'updateConfirmation',
+    description: 'Confirms, or withdraws, a confirmation by its id.',
     tag,
     access: 'client',
     params: z.object({ id: z.string() }),
@@ -125,7 +133,8 @@ export const confirmationsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/candidate-confirmations/:candidateId/:clientId/confirm',
-    summary: "Confirms a candidate of the caller's client; confirming twice is the same as once.",
+    operationId: 'confirmCandidate',
+    description: "Confirms a candidate of the caller's client; confirming twice is the same as once.",
     tag,
     access: 'client',
     params: bothIds,

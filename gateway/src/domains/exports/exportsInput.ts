@@ -46,6 +46,7 @@ const exportColumn = z
     isCustomField: flagOr(false),
     isVisible: flagOr(true),
   })
+  .meta({ id: 'ExportColumnInput' })
   .transform((column) => ({ ...column, displayName: column.displayName?.trim() || column.key }));
 
 /** Puts columns into their order; those without one come last, as they were given. */
@@ -56,14 +57,16 @@ export function inOrder<Column extends { order?: number | null | undefined }>(co
     .map((column, order) => ({ ...column, order }));
 }
 
-export const exportConfigurationInput = z.object({
-  fileName: textOr(DEFAULT_FILE_NAME),
-  sheetName: textOr(DEFAULT_SHEET_NAME),
-  columns: z
-    .array(exportColumn, 'Informe as colunas.')
-    .max(MAX_COLUMNS, `São permitidas no máximo ${MAX_COLUMNS} colunas.`)
-    .transform(inOrder),
-});
+export const exportConfigurationInput = z
+  .object({
+    fileName: textOr(DEFAULT_FILE_NAME),
+    sheetName: textOr(DEFAULT_SHEET_NAME),
+    columns: z
+      .array(exportColumn, 'Informe as colunas.')
+      .max(MAX_COLUMNS, `São permitidas no máximo ${MAX_COLUMNS} colunas.`)
+      .transform(inOrder),
+  })
+  .meta({ id: 'ExportConfigurationInput' });
 
 /** What an export is asked for with. `configuration` absent means the default one. Ids are database ids. */
 export const exportRequestInput = z.object({

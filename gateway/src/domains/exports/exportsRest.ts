@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
+import { dataAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { candidateFilterInput } from '../candidates/candidatesInput.js';
 import { sendExport, XLSX_TYPE } from './exportsDownload.js';
@@ -7,22 +8,20 @@ import { exportConfigurationInput } from './exportsInput.js';
 
 const tag = 'Exports';
 
-const configurationAnswer = z.object({
-  data: z.object({
-    fileName: z.string(),
-    sheetName: z.string(),
-    columns: z.array(
-      z.object({
-        key: z.string(),
-        displayName: z.string(),
-        order: z.int(),
-        width: z.number().meta({ description: 'In characters, 5 to 50.' }),
-        isCustomField: z.boolean(),
-        isVisible: z.boolean(),
-      }),
-    ),
-  }),
-});
+const columnAnswer = z
+  .object({
+    key: z.string(),
+    displayName: z.string(),
+    order: z.int(),
+    width: z.number().meta({ description: 'In characters, 5 to 50.' }),
+    isCustomField: z.boolean(),
+    isVisible: z.boolean(),
+  })
+  .meta({ id: 'ExportColumn' });
+
+const configurationAnswer = z
+  .object({ fileName: z.string(), sheetName: z.string(), columns: z.array(columnAnswer) })
+  .meta({ id: 'ExportConfiguration' });
 
 const exportBody = z.object({
   candidateIds: z.array(z.string()).nullish().meta({ description: 'The candidates; or give `filter`.' }),
@@ -35,16 +34,18 @@ export const exportsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidates/export-columns',
-    summary: 'The default export configuration.',
+    operationId: 'readExportConfiguration',
+    description: 'The default export configuration.',
     tag,
     access: 'admin',
-    answer: configurationAnswer,
+    answer: dataAnswer(configurationAnswer),
     handle: async ({ context: { viewer, services } }) => ({ data: await services.exports.columns(asUser(viewer)) }),
   }),
   defineRestCall({
     method: 'post',
     path: '/candidates/export-excel',
-    summary: 'The candidates as an Excel file.',
+    operationId: 'exportCandidates',
+    description: 'The candidates as an Excel file.',
     tag,
     access: 'admin',
     body: exportBody,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
+import { dataAnswer, doneAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import {
   changePasswordInput,
@@ -13,11 +14,29 @@ import {
 
 const tag = 'Identity';
 const done = { data: true as const };
-const doneAnswer = z.object({ data: z.literal(true) });
-const tokenPair = z.object({
-  accessToken: z.string().meta({ description: 'JWT to send as bearer token; valid for 15 minutes' }),
-  refreshToken: z.string().meta({ description: 'Opaque token for POST /identity/refresh; valid for 30 days' }),
-});
+const tokenPair = z
+  .object({
+    accessToken: z.string().meta({ description: 'JWT to send as bearer token; valid for 15 minutes' }),
+    refreshToken: z.string().meta({ description: 'Opaque token for POST /identity/refresh; valid for 30 days' }),
+  })
+  .meta({ id: 'TokenPair' });
+const signInAnswer = tokenPair
+  .extend({
+    mustChangePassword: z.boolean().meta({ description: 'Until it is changed nothing else is open.' }),
+  })
+  .meta({ id: 'SignIn' });
+const candidateTokenAnswer = z
+  .object({ token: z.string().meta({ description: 'JWT; valid for 8 hours' }) })
+  .meta({ id: 'CandidateToken' });
+const currentUserAnswer = z
+  .object({
+    id: z.string(),
+    nome: z.string().meta({ description: "Display name; 'Candidato' for a candidate session" }),
+    email: z.string().nullable(),
+    roles: z.array(z.enum(['admin', 'client', 'candidate'])),
+    mustChangePassword: z.boolean(),
+  })
+  .meta({ id: 'CurrentUser' });
 
 /** The user as `GET /identity/me` shows them (R-1). */
 function presentViewer(viewer: Viewer) {
@@ -36,23 +55,25 @@ export const identityRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/identity/login',
-    summary: 'Signs a user in with e-mail and password.',
+    operationId: 'signIn',
+    description: 'Signs a user in with e-mail and password.',
     tag,
     access: 'anyone',
     body: signInInput,
     failures: [401, 403, 429],
-    answer: z.object({ data: tokenPair.extend({ mustChangePassword: z.boolean() }) }),
+    answer: dataAnswer(signInAnswer),
     handle: async ({ context, body }) => ({ data: await context.services.identity.signIn(body, context.origin) }),
   }),
   defineRestCall({
     method: 'post',
     path: '/candidates/login',
-    summary: 'Signs a candidate in with the access token of their link and their password.',
+    operationId: 'signInCandidate',
+    description: 'Signs a candidate in with the access token of their link and their password.',
     tag,
     access: 'anyone',
     body: signInCandidateInput,
     failures: [401, 429],
-    answer: z.object({ data: z.object({ token: z.string().meta({ description: 'JWT; valid for 8 hours' }) }) }),
+    answer: dataAnswer(candidateTokenAnswer),
     handle: async ({ context, body }) => ({
       data: await context.services.identity.signInCandidate(body, context.origin),
     }),
@@ -60,7 +81,8 @@ export const identityRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/identity/logout',
-    summary: 'Ends the session that the bearer token names.',
+    operationId: 'signOut',
+    description: 'Ends the session that the bearer token names.',
     tag,
     access: 'signedIn',
     answer: doneAnswer,
@@ -72,12 +94,13 @@ export const identityRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/identity/refresh',
-    summary: 'Exchanges a refresh token for a new pair; the old one is worthless afterwards.',
+    operationId: 'refreshTokens',
+    description: 'Exchanges a refresh token for a new pair; the old one is worthless afterwards.',
     tag,
     access: 'anyone',
     body: refreshInput,
     failures: [401],
-    answer: z.object({ data: tokenPair }),
+    answer: dataAnswer(tokenPair),
     handle: async ({ context, body }) => {
       const { accessToken, refreshToken } = await context.services.identity.refresh(body);
       return { data: { accessToken, refreshToken } };
@@ -86,24 +109,18 @@ export const identityRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/identity/me',
-    summary: 'The signed-in person.',
+    operationId: 'readCurrentUser',
+    description: 'The signed-in person.',
     tag,
     access: 'signedIn',
-    answer: z.object({
-      data: z.object({
-        id: z.string(),
-        nome: z.string().meta({ description: "Display name; 'Candidato' for a candidate session" }),
-        email: z.string().nullable(),
-        roles: z.array(z.enum(['admin', 'client', 'candidate'])),
-        mustChangePassword: z.boolean(),
-      }),
-    }),
+    answer: dataAnswer(currentUserAnswer),
     handle: async ({ context }) => ({ data: presentViewer(asViewer(context.viewer)) }),
   }),
   defineRestCall({
     method: 'post',
     path: '/identity/forgot-password',
-    summary: 'Mails a temporary password and a reset link, if the e-mail is known; the answer is the same if not.',
+    operationId: 'requestPasswordReset',
+    description: 'Mails a temporary password and a reset link, if the e-mail is known; the answer is the same if not.',
     tag,
     access: 'anyone',
     body: requestResetInput,
@@ -117,7 +134,8 @@ export const identityRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/identity/change-password',
-    summary: "Changes the signed-in user's password and ends their other sessions.",
+    operationId: 'changePassword',
+    description: "Changes the signed-in user's password and ends their other sessions.",
     tag,
     access: 'signedIn',
     body: changePasswordInput,
@@ -131,7 +149,8 @@ export const identityRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/identity/reset-password',
-    summary: 'Sets a new password with the proof from a reset link.',
+    operationId: 'resetPassword',
+    description: 'Sets a new password with the proof from a reset link.',
     tag,
     access: 'anyone',
     body: resetPasswordInput,
@@ -145,7 +164,8 @@ export const identityRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/identity/confirm-email',
-    summary: 'Confirms the e-mail of a new account and goes on to the page that says so.',
+    operationId: 'confirmEmail',
+    description: 'Confirms the e-mail of a new account and goes on to the page that says so.',
     tag,
     access: 'anyone',
     query: z.object({

@@ -32,5 +32,20 @@ export const restCalls: readonly RestCall[] = callsByDomain.toSorted((left, righ
   specificity(left.path).localeCompare(specificity(right.path)),
 );
 
+/** What each group of calls is about. */
+const aboutTags: Readonly<Record<string, string>> = {
+  Identity: 'Signing in and out, and passwords.',
+  Clients: 'The hiring companies, of which each has one user.',
+  Candidates: 'The people being hired, for staff and for the candidates themselves.',
+  'Candidate confirmations': "What clients say to a candidate's data, and what changed afterwards.",
+  Exports: 'Candidates as Excel files.',
+  'Export templates': "Customers' own workbooks, which exports fill in.",
+  'Custom fields': 'The fields that administrators configure; `/customfilds` is how their callers spell it.',
+  'Field permissions': 'Who may view and edit the values of a field.',
+};
+
 /** The groups of the calls, in the order in which one reads of them. */
-export const restTags: readonly string[] = [...new Set(callsByDomain.map(({ tag }) => tag))];
+export const restTags = [...new Set(callsByDomain.map(({ tag }) => tag))].map((name) => ({
+  name,
+  description: aboutTags[name] ?? name,
+}));

@@ -1,87 +1,100 @@
-import { z } from 'zod';
 import type { RestCall } from '../../domains/restCall.js';
 import { restCalls, restTags } from './calls.js';
-import { failureName, failureResponses, failuresOf } from './openapiFailures.js';
+import { exampleOf } from './openapiExamples.js';
+import { failureModels, failureName, failureResponses, failuresOf, OTHER_FAILURE } from './openapiFailures.js';
+import {
+  expanded,
+  jsonSchema,
+  model,
+  modelAt,
+  referenceTo,
+  type JsonObject,
+  type JsonSchema,
+  type Models,
+} from './openapiSchemas.js';
 
-type JsonObject = Record<string, unknown>;
+/** 'listClients' → 'ListClients'. */
+const asTypeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1);
 
-/** What zod adds that tells a reader nothing: the bounds of safe integers, and the pattern beside a known format. */
-function withoutNoise({ jsonSchema: schema }: { jsonSchema: JsonObject }): void {
-  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
-  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
-  if (schema['format'] === 'date-time') delete schema['pattern'];
-}
+/** 'listClients' → 'List clients'. */
+const inWords = (operationId: string) =>
+  asTypeName(operationId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const options = { io, unrepresentable: 'any', override: withoutNoise } as const;
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, options) as JsonObject;
-  return rest;
-}
+const withExample = (schema: JsonSchema, models: Models) => ({ schema, example: exampleOf(expanded(schema, models)) });
 
-function parametersOf(call: RestCall): JsonObject[] {
-  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function parametersOf(call: RestCall, models: Models): JsonObject[] {
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
+    example: exampleOf({ type: 'string' }, name),
   }));
-  const query = call.query ? jsonSchema(call.query, 'input') : {};
-  const required = (query['required'] as string[] | undefined) ?? [];
-  const inQuery = Object.entries((query['properties'] as JsonObject | undefined) ?? {}).map(([name, schema]) => ({
+  const { properties = {}, required = [] } = call.query ? jsonSchema(call.query, 'input', models) : {};
+  const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
     required: required.includes(name),
+    ...(description !== undefined && { description }),
     schema,
   }));
   return [...inPath, ...inQuery];
 }
 
-function requestBodyOf(call: RestCall): JsonObject | undefined {
+function requestBodyOf(call: RestCall, models: Models): JsonObject | undefined {
   if (!call.body) return undefined;
-  const mediaType = call.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
-  const schema = jsonSchema(call.body, 'input');
-  if (call.requires) requireIn(schema, call.requires);
-  return { required: schema['required'] !== undefined, content: { [mediaType]: { schema } } };
+  const isMultipart = call.bodyKind === 'multipart';
+  const name = `${asTypeName(call.operationId)}Request`;
+  const reference = call.requires ? requiring(call, name, models) : model(call.body, name, 'input', models);
+  const content = isMultipart ? { schema: reference } : withExample(reference, models);
+  const { required } = expanded(reference, models);
+  return {
+    required: required !== undefined,
+    content: { [isMultipart ? 'multipart/form-data' : 'application/json']: content },
+  };
 }
 
-/** Makes texts of a schema required, which so far may be null. */
-function requireIn(schema: JsonObject, names: readonly string[]): void {
-  schema['required'] = names;
-  const properties = schema['properties'] as Record<string, JsonObject>;
-  for (const name of names) properties[name] = { ...properties[name], type: 'string' };
+/** A model of its own, in which the texts that the service asks for are required; by the schema they may be null. */
+function requiring(call: RestCall, name: string, models: Models): JsonSchema {
+  const { $ref = '' } = call.body ? model(call.body, name, 'input', models) : {};
+  const base = modelAt($ref, models);
+  const properties = { ...base.properties };
+  for (const property of call.requires ?? []) {
+    properties[property] = { ...properties[property], type: 'string' };
+  }
+  models[name] = { ...base, properties, required: [...(call.requires ?? [])] };
+  return referenceTo(name);
 }
 
-function successOf(call: RestCall): JsonObject {
+function successOf(call: RestCall, models: Models): JsonObject {
   if (call.answer) {
-    return {
-      description: call.summary,
-      content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
-    };
+    const schema = model(call.answer, `${asTypeName(call.operationId)}Answer`, 'output', models);
+    return { description: 'Done.', content: { 'application/json': withExample(schema, models) } };
   }
   if (call.answerType) {
     return {
-      description: call.summary,
+      description: 'The file.',
       content: { [call.answerType]: { schema: { type: 'string', format: 'binary' } } },
     };
   }
-  return { description: call.summary };
+  return { description: 'Leads to the page that tells the outcome.' };
 }
 
-function operationOf(call: RestCall): JsonObject {
-  const requestBody = requestBodyOf(call);
+function operationOf(call: RestCall, models: Models): JsonObject {
+  const requestBody = requestBodyOf(call, models);
+  const failures = [...failuresOf(call).map((status) => [status, failureName(status)]), ['default', OTHER_FAILURE]];
   return {
-    operationId: `${call.method}${call.path.replace(/[/:-](\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
-    summary: call.summary,
+    operationId: call.operationId,
+    summary: inWords(call.operationId),
+    description: call.description,
     tags: [call.tag],
     security: call.access === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: parametersOf(call),
+    parameters: parametersOf(call, models),
     ...(requestBody && { requestBody }),
     'x-access': call.access,
     responses: {
-      [call.status ?? 200]: successOf(call),
-      ...Object.fromEntries(
-        failuresOf(call).map((status) => [status, { $ref: `#/components/responses/${failureName(status)}` }]),
-      ),
+      [call.status ?? 200]: successOf(call, models),
+      ...Object.fromEntries(failures.map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }])),
     },
   };
 }
@@ -91,10 +104,11 @@ let document: JsonObject | undefined;
 /** The OpenAPI 3.1 document of every declared call; made once, from the same schemas that parse the requests. */
 export function openApiDocument(): JsonObject {
   if (document) return document;
+  const models: Models = { ...failureModels() };
   const paths: Record<string, JsonObject> = {};
   for (const call of restCalls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[call.method] = operationOf(call);
+    (paths[path] ??= {})[call.method] = operationOf(call, models);
   }
   document = {
     openapi: '3.1.0',
@@ -102,13 +116,22 @@ export function openApiDocument(): JsonObject {
       title: 'Esteira REST API',
       version: '1',
       description: 'The calls for legacy callers; new integrations use GraphQL.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/v1' }],
-    tags: restTags.map((name) => ({ name })),
+    tags: restTags,
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      responses: failureResponses((schema) => jsonSchema(schema, 'output')),
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of `signIn`, or of `signInCandidate` for a candidate.',
+        },
+      },
+      schemas: Object.fromEntries(Object.entries(models).sort(([left], [right]) => (left < right ? -1 : 1))),
+      responses: failureResponses(),
     },
   };
   return document;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { RestCall } from '../../domains/restCall.js';
 import { httpStatusByCode, type ErrorCode, type FailureStatus } from '../../lib/errors.js';
-
-type JsonObject = Record<string, unknown>;
+import { jsonSchema, referenceTo, type JsonObject, type Models } from './openapiSchemas.js';
 
 /** Failures that the transports themselves answer, by what a call has. */
 const ALWAYS: FailureStatus[] = [500, 503];
@@ -38,39 +37,53 @@ const descriptions: Record<FailureStatus, string> = {
   503: 'The database does not answer just now.',
 };
 
-const codesOf = (status: FailureStatus) =>
-  (Object.keys(httpStatusByCode) as ErrorCode[]).filter((code) => httpStatusByCode[code] === status);
+const codes = Object.keys(httpStatusByCode) as ErrorCode[];
+const codesOf = (status: FailureStatus) => codes.filter((code) => httpStatusByCode[code] === status);
 
-/** The body of a failure with one status (R-232). */
-function failureSchema(status: FailureStatus): z.ZodType {
-  return z.object({
+const detail = z
+  .object({
+    field: z.string().meta({ description: 'Path of what was sent, with dots; `body` for the body itself.' }),
+    message: z.string(),
+  })
+  .meta({ id: 'FailureDetail' });
+
+/** The body of a failure (R-232). */
+const failure = z
+  .object({
     message: z.string().meta({ description: 'What to tell the user, in Brazilian Portuguese.' }),
-    code: z.enum(codesOf(status)).meta({ description: 'Stable code, for programs.' }),
-    details: z.array(
-      z.object({
-        field: z.string().meta({ description: 'Path of what was sent, with dots; `body` for the body itself.' }),
-        message: z.string(),
-      }),
-    ),
+    code: z.enum(codes).meta({ description: 'Stable code, for programs.' }),
+    details: z.array(detail),
     requestId: z.string(),
-  });
+  })
+  .meta({ id: 'Failure' });
+
+/** The name of the response of failures that no call names. */
+export const OTHER_FAILURE = 'Failure';
+
+export const failureName = (status: FailureStatus) => `${OTHER_FAILURE}${status}`;
+
+/** The models of failures. */
+export function failureModels(): Models {
+  const models: Models = {};
+  jsonSchema(failure, 'output', models);
+  return models;
 }
 
 /** The responses of every failure status, for `components`; a call refers to its own. */
-export function failureResponses(jsonSchema: (schema: z.ZodType) => JsonObject): JsonObject {
+export function failureResponses(): JsonObject {
+  const reference = referenceTo('Failure');
   const statuses = Object.keys(descriptions).map((status) => Number(status) as FailureStatus);
-  return Object.fromEntries(
-    statuses.map((status) => [
-      failureName(status),
-      {
-        description: descriptions[status],
-        ...(status === 429 && {
-          headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
-        }),
-        content: { 'application/json': { schema: jsonSchema(failureSchema(status)) } },
-      },
-    ]),
-  );
+  const responses = statuses.map((status) => {
+    const schema = { allOf: [reference, { type: 'object', properties: { code: { enum: codesOf(status) } } }] };
+    return [failureName(status), { description: descriptions[status], ...headersOf(status), ...answering(schema) }];
+  });
+  const other = { description: 'A failure that is not expected of this call.', ...answering(reference) };
+  return Object.fromEntries([...responses, [OTHER_FAILURE, other]]) as JsonObject;
 }
 
-export const failureName = (status: FailureStatus) => `Failure${status}`;
+const answering = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+function headersOf(status: FailureStatus): JsonObject {
+  const seconds = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+  return status === 429 ? { headers: { 'Retry-After': seconds } } : {};
+}

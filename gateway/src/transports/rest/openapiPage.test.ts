@@ -1,7 +1,8 @@
 import { openapi, operations, propertiesOf } from '../../../test/openapiContract.js';
 import { startTestServer } from '../../../test/server.js';
 import { openApiPage } from './openapiPage.js';
-import { exampleOf, property, propertyList, typeInWords } from './openapiPageSchema.js';
+import { exampleOf } from './openapiExamples.js';
+import { property, propertyList, typeInWords } from './openapiPageSchema.js';
 
 /** The page's part about one operation, by its anchor. */
 const sections = new Map(
@@ -13,7 +14,7 @@ const sections = new Map(
 
 describe('the page of the calls', () => {
   test.each([...operations])('describes %s: parameters, payload, answers, errors and an example', (call, operation) => {
-    const { operationId } = operation as typeof operation & { operationId: string };
+    const { operationId } = operation;
     const section = sections.get(operationId) ?? '';
     const [method = '', path = ''] = call.split(' ');
     const address = `/v1${path.replace(/:(\w+)/g, '{$1}')}`;

@@ -1,17 +1,10 @@
 import type { AccessRule } from '../../auth/rules.js';
 import { openApiDocument } from './openapi.js';
-import {
-  escapeHtml,
-  exampleOf,
-  property,
-  propertyList,
-  prose,
-  typeInWords,
-  type JsonSchema,
-} from './openapiPageSchema.js';
+import { escapeHtml, property, propertyList, prose, typeInWords } from './openapiPageSchema.js';
 import { openapiPageStyle } from './openapiPageStyle.js';
+import { expanded, type JsonSchema, type Models } from './openapiSchemas.js';
 
-type Content = Record<string, { schema: JsonSchema }>;
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 
 interface Answer {
   description: string;
@@ -21,9 +14,10 @@ interface Answer {
 interface Operation {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   'x-access': AccessRule;
-  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  parameters: { name: string; in: string; required: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: { content: Content };
   responses: Record<string, Answer | { $ref: string }>;
 }
@@ -47,34 +41,37 @@ const whoMay: Record<AccessRule, string> = {
 
 /** The documentation of every call at `/v1/docs`, made from the OpenAPI document: one page without scripts, for the strict CSP. */
 export function openApiPage(nonce: string): string {
-  const { info, tags, paths, components } = openApiDocument() as unknown as {
+  const { info, tags, components, ...document } = openApiDocument() as unknown as {
     info: { title: string; description: string };
-    tags: { name: string }[];
+    tags: { name: string; description: string }[];
     paths: Record<string, Record<string, Operation>>;
-    components: { responses: Record<string, Answer> };
+    components: { schemas: Models; responses: Record<string, Answer> };
   };
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  const calls = Object.entries(expanded(document.paths, components.schemas)).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({
       ...operation,
       method: method.toUpperCase(),
       path: `/v1${path}`,
     })),
   );
-  const groups = tags.map(({ name }) => ({ tag: name, calls: calls.filter((call) => call.tags.includes(name)) }));
+  const groups = tags.map(({ name, description }) => ({
+    ...{ tag: name, description },
+    calls: calls.filter((call) => call.tags.includes(name)),
+  }));
   const contents = groups.map(
     ({ tag, calls }) =>
       `<details><summary>${escapeHtml(tag)}</summary><ul>${calls.map(linkTo).join('')}</ul></details>`,
   );
   const sections = groups.map(
-    ({ tag, calls }) =>
-      `<section><h2>${escapeHtml(tag)}</h2>${calls.map((call) => sectionOf(call, components.responses)).join('')}</section>`,
+    ({ tag, description, calls }) =>
+      `<section><h2>${escapeHtml(tag)}</h2><p>${prose(description)}</p>${calls.map((call) => sectionOf(call, components.responses)).join('')}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(info.title)}</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style nonce="${escapeHtml(nonce)}">${openapiPageStyle}</style></head>
 <body><nav aria-label="Calls">${contents.join('')}</nav><main><h1>${escapeHtml(info.title)}</h1><p>${prose(info.description)}</p>
 <p>For programs: <a href="/v1/openapi.json">OpenAPI 3.1</a>. In the examples <code>$BASE</code> is the address of this server and
-<code>$TOKEN</code> the access token of <a href="#postIdentityLogin">POST /v1/identity/login</a> or the token of
-<a href="#postCandidatesLogin">POST /v1/candidates/login</a>.</p>${sections.join('')}</main></body></html>`;
+<code>$TOKEN</code> the access token of <a href="#signIn">POST /v1/identity/login</a> or the token of
+<a href="#signInCandidate">POST /v1/candidates/login</a>.</p>${sections.join('')}</main></body></html>`;
 }
 
 const linkTo = ({ operationId, method, path }: Call) =>
@@ -87,7 +84,7 @@ function sectionOf(call: Call, failures: Record<string, Answer>): string {
     return { status, failure, answer: answer as Answer };
   });
   const parts = [
-    `<h3><a href="#${operationId}">${method} ${escapeHtml(path)}</a></h3><p>${prose(call.summary)}</p>`,
+    `<h3><a href="#${operationId}">${method} ${escapeHtml(path)}</a></h3><p>${prose(call.description)}</p>`,
     `<p class="who">Who may: ${whoMay[call['x-access']]}</p>`,
     ...(parameters.length === 0 ? [] : [`<h4>Parameters</h4><ul>${parameters.map(parameterOf).join('')}</ul>`]),
     ...Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
@@ -102,8 +99,13 @@ function sectionOf(call: Call, failures: Record<string, Answer>): string {
   return `<section id="${operationId}">${parts.join('')}</section>`;
 }
 
-const parameterOf = ({ name, in: place, required, schema }: Operation['parameters'][number]) =>
-  property(name, schema, [`in the ${place}`, ...(required ? ['required'] : [])], 'payload');
+const parameterOf = ({ name, in: place, required, description, schema }: Operation['parameters'][number]) =>
+  property(
+    name,
+    { ...schema, ...(description !== undefined && { description }) },
+    [`in the ${place}`, ...(required ? ['required'] : [])],
+    'payload',
+  );
 
 function answerOf(status: string, { content }: Answer): string {
   const [first] = Object.entries(content ?? {});
@@ -125,14 +127,14 @@ function curlOf({ method, path, requestBody, responses, ...call }: Call): string
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"$BASE${address}"`,
     ...(call['x-access'] === 'anyone' ? [] : ['-H "authorization: Bearer $TOKEN"']),
-    ...(body ? dataOf(body[0], body[1].schema) : []),
+    ...(body ? dataOf(body[0], body[1]) : []),
     ...(download ? ['-o answer'] : []),
   ].join(' \\\n  ');
 }
 
-function dataOf(type: string, schema: JsonSchema): string[] {
+function dataOf(type: string, { schema, example }: Content[string]): string[] {
   if (type === 'application/json') {
-    return [`-H 'content-type: application/json'`, `-d '${JSON.stringify(exampleOf(schema))}'`];
+    return [`-H 'content-type: application/json'`, `-d '${JSON.stringify(example)}'`];
   }
   return (schema.required ?? []).map((name) => `-F ${name}=${name === 'file' ? '@template.xlsx' : '…'}`);
 }

@@ -1,23 +1,4 @@
-/** What the schemas of the OpenAPI document are made of (`z.toJSONSchema`). */
-export interface JsonSchema {
-  type?: string | string[];
-  description?: string;
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  additionalProperties?: boolean | JsonSchema;
-}
+import type { JsonSchema } from './openapiSchemas.js';
 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
@@ -90,23 +71,4 @@ export function propertyList(schema: JsonSchema, place: Place): string {
     property(name, inner, marksOf(schema.required?.includes(name) ?? false, place), place),
   );
   return `<ul>${entries.join('')}${values ? property('…', values, ['under further names'], place) : ''}</ul>`;
-}
-
-/** Properties that an example shows of an object in which nothing is required. */
-const SHOWN_OPTIONAL = 3;
-
-/** A value of this form, for examples. */
-export function exampleOf(schema: JsonSchema): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0]);
-  if (schema.items) return [exampleOf(schema.items)];
-  if (schema.properties) {
-    const names = schema.required ?? Object.keys(schema.properties).slice(0, SHOWN_OPTIONAL);
-    return Object.fromEntries(names.map((name) => [name, exampleOf(schema.properties?.[name] ?? {})]));
-  }
-  const [type] = [schema.type].flat();
-  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
-  if (type === 'boolean') return true;
-  return type === 'object' ? {} : '…';
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asCandidate, asUser, asViewer } from '../../../auth/rules.js';
 import { notFound } from '../../../lib/errors.js';
 import type { RequestContext } from '../../context.js';
+import { dataAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
 import { candidateBody, formDataBody, sentAs, toAnswers, toCandidateInput } from '../rest/candidatesRestInput.js';
 import {
@@ -13,6 +14,9 @@ import {
 
 const tag = 'Candidates';
 
+/** What staff and what candidates read of a record. */
+const savedAnswer = z.union([candidateAnswer, ownCandidateAnswer]).meta({ id: 'CandidateOrOwnForm' });
+
 /** The callers of `/v1` show their own consent page before any write (R-144). */
 async function impliedConsent({ services, viewer, origin }: RequestContext) {
   return asCandidate(viewer).hasConsented ? {} : { impliedConsent: await services.privacy.impliedConsent(origin) };
@@ -22,10 +26,11 @@ export const ownFormRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidates/me',
-    summary: 'The signed-in candidate: before consent only the definitions of their fields.',
+    operationId: 'readOwnForm',
+    description: 'The signed-in candidate: before consent only the definitions of their fields.',
     tag,
     access: 'candidate',
-    answer: z.object({ data: ownCandidateAnswer }),
+    answer: dataAnswer(ownCandidateAnswer),
     async handle({ context }) {
       const viewer = asCandidate(context.viewer);
       const candidate = await context.services.candidates.get(viewer, viewer.candidateId);
@@ -35,13 +40,14 @@ export const ownFormRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/candidates/me',
-    summary: 'Saves the last answers of the signed-in candidate and finishes the form.',
+    operationId: 'finishOwnForm',
+    description: 'Saves the last answers of the signed-in candidate and finishes the form.',
     tag,
     access: 'candidate',
     body: candidateBody,
     sentAs,
     failures: [409],
-    answer: z.object({ data: ownCandidateAnswer }),
+    answer: dataAnswer(ownCandidateAnswer),
     async handle({ context, body }) {
       const { name, email, fields } = toCandidateInput(body);
       const candidate = await context.services.candidates.ownForm.finish(
@@ -55,14 +61,15 @@ export const ownFormRestCalls: RestCall[] = [
   defineRestCall({
     method: 'patch',
     path: '/candidates/:id/form-data',
-    summary: "Saves some of a candidate's answers by field key: the candidate's own, or staff's.",
+    operationId: 'saveFormData',
+    description: "Saves some of a candidate's answers by field key: the candidate's own, or staff's.",
     tag,
     access: 'activeAccount',
     params: z.object({ id: z.string() }),
     body: formDataBody,
     sentAs: { fields: 'formData' },
     failures: [409],
-    answer: z.object({ data: z.union([candidateAnswer, ownCandidateAnswer]) }),
+    answer: dataAnswer(savedAnswer),
     async handle({ context, params, body }) {
       const viewer = asViewer(context.viewer);
       const { candidates } = context.services;

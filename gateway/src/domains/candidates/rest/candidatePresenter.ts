@@ -4,6 +4,7 @@ import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
+import { optionAnswer } from '../../fields/definitions/customFieldsPresented.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields } from '../candidateFields.js';
@@ -11,52 +12,64 @@ import type { CandidateRecord } from '../candidatesModel.js';
 import { requestedKeys } from '../openFields.js';
 import { progressOf } from '../progress/candidateProgress.js';
 
-const keyValue = z.object({ key: z.string(), value: z.string() });
+const keyValue = z.object({ key: z.string(), value: z.string() }).meta({ id: 'FieldValue' });
+
+const userAnswer = z
+  .object({ id: z.string(), nome: z.string(), email: z.string(), roles: z.array(z.literal('candidate')) })
+  .meta({ id: 'CandidateUser' });
 
 const personalAnswers = Object.fromEntries(personalFieldKeys.map((key) => [key, z.string().nullable()]));
 
 /** A candidate as staff read them (R-55); personal fields are null when empty or hidden (R-69). */
-export const candidateAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  token: z.string(),
-  password: z.string(),
-  userId: z.string(),
-  status: z.enum(['in_progress', 'complete']),
-  progress: z.int(),
-  createdAt: z.iso.datetime(),
-  clientId: z.string().nullable(),
-  clientName: z.string().nullable(),
-  clientCompany: z.string().nullable(),
-  ...personalAnswers,
-  customFields: z.array(keyValue),
-  customFieldValues: z.record(z.string(), z.string()),
-  user: z.object({ id: z.string(), nome: z.string(), email: z.string(), roles: z.array(z.string()) }),
-  accessLink: z.string(),
-  isConfirmed: z.boolean(),
-  completedAt: z.iso.datetime().nullable(),
-  updatedAt: z.iso.datetime(),
-  revision: z.int(),
-});
+export const candidateAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    token: z.string(),
+    password: z.string(),
+    userId: z.string(),
+    status: z.enum(['in_progress', 'complete']),
+    progress: z.int(),
+    createdAt: z.iso.datetime(),
+    clientId: z.string().nullable(),
+    clientName: z.string().nullable(),
+    clientCompany: z.string().nullable(),
+    ...personalAnswers,
+    customFields: z.array(keyValue),
+    customFieldValues: z.record(z.string(), z.string()),
+    user: userAnswer,
+    accessLink: z.string(),
+    isConfirmed: z.boolean(),
+    completedAt: z.iso.datetime().nullable(),
+    updatedAt: z.iso.datetime(),
+    revision: z
+      .int()
+      .meta({ description: 'Grows by each change; a change that names it as `expectedRevision` overwrites nobody.' }),
+  })
+  .meta({ id: 'Candidate' });
 
-const fieldAnswer = z.object({
-  key: z.string(),
-  value: z.string().nullable(),
-  displayValue: z.string().nullable(),
-  label: z.string(),
-  type: z.string(),
-  required: z.boolean(),
-  active: z.boolean(),
-  canView: z.boolean(),
-  canEdit: z.boolean(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
-  description: z.string().nullable(),
-  placeholder: z.string().nullable(),
-});
+const fieldAnswer = z
+  .object({
+    key: z.string(),
+    value: z.string().nullable(),
+    displayValue: z.string().nullable(),
+    label: z.string(),
+    type: z.string(),
+    required: z.boolean(),
+    active: z.boolean(),
+    canView: z.boolean(),
+    canEdit: z.boolean(),
+    options: z.array(optionAnswer),
+    description: z.string().nullable(),
+    placeholder: z.string().nullable(),
+  })
+  .meta({ id: 'CandidateField' });
 
 /** A candidate with every field known for candidates (R-55). */
-export const candidateWithFieldsAnswer = candidateAnswer.extend({ fields: z.array(fieldAnswer) });
+export const candidateWithFieldsAnswer = candidateAnswer
+  .extend({ fields: z.array(fieldAnswer) })
+  .meta({ id: 'CandidateWithFields' });
 
 /** The candidate's own record: before consent without name, e-mail and values (R-139). */
 export const ownCandidateAnswer = candidateAnswer
@@ -67,7 +80,8 @@ export const ownCandidateAnswer = candidateAnswer
     hasConsented: z.boolean(),
     requestedFieldKeys: z.array(z.string()),
     fields: z.array(fieldAnswer),
-  });
+  })
+  .meta({ id: 'OwnForm' });
 
 /** A candidate as staff read it. The loaders of the request make a page of them cost two queries. */
 export async function presentCandidate(candidate: CandidateRecord, context: RequestContext) {

@@ -3,7 +3,8 @@ import { asUser } from '../../../auth/rules.js';
 import { pagingProperties, type PageRequest } from '../../../lib/pages.js';
 import type { RequestContext } from '../../context.js';
 import { defineRestCall, type RestAnswer, type RestCall } from '../../restCall.js';
-import { pagedAnswer, pageRequestFromQuery, pagingQuery } from '../../restPaging.js';
+import { dataAnswer, doneAnswer, listAnswer, pagedAnswer } from '../../restAnswers.js';
+import { pageRequestFromQuery, pagingQuery } from '../../restPaging.js';
 import { sendAllCandidates } from './candidatesRestAll.js';
 import {
   bulkBody,
@@ -25,7 +26,26 @@ import { ownFormRestCalls } from '../ownForm/ownFormRest.js';
 
 const tag = 'Candidates';
 const idParams = z.object({ id: z.string() });
-const oneCandidate = z.object({ data: candidateAnswer });
+const oneCandidate = dataAnswer(candidateAnswer);
+
+const updateResult = z
+  .object({
+    id: z.string(),
+    success: z.boolean(),
+    candidate: candidateAnswer.nullable(),
+    code: z.string().nullable().meta({ description: 'Of the failure.' }),
+    message: z.string().nullable().meta({ description: 'Of the failure.' }),
+  })
+  .meta({ id: 'CandidateUpdateResult' });
+
+const accessAnswer = z
+  .object({
+    link: z.string(),
+    accessLink: z.string().meta({ description: 'The same as `link`.' }),
+    token: z.string(),
+    password: z.string(),
+  })
+  .meta({ id: 'CandidateAccess' });
 
 async function sendPage(
   context: RequestContext,
@@ -41,7 +61,8 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidates',
-    summary: 'Lists candidates by page: all of them for admins, their own for clients.',
+    operationId: 'listCandidates',
+    description: 'Lists candidates by page: all of them for admins, their own for clients.',
     tag,
     access: 'staff',
     query: listQuery,
@@ -52,18 +73,20 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidates/admin',
-    summary:
+    operationId: 'searchCandidates',
+    description:
       'Lists all candidates by page, with an optional search in name, client and company, or for a whole e-mail or CPF.',
     tag,
     access: 'admin',
-    query: pagingQuery.extend({ search: z.string().nullish() }),
+    query: pagingQuery.extend(searchQuery.shape),
     answer: pagedAnswer(candidateAnswer),
     handle: ({ context, query }) => sendPage(context, { search: query.search, page: pageRequestFromQuery(query) }),
   }),
   defineRestCall({
     method: 'get',
     path: '/candidates/admin/all',
-    summary: 'All candidates that match a search, in one answer that is sent as it is read.',
+    operationId: 'listAllCandidates',
+    description: 'All candidates that match a search, in one answer that is sent as it is read.',
     tag,
     access: 'admin',
     query: searchQuery,
@@ -73,23 +96,15 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/candidates/admin/bulk-update',
-    summary: 'Changes several candidates: nothing unless all are valid, then each on its own, with a result for each.',
+    operationId: 'updateCandidates',
+    description:
+      'Changes several candidates: nothing unless all are valid, then each on its own, with a result for each.',
     tag,
     access: 'admin',
     body: bulkBody,
     sentAs,
     failures: [404],
-    answer: z.object({
-      data: z.array(
-        z.object({
-          id: z.string(),
-          success: z.boolean(),
-          candidate: candidateAnswer.nullable(),
-          code: z.string().nullable(),
-          message: z.string().nullable(),
-        }),
-      ),
-    }),
+    answer: listAnswer(updateResult),
     async handle({ context, body }) {
       const results = await context.services.candidates.updateMany(asUser(context.viewer), toBulkInput(body));
       const data = results.map(async ({ id, candidate, error }) => ({
@@ -105,7 +120,8 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidates/:id',
-    summary: 'Reads one candidate.',
+    operationId: 'readCandidate',
+    description: 'Reads one candidate.',
     tag,
     access: 'staff',
     params: idParams,
@@ -118,11 +134,12 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/candidates/:id/with-fields',
-    summary: 'Reads one candidate with every field, its value and the rights on it.',
+    operationId: 'readCandidateWithFields',
+    description: 'Reads one candidate with every field, its value and the rights on it.',
     tag,
     access: 'staff',
     params: idParams,
-    answer: z.object({ data: candidateWithFieldsAnswer }),
+    answer: dataAnswer(candidateWithFieldsAnswer),
     async handle({ context, params }) {
       const candidate = await context.services.candidates.get(asUser(context.viewer), params.id);
       return { data: await presentCandidateWithFields(candidate, context) };
@@ -131,7 +148,8 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/candidates',
-    summary: 'Registers a candidate and makes their link and password.',
+    operationId: 'createCandidate',
+    description: 'Registers a candidate and makes their link and password.',
     tag,
     access: 'staff',
     body: candidateBody,
@@ -148,7 +166,8 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/candidates/:id',
-    summary: 'Changes a candidate; what is absent stays as it is.',
+    operationId: 'updateCandidate',
+    description: 'Changes a candidate; what is absent stays as it is.',
     tag,
     access: 'staff',
     params: idParams,
@@ -165,11 +184,12 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'delete',
     path: '/candidates/:id',
-    summary: 'Deletes a candidate and everything stored about them.',
+    operationId: 'deleteCandidate',
+    description: 'Deletes a candidate and everything stored about them.',
     tag,
     access: 'staff',
     params: idParams,
-    answer: z.object({ data: z.literal(true) }),
+    answer: doneAnswer,
     async handle({ context, params }) {
       await context.services.candidates.remove(asUser(context.viewer), params.id);
       return { data: true };
@@ -178,13 +198,12 @@ export const candidatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/candidates/:id/access-link',
-    summary: 'The link that the candidate opens, with its token and password.',
+    operationId: 'readCandidateAccess',
+    description: 'The link that the candidate opens, with its token and password.',
     tag,
     access: 'staff',
     params: idParams,
-    answer: z.object({
-      data: z.object({ link: z.string(), accessLink: z.string(), token: z.string(), password: z.string() }),
-    }),
+    answer: dataAnswer(accessAnswer),
     async handle({ context, params }) {
       const { candidates } = context.services;
       const access = await candidates.credentials.of(asUser(context.viewer), params.id);

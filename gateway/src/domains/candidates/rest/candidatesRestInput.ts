@@ -9,7 +9,7 @@ const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? un
 
 /** The filters of `GET /candidates`; 'pending' is read as 'in_progress' (R-64). */
 export const listQuery = pagingQuery.extend({
-  search: z.string().nullish(),
+  search: z.string().nullish().meta({ description: 'In name, client and company.' }),
   status: z.preprocess(
     emptyIsAbsent,
     z
@@ -28,22 +28,25 @@ export const listQuery = pagingQuery.extend({
   sort: z.preprocess(emptyIsAbsent, z.enum(candidateSorts, 'Ordem desconhecida.').optional()),
 });
 
-export const searchQuery = z.object({ search: z.string().nullish() });
+const search = z.string().nullish().meta({ description: 'In name, client and company.' });
+export const searchQuery = z.object({ search });
 
 const personalTexts = Object.fromEntries(personalFieldKeys.map((key) => [key, fieldText]));
 
 /** The body of POST and PUT /candidates; personal fields may stand beside name and e-mail (R-69). */
-export const candidateBody = z.object({
-  name: z.string().nullish(),
-  email: z.string().nullish(),
-  clientId: z
-    .string()
-    .nullish()
-    .meta({ description: 'When an admin registers; a client registers for itself, whatever is sent.' }),
-  ...personalTexts,
-  customFields: fieldWrites.nullish().meta({ description: 'Values of fields; a blank one clears.' }),
-  expectedRevision: z.int().nullish().meta({ description: 'Refuses the change (409) when the record has moved on.' }),
-});
+export const candidateBody = z
+  .object({
+    name: z.string().nullish(),
+    email: z.string().nullish(),
+    clientId: z
+      .string()
+      .nullish()
+      .meta({ description: 'When an admin registers; a client registers for itself, whatever is sent.' }),
+    ...personalTexts,
+    customFields: fieldWrites.nullish().meta({ description: 'Values of fields; a blank one clears.' }),
+    expectedRevision: z.int().nullish().meta({ description: 'Refuses the change (409) when the record has moved on.' }),
+  })
+  .meta({ id: 'CandidateChanges' });
 
 /** What the service's failures call the values of fields, in the words of the payload. */
 export const sentAs = { fields: 'customFields' };
@@ -59,11 +62,15 @@ export function toCandidateInput({ customFields, ...body }: z.output<typeof cand
   return { name, email, clientId, expectedRevision, fields: [...personal, ...(customFields ?? [])] };
 }
 
-const bulkItem = candidateBody.extend({ id: z.string().nullish(), candidateId: z.string().nullish() });
+const bulkItem = z
+  .object({ id: z.string().nullish() })
+  .extend(candidateBody.shape)
+  .extend({ candidateId: z.string().nullish().meta({ description: 'The same as `id`.' }) })
+  .meta({ id: 'ChangesOfCandidate' });
 const bulkItems = z.array(bulkItem).min(1, 'Informe os candidatos.').max(MAX_UPDATES, 'Candidatos demais.');
 
 /** 'A body of updates': as a list, or under `updates`. */
-export const bulkBody = z.union([bulkItems, z.object({ updates: bulkItems })]);
+export const bulkBody = z.union([bulkItems, z.object({ updates: bulkItems }).meta({ id: 'CandidateUpdates' })]);
 
 export function toBulkInput(body: z.output<typeof bulkBody>) {
   const items = Array.isArray(body) ? body : body.updates;

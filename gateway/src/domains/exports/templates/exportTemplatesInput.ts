@@ -14,7 +14,8 @@ export const templateName = z
   .string(NAME_REQUIRED)
   .trim()
   .min(1, NAME_REQUIRED)
-  .max(MAX_NAME, `O nome deve ter no máximo ${MAX_NAME} caracteres.`);
+  .max(MAX_NAME, `O nome deve ter no máximo ${MAX_NAME} caracteres.`)
+  .meta({ examples: ['Ficha de admissão'] });
 
 const description = z
   .string()
@@ -38,6 +39,7 @@ const mapping = z
     order: columnOrder,
     width: columnWidth,
   })
+  .meta({ id: 'ColumnMappingInput' })
   .transform((column) => ({ ...column, displayName: column.displayName?.trim() || column.templateColumnName }));
 
 /** A column without a data field is one that the user left unmapped. */

@@ -3,6 +3,7 @@ import { asUser } from '../../../auth/rules.js';
 import { notFound } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { DEFAULT_WIDTH, type ExportDataField } from '../exportColumns.js';
+import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
 import { saveTemplateInput, templateName, updateTemplateInput } from './exportTemplatesInput.js';
 import type { ExportTemplateRecord } from './exportTemplatesModel.js';
@@ -12,40 +13,50 @@ import { readMultipart } from './multipart.js';
 const tag = 'Export templates';
 const idParams = z.object({ id: z.string() });
 
-const mappingAnswer = z.object({
-  templateColumnName: z.string(),
-  dataFieldKey: z.string(),
-  displayName: z.string(),
-  isVisible: z.boolean(),
-  isCustomField: z.boolean(),
-  order: z.int(),
-  width: z.number(),
-});
+const mappingAnswer = z
+  .object({
+    templateColumnName: z.string(),
+    dataFieldKey: z.string(),
+    displayName: z.string(),
+    isVisible: z.boolean(),
+    isCustomField: z.boolean(),
+    order: z.int(),
+    width: z.number(),
+  })
+  .meta({ id: 'ColumnMapping' });
 
-const templateAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  fileName: z.string(),
-  sheetName: z.string(),
-  columnMappings: z.array(mappingAnswer),
-  isDefault: z.boolean(),
-  hasFile: z.boolean().meta({ description: 'Whether an uploaded workbook is stored, which exports fill in.' }),
-  createdAt: z.iso.datetime(),
-});
+const templateAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string().meta({ examples: ['Ficha de admissão'] }),
+    description: z.string().nullable(),
+    fileName: z.string(),
+    sheetName: z.string(),
+    columnMappings: z.array(mappingAnswer),
+    isDefault: z.boolean(),
+    hasFile: z.boolean().meta({ description: 'Whether an uploaded workbook is stored, which exports fill in.' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ExportTemplate' });
 
-const analysisAnswer = z.object({
-  uploadId: z.string().meta({ description: 'Names the stored upload for save-template; valid for one hour.' }),
-  fileName: z.string(),
-  sheetName: z.string(),
-  detectedColumns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
-  suggestedMappings: z.array(
-    mappingAnswer.extend({
-      dataFieldKey: z.string().nullable().meta({ description: 'Null when nothing fits.' }),
-      confidence: z.number().meta({ description: '0 to 1.' }),
-    }),
-  ),
-});
+const detectedColumn = z.object({ name: z.string(), samples: z.array(z.string()) }).meta({ id: 'DetectedColumn' });
+
+const suggestedMapping = mappingAnswer
+  .extend({
+    dataFieldKey: z.string().nullable().meta({ description: 'Null when nothing fits.' }),
+    confidence: z.number().meta({ description: '0 to 1.' }),
+  })
+  .meta({ id: 'SuggestedMapping' });
+
+const analysisAnswer = z
+  .object({
+    uploadId: z.string().meta({ description: 'Names the stored upload for save-template; valid for one hour.' }),
+    fileName: z.string(),
+    sheetName: z.string(),
+    detectedColumns: z.array(detectedColumn),
+    suggestedMappings: z.array(suggestedMapping),
+  })
+  .meta({ id: 'TemplateAnalysis' });
 
 export function presentTemplate(template: ExportTemplateRecord): z.infer<typeof templateAnswer> {
   const { _id, name, description, fileName, sheetName, columnMappings, isDefault, fileId, createdAt } = template;
@@ -93,12 +104,13 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/export-templates/upload-template',
-    summary: 'Reads an uploaded workbook (file, name, description, isDefault) and proposes mappings.',
+    operationId: 'uploadTemplate',
+    description: 'Reads an uploaded workbook (file, name, description, isDefault) and proposes mappings.',
     tag,
     access: 'admin',
     bodyKind: 'multipart',
     body: uploadBody,
-    answer: z.object({ data: analysisAnswer }),
+    answer: dataAnswer(analysisAnswer),
     status: 201,
     async handle({ context: { viewer, services }, request }) {
       const user = asUser(viewer);
@@ -111,12 +123,13 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/export-templates/save-template',
-    summary: 'Saves a template; without uploadId it keeps the workbook that was last uploaded under its name.',
+    operationId: 'saveTemplate',
+    description: 'Saves a template; without uploadId it keeps the workbook that was last uploaded under its name.',
     tag,
     access: 'admin',
     body: saveTemplateInput,
     failures: [404, 409],
-    answer: z.object({ data: templateAnswer }),
+    answer: dataAnswer(templateAnswer),
     status: 201,
     async handle({ context: { viewer, services }, body }) {
       const user = asUser(viewer);
@@ -127,10 +140,11 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/export-templates/templates',
-    summary: 'All saved templates, newest first.',
+    operationId: 'listTemplates',
+    description: 'All saved templates, newest first.',
     tag,
     access: 'admin',
-    answer: z.object({ data: z.array(templateAnswer) }),
+    answer: listAnswer(templateAnswer),
     async handle({ context: { viewer, services } }) {
       return { data: (await services.exportTemplates.list(asUser(viewer))).map(presentTemplate) };
     },
@@ -138,10 +152,11 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/export-templates/templates/default',
-    summary: 'The default template; 404 when there is none.',
+    operationId: 'readDefaultTemplate',
+    description: 'The default template; 404 when there is none.',
     tag,
     access: 'admin',
-    answer: z.object({ data: templateAnswer }),
+    answer: dataAnswer(templateAnswer),
     failures: [404],
     async handle({ context: { viewer, services } }) {
       const template = await services.exportTemplates.findDefault(asUser(viewer));
@@ -152,11 +167,12 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/export-templates/templates/:id',
-    summary: 'One template.',
+    operationId: 'readTemplate',
+    description: 'One template.',
     tag,
     access: 'admin',
     params: idParams,
-    answer: z.object({ data: templateAnswer }),
+    answer: dataAnswer(templateAnswer),
     async handle({ context: { viewer, services }, params }) {
       return { data: presentTemplate(await services.exportTemplates.get(asUser(viewer), params.id)) };
     },
@@ -164,12 +180,13 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/export-templates/templates/:id',
-    summary: 'Changes a template; absent properties stay as they are.',
+    operationId: 'updateTemplate',
+    description: 'Changes a template; absent properties stay as they are.',
     tag,
     access: 'admin',
     params: idParams,
     body: updateTemplateInput,
-    answer: z.object({ data: templateAnswer }),
+    answer: dataAnswer(templateAnswer),
     async handle({ context: { viewer, services }, params, body }) {
       return { data: presentTemplate(await services.exportTemplates.update(asUser(viewer), params.id, body)) };
     },
@@ -177,11 +194,12 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'delete',
     path: '/export-templates/templates/:id',
-    summary: 'Deletes a template and its stored workbook.',
+    operationId: 'deleteTemplate',
+    description: 'Deletes a template and its stored workbook.',
     tag,
     access: 'admin',
     params: idParams,
-    answer: z.object({ data: z.literal(true) }),
+    answer: doneAnswer,
     async handle({ context: { viewer, services }, params }) {
       await services.exportTemplates.delete(asUser(viewer), params.id);
       return { data: true };
@@ -190,11 +208,12 @@ export const exportTemplatesRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/export-templates/templates/:id/set-default',
-    summary: 'Makes a template the default one, and no other.',
+    operationId: 'setDefaultTemplate',
+    description: 'Makes a template the default one, and no other.',
     tag,
     access: 'admin',
     params: idParams,
-    answer: z.object({ data: templateAnswer }),
+    answer: dataAnswer(templateAnswer),
     async handle({ context: { viewer, services }, params }) {
       const user = asUser(viewer);
       await services.exportTemplates.setDefault(user, params.id);

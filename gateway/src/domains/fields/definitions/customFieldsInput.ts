@@ -37,7 +37,9 @@ const optionText = z
 
 /** An option as text (value and label at once) or as value and label. */
 const optionInput = z
-  .union([optionText, z.object({ value: optionText, label: optionText.nullish() })], { error: 'Opção inválida.' })
+  .union([optionText, z.object({ value: optionText, label: optionText.nullish() }).meta({ id: 'FieldOptionInput' })], {
+    error: 'Opção inválida.',
+  })
   .transform((option) => (typeof option === 'string' ? { value: option, label: option } : option))
   .transform(({ value, label }) => ({ value, label: label || value }));
 
@@ -96,21 +98,25 @@ export type ReorderInput = DeepReadonly<z.input<typeof reorderSchema>>;
 
 export const fieldOrdersSchema = z.object({
   fieldOrders: z
-    .array(z.object({ fieldId: idInput, order: orderInput }), { error: 'Informe a lista fieldOrders.' })
+    .array(z.object({ fieldId: idInput, order: orderInput }).meta({ id: 'FieldOrder' }), {
+      error: 'Informe a lista fieldOrders.',
+    })
     .min(1, 'Informe a lista fieldOrders.')
     .max(MAX_FIELDS),
 });
 
-export const changeOptionsSchema = z.object({
-  options: optionsInput.refine((options) => options.length > 0, 'Informe pelo menos uma opção.'),
-});
+export const changeOptionsSchema = z
+  .object({
+    options: optionsInput.refine((options) => options.length > 0, 'Informe pelo menos uma opção.'),
+  })
+  .meta({ id: 'FieldOptionsInput' });
 
 const valueText = z
   .union([z.string(), z.number(), z.boolean()], { error: 'Cada valor deve ser um texto.' })
   .nullish()
   .transform((value) => (value == null ? null : String(value)))
   .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable());
-const keyedValue = z.object({ key: z.string().max(100).optional(), value: valueText });
+const keyedValue = z.object({ key: z.string().max(100).optional(), value: valueText }).meta({ id: 'KeyedValue' });
 
 /** Values as one text, a list of texts, a list of key and value, or an object of values by key. */
 export const checkValuesSchema = z.object({

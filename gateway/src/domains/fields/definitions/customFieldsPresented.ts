@@ -2,24 +2,30 @@ import { z } from 'zod';
 import type { CustomFieldRecord } from './customFieldsModel.js';
 import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 
+/** An option of a select field as it is answered. */
+export const optionAnswer = z.object({ value: z.string(), label: z.string() }).meta({ id: 'FieldOption' });
+
 /** A custom field as it is answered (R-82). */
-export const fieldAnswer = z.object({
-  id: z.string(),
-  key: z.string(),
-  label: z.string(),
-  type: z.enum(fieldTypes),
-  required: z.boolean(),
-  target: z.enum(fieldTargets),
-  active: z.boolean(),
-  order: z.number(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
-  description: z.string().nullable(),
-  placeholder: z.string().nullable(),
-  format: z.enum(fieldFormats).nullable(),
-  allowFutureDates: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const fieldAnswer = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    label: z.string(),
+    type: z.enum(fieldTypes),
+    required: z.boolean(),
+    target: z.enum(fieldTargets),
+    active: z.boolean(),
+    order: z.number(),
+    options: z.array(optionAnswer),
+    description: z.string().nullable(),
+    placeholder: z.string().nullable(),
+    format: z.enum(fieldFormats).nullable(),
+    allowFutureDates: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CustomField' });
+
 /** A field as `/v1` answers it. */
 export function presentField(field: CustomFieldRecord) {
   const { key, label, type, required, target, active, order, description, placeholder, format, allowFutureDates } =

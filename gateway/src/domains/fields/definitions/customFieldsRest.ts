@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asViewer } from '../../../auth/rules.js';
 import { roleInput } from '../permissions/fieldPermissionsInput.js';
+import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
 import {
   changeOptionsSchema,
@@ -19,10 +20,15 @@ const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? un
 const targetQuery = z.object({ target: z.preprocess(emptyIsAbsent, targetInput.optional()) });
 const userTypeQuery = z.object({ userType: roleInput });
 
-const accessAnswer = fieldAnswer.extend({
-  canView: z.boolean().meta({ description: 'Whether the user type may view values of the field.' }),
-  canEdit: z.boolean().meta({ description: 'Whether the user type may edit values of the field.' }),
-});
+const accessAnswer = fieldAnswer
+  .extend({
+    canView: z.boolean().meta({ description: 'Whether the user type may view values of the field.' }),
+    canEdit: z.boolean().meta({ description: 'Whether the user type may edit values of the field.' }),
+  })
+  .meta({ id: 'CustomFieldWithRights' });
+
+const checkedValue = z.object({ key: z.string(), value: z.string().nullable() }).meta({ id: 'CheckedValue' });
+const checkedAnswer = accessAnswer.extend({ values: z.array(checkedValue) }).meta({ id: 'CheckedField' });
 
 function presentWithAccess({ field, access }: FieldWithAccess) {
   return { ...presentField(field), ...access };
@@ -32,11 +38,12 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/customfilds',
-    summary: 'Lists the custom fields by order, inactive ones included; candidates get those that they may view.',
+    operationId: 'listFields',
+    description: 'Lists the custom fields by order, inactive ones included; candidates get those that they may view.',
     tag,
     access: 'activeAccount',
     query: targetQuery,
-    answer: z.object({ data: z.array(fieldAnswer) }),
+    answer: listAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, query }) {
       const fields = await services.customFields.byRole.list(asViewer(viewer), query);
       return { data: fields.map(({ field }) => presentField(field)) };
@@ -45,7 +52,8 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/customfilds',
-    summary:
+    operationId: 'createField',
+    description:
       'Creates a custom field and its permission record. Options are texts or objects of value and label; canView and canEdit ' +
       'are written to the record, which is admin only without them.',
     tag,
@@ -53,7 +61,7 @@ export const customFieldsRestCalls: RestCall[] = [
     body: createFieldSchema,
     failures: [409],
     status: 201,
-    answer: z.object({ data: fieldAnswer }),
+    answer: dataAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, body }) {
       return { data: presentField(await services.customFields.create(asViewer(viewer), body)) };
     },
@@ -61,11 +69,12 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/customfilds/reorder',
-    summary: 'Numbers the fields named; others keep their numbers. Answers all fields by order.',
+    operationId: 'reorderFields',
+    description: 'Numbers the fields named; others keep their numbers. Answers all fields by order.',
     tag,
     access: 'admin',
     body: fieldOrdersSchema,
-    answer: z.object({ data: z.array(fieldAnswer) }),
+    answer: listAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, body }) {
       return { data: (await services.customFields.ordering.setOrders(asViewer(viewer), body)).map(presentField) };
     },
@@ -73,13 +82,14 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/customfilds/with-permission',
-    summary:
+    operationId: 'listFieldsWithRights',
+    description:
       'Lists the fields as GET /customfilds does, each with canView and canEdit of the user type as true or false. ' +
       'Admins may ask for any user type, the others for their own.',
     tag,
     access: 'activeAccount',
     query: targetQuery.extend(userTypeQuery.shape),
-    answer: z.object({ data: z.array(accessAnswer) }),
+    answer: listAnswer(accessAnswer),
     async handle({ context: { viewer, services }, query }) {
       const fields = await services.customFields.byRole.list(asViewer(viewer), query);
       return { data: fields.map(presentWithAccess) };
@@ -88,11 +98,12 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/customfilds/:id',
-    summary: 'Reads one custom field.',
+    operationId: 'readField',
+    description: 'Reads one custom field.',
     tag,
     access: 'activeAccount',
     params: idParams,
-    answer: z.object({ data: fieldAnswer }),
+    answer: dataAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, params }) {
       return { data: presentField((await services.customFields.byRole.get(asViewer(viewer), params.id)).field) };
     },
@@ -100,7 +111,8 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/customfilds/:id',
-    summary:
+    operationId: 'updateField',
+    description:
       'Changes the properties that are sent. Key and target may be sent as they are, but not changed. A type is only changed ' +
       'where every stored value converts; otherwise 409 with how many do not.',
     tag,
@@ -108,7 +120,7 @@ export const customFieldsRestCalls: RestCall[] = [
     params: idParams,
     body: updateFieldSchema,
     failures: [409],
-    answer: z.object({ data: fieldAnswer }),
+    answer: dataAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, params, body }) {
       return { data: presentField(await services.customFields.update(asViewer(viewer), params.id, body)) };
     },
@@ -116,11 +128,12 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'delete',
     path: '/customfilds/:id',
-    summary: 'Deletes a custom field; stored values stay hidden and come back with the key.',
+    operationId: 'deleteField',
+    description: 'Deletes a custom field; stored values stay hidden and come back with the key.',
     tag,
     access: 'admin',
     params: idParams,
-    answer: z.object({ data: z.literal(true) }),
+    answer: doneAnswer,
     async handle({ context: { viewer, services }, params }) {
       await services.customFields.delete(asViewer(viewer), params.id);
       return { data: true };
@@ -129,13 +142,14 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/customfilds/:id/options',
-    summary:
+    operationId: 'addFieldOptions',
+    description:
       'Adds options to a select field, as texts or objects of value and label; those it has already stay as they are.',
     tag,
     access: 'admin',
     params: idParams,
     body: changeOptionsSchema,
-    answer: z.object({ data: fieldAnswer }),
+    answer: dataAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, params, body }) {
       return { data: presentField(await services.customFields.addOptions(asViewer(viewer), params.id, body)) };
     },
@@ -143,13 +157,14 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'delete',
     path: '/customfilds/:id/options',
-    summary:
+    operationId: 'removeFieldOptions',
+    description:
       'Removes options from a select field by their values; records that hold one keep it. One option must be left.',
     tag,
     access: 'admin',
     params: idParams,
     body: changeOptionsSchema,
-    answer: z.object({ data: fieldAnswer }),
+    answer: dataAnswer(fieldAnswer),
     async handle({ context: { viewer, services }, params, body }) {
       return { data: presentField(await services.customFields.removeOptions(asViewer(viewer), params.id, body)) };
     },
@@ -157,12 +172,13 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/customfilds/:id/with-permission',
-    summary: 'Reads one custom field with canView and canEdit of the user type as true or false.',
+    operationId: 'readFieldWithRights',
+    description: 'Reads one custom field with canView and canEdit of the user type as true or false.',
     tag,
     access: 'activeAccount',
     params: idParams,
     query: userTypeQuery,
-    answer: z.object({ data: accessAnswer }),
+    answer: dataAnswer(accessAnswer),
     async handle({ context: { viewer, services }, params, query }) {
       const found = await services.customFields.byRole.get(asViewer(viewer), params.id, query.userType);
       return { data: presentWithAccess(found) };
@@ -171,7 +187,8 @@ export const customFieldsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/customfilds/:id/with-permission',
-    summary:
+    operationId: 'checkFieldValues',
+    description:
       'Checks values of the field as the user type would write them: 403 without the right to edit, 422 for a bad value. ' +
       '`values` is a text, a list of texts, a list of key and value, or an object of values by key. Answers the field with ' +
       'canView, canEdit and the values in storage form; nothing is stored, as the call names no record.',
@@ -179,9 +196,7 @@ export const customFieldsRestCalls: RestCall[] = [
     access: 'activeAccount',
     params: idParams,
     body: checkValuesSchema,
-    answer: z.object({
-      data: accessAnswer.extend({ values: z.array(z.object({ key: z.string(), value: z.string().nullable() })) }),
-    }),
+    answer: dataAnswer(checkedAnswer),
     async handle({ context: { viewer, services }, params, body }) {
       const checked = await services.customFields.byRole.checkValues(asViewer(viewer), params.id, body);
       return { data: { ...presentWithAccess(checked), values: checked.values } };

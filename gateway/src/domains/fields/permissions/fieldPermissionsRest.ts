@@ -4,6 +4,7 @@ import { roles } from '../../../auth/viewer.js';
 import { fieldError } from '../../../lib/errors.js';
 import { fieldAnswer, presentField } from '../definitions/customFieldsPresented.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
+import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
 import { savePermissionSchema, validatePermissionsSchema } from './fieldPermissionsInput.js';
 import type { FieldPermissionRecord } from './fieldPermissionsModel.js';
@@ -12,14 +13,19 @@ const tag = 'Field permissions';
 const keyParams = z.object({ fieldKey: z.string() });
 
 /** A permission record as it is answered. */
-const permissionAnswer = z.object({
-  fieldKey: z.string(),
-  label: z.string(),
-  description: z.string().nullable(),
-  canView: z.array(z.enum(roles)),
-  canEdit: z.array(z.enum(roles)),
-});
-const fieldWithPermission = fieldAnswer.extend(permissionAnswer.shape);
+const permissionAnswer = z
+  .object({
+    fieldKey: z.string(),
+    label: z.string(),
+    description: z.string().nullable(),
+    canView: z.array(z.enum(roles)),
+    canEdit: z.array(z.enum(roles)),
+  })
+  .meta({ id: 'FieldPermission' });
+const fieldWithPermission = fieldAnswer.extend(permissionAnswer.shape).meta({ id: 'FieldWithPermission' });
+const fieldRights = z
+  .object({ fieldKey: z.string(), canView: z.boolean(), canEdit: z.boolean() })
+  .meta({ id: 'FieldRights' });
 
 function presentPermission({ fieldKey, label, description, canView, canEdit }: FieldPermissionRecord) {
   return { fieldKey, label, description, canView, canEdit };
@@ -34,11 +40,12 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/field-permissions',
-    summary:
+    operationId: 'listFieldPermissions',
+    description:
       'Lists the permission records; non-admins get those that let them view, without the rights of other roles.',
     tag,
     access: 'activeAccount',
-    answer: z.object({ data: z.array(permissionAnswer) }),
+    answer: listAnswer(permissionAnswer),
     async handle({ context: { viewer, services } }) {
       return { data: (await services.fieldPermissions.list(asViewer(viewer))).map(presentPermission) };
     },
@@ -46,13 +53,14 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/field-permissions',
-    summary: 'Creates the permission record of a field key; 409 when there is one. Roles not sent: admin only.',
+    operationId: 'createFieldPermission',
+    description: 'Creates the permission record of a field key; 409 when there is one. Roles not sent: admin only.',
     tag,
     access: 'admin',
     body: savePermissionSchema,
     failures: [409],
     status: 201,
-    answer: z.object({ data: permissionAnswer }),
+    answer: dataAnswer(permissionAnswer),
     async handle({ context: { viewer, services }, body }) {
       return { data: presentPermission(await services.fieldPermissions.create(asViewer(viewer), body)) };
     },
@@ -60,12 +68,14 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/field-permissions/by-user-type/:type',
-    summary: 'Lists the records that let a user type view. Admins may ask for any user type, the others for their own.',
+    operationId: 'listFieldPermissionsOfUserType',
+    description:
+      'Lists the records that let a user type view. Admins may ask for any user type, the others for their own.',
     tag,
     access: 'activeAccount',
     params: z.object({ type: z.string() }),
     failures: [422],
-    answer: z.object({ data: z.array(permissionAnswer) }),
+    answer: listAnswer(permissionAnswer),
     async handle({ context: { viewer, services }, params }) {
       const records = await services.fieldPermissions.byUserType(asViewer(viewer), params.type);
       return { data: records.map(presentPermission) };
@@ -74,11 +84,12 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/field-permissions/candidate/editable',
-    summary:
+    operationId: 'listFieldsEditableByCandidates',
+    description:
       'Lists the active candidate fields that candidates may edit, each with its permission record; for candidates and admins.',
     tag,
     access: 'activeAccount',
-    answer: z.object({ data: z.array(fieldWithPermission) }),
+    answer: listAnswer(fieldWithPermission),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'candidate');
       return { data: fields.map(presentFieldWithPermission) };
@@ -87,11 +98,12 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/field-permissions/client/fields',
-    summary:
+    operationId: 'listFieldsOfClients',
+    description:
       'Lists the active fields of both targets that clients may view, each with its permission record; for clients and admins.',
     tag,
     access: 'activeAccount',
-    answer: z.object({ data: z.array(fieldWithPermission) }),
+    answer: listAnswer(fieldWithPermission),
     async handle({ context: { viewer, services } }) {
       const fields = await services.customFields.byRole.fieldsOfUserType(asViewer(viewer), 'client');
       return { data: fields.map(presentFieldWithPermission) };
@@ -100,13 +112,12 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'post',
     path: '/field-permissions/validate',
-    summary: 'Tells for each field key, in the order sent, whether a user type may view and edit it.',
+    operationId: 'checkFieldPermissions',
+    description: 'Tells for each field key, in the order sent, whether a user type may view and edit it.',
     tag,
     access: 'activeAccount',
     body: validatePermissionsSchema,
-    answer: z.object({
-      data: z.array(z.object({ fieldKey: z.string(), canView: z.boolean(), canEdit: z.boolean() })),
-    }),
+    answer: listAnswer(fieldRights),
     async handle({ context: { viewer, services }, body }) {
       return { data: await services.fieldPermissions.validate(asViewer(viewer), body) };
     },
@@ -114,11 +125,12 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
     path: '/field-permissions/:fieldKey',
-    summary: 'Reads one permission record, as far as the list shows it to the caller.',
+    operationId: 'readFieldPermission',
+    description: 'Reads one permission record, as far as the list shows it to the caller.',
     tag,
     access: 'activeAccount',
     params: keyParams,
-    answer: z.object({ data: permissionAnswer }),
+    answer: dataAnswer(permissionAnswer),
     async handle({ context: { viewer, services }, params }) {
       return { data: presentPermission(await services.fieldPermissions.get(asViewer(viewer), params.fieldKey)) };
     },
@@ -126,12 +138,14 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'put',
     path: '/field-permissions/:fieldKey',
-    summary: 'Changes the record of a field key; 404 when there is none, and the caller may then POST the same body.',
+    operationId: 'updateFieldPermission',
+    description:
+      'Changes the record of a field key; 404 when there is none, and the caller may then POST the same body.',
     tag,
     access: 'admin',
     params: keyParams,
     body: savePermissionSchema.extend({ fieldKey: z.string().nullish() }),
-    answer: z.object({ data: permissionAnswer }),
+    answer: dataAnswer(permissionAnswer),
     async handle({ context: { viewer, services }, params: { fieldKey }, body }) {
       if (body.fieldKey != null && body.fieldKey !== fieldKey) {
         throw fieldError('INVALID', 'fieldKey', 'A key do corpo é diferente da key do endereço.');
@@ -143,11 +157,12 @@ export const fieldPermissionsRestCalls: RestCall[] = [
   defineRestCall({
     method: 'delete',
     path: '/field-permissions/:fieldKey',
-    summary: 'Removes the record of a field key: only admins have access then.',
+    operationId: 'deleteFieldPermission',
+    description: 'Removes the record of a field key: only admins have access then.',
     tag,
     access: 'admin',
     params: keyParams,
-    answer: z.object({ data: z.literal(true) }),
+    answer: doneAnswer,
     async handle({ context: { viewer, services }, params }) {
       await services.fieldPermissions.delete(asViewer(viewer), params.fieldKey);
       return { data: true };
