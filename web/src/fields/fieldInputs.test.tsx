@@ -59,3 +59,13 @@ test('walking past a box changes nothing', async () => {
   await user.tab();
   expect(box).toHaveValue('');
 });
+
+test.each([
+  ['data_nascimento', 'Data de nascimento', '1990'],
+  ['admissao', 'Admissão', String(new Date().getFullYear())],
+])('the calendar of %s (%s), with nothing typed, opens in %s', async (key, label, year) => {
+  await loadTexts('common');
+  const { user } = await open(field({ key, label, type: 'DATE', allowFutureDates: true }));
+  await user.click(screen.getByRole('button', { name: /Abrir calendário/ }));
+  expect(await screen.findByRole('combobox', { name: /Ano/ })).toHaveValue(year);
+});
