@@ -80,6 +80,10 @@ export type Candidate = Node & {
   readonly confirmations: ReadonlyArray<CandidateConfirmation>;
   /** When the candidate accepted the consent in force; null until then. */
   readonly consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the candidate may be asked to correct: name, e-mail and the fields that candidates may edit, by order. */
+  readonly correctableFields: ReadonlyArray<CorrectableField>;
+  /** What the candidate has asked to correct since finishing; null for nothing, and once the form was opened again. */
+  readonly correctionRequest?: Maybe<CorrectionRequest>;
   /** When the candidate was registered. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** E-mail, unique within the client. */
@@ -189,6 +193,13 @@ export type CandidateFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
   readonly status?: InputMaybe<CandidateStatus>;
+};
+
+/** What a candidate's link tells before the sign-in: the company, and nothing about the candidate. */
+export type CandidateInvitation = {
+  readonly __typename?: 'CandidateInvitation';
+  /** Name of the hiring company; null for a candidate without one, and for an unknown link. */
+  readonly companyName?: Maybe<Scalars['String']['output']>;
 };
 
 /** How candidates are sorted. */
@@ -401,6 +412,24 @@ export type ConsentSection = {
   readonly paragraphs: ReadonlyArray<Scalars['String']['output']>;
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A field that a candidate may be asked to correct. */
+export type CorrectableField = {
+  readonly __typename?: 'CorrectableField';
+  /** The field's key; `name` and `email` for those two. */
+  readonly key: Scalars['String']['output'];
+  /** What people call it (pt-BR). */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A candidate's word to the company about a form that is closed. */
+export type CorrectionRequest = {
+  readonly __typename?: 'CorrectionRequest';
+  /** What is to be corrected, in the candidate's words. */
+  readonly message: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
 };
 
 /** A new candidate. */
@@ -993,6 +1022,8 @@ export type Mutation = {
   readonly reopenCandidate: ReopenCandidatePayload;
   /** Gives the fields of a target a new order in one step. */
   readonly reorderCustomFields: ReorderCustomFieldsPayload;
+  /** After the finish: asks the company to open the form again for a correction. Stored, and mailed to the company. */
+  readonly requestOwnCorrection: RequestOwnCorrectionPayload;
   /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the token of a reset link. */
@@ -1149,6 +1180,12 @@ export type MutationReorderCustomFieldsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRequestOwnCorrectionArgs = {
+  input: RequestOwnCorrectionInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1252,6 +1289,10 @@ export type OwnCandidate = {
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The consent text in force. */
   readonly consentDocument: ConsentDocument;
+  /** Those of them that have been changed since the reopening. */
+  readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
+  /** When the candidate asked for a correction that nobody has answered yet; null for none. */
+  readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Own e-mail; null before consent. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** The fields that the candidate may see, by order, without name and e-mail; without values before consent. */
@@ -1264,6 +1305,8 @@ export type OwnCandidate = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Filled share of the editable fields: 0 to 100. */
   readonly progress: Scalars['Int']['output'];
+  /** Why the form was opened again; null before consent, and where no reason was given. */
+  readonly reopenMessage?: Maybe<Scalars['String']['output']>;
   /** After a reopening: the keys that the candidate is asked to correct; empty for all. */
   readonly requestedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** Grows with every change. */
@@ -1318,6 +1361,8 @@ export type PageInfo = {
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** What whoever has opened a candidate's link may know before the sign-in. */
+  readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
   readonly candidateTotals: CandidateTotals;
   /** Candidates: all of them for admins, their own for clients. */
@@ -1346,8 +1391,14 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** What the editor proposes for a new key, for admins. */
   readonly proposedFieldPermission: FieldPermissionProposal;
-  /** The signed-in person; null without a valid session. */
+  /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1457,10 +1508,12 @@ export type RenewCandidateAccessPayload = {
 
 /** A candidate to open again. */
 export type ReopenCandidateInput = {
-  /** What the candidate is asked to correct; everything editable when absent or empty. */
+  /** What the candidate is asked to correct, of `correctableFields`; everything editable when absent or empty. */
   readonly fieldKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The candidate. */
   readonly id: Scalars['ID']['input'];
+  /** Why, in a few words to the candidate: shown above the form, and mailed. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `reopenCandidate`. */
@@ -1468,6 +1521,8 @@ export type ReopenCandidatePayload = {
   readonly __typename?: 'ReopenCandidatePayload';
   /** The candidate as it is now. */
   readonly candidate?: Maybe<Candidate>;
+  /** Whether the mail about it reaches the candidate; false where no mail server is set. Null when nothing was changed. */
+  readonly isMailed?: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1490,6 +1545,21 @@ export type ReorderCustomFieldsPayload = {
   /** The order revision now. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
   /** Why the order was not changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A candidate's request to correct what was sent. */
+export type RequestOwnCorrectionInput = {
+  /** What is to be corrected, to be read by the company. */
+  readonly message: Scalars['String']['input'];
+};
+
+/** Outcome of `requestOwnCorrection`. */
+export type RequestOwnCorrectionPayload = {
+  readonly __typename?: 'RequestOwnCorrectionPayload';
+  /** The candidate's own record as it is now. */
+  readonly candidate?: Maybe<OwnCandidate>;
+  /** Why nothing was asked for. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2046,6 +2116,7 @@ export type ResolversTypes = {
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
+  CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
   CandidateSort: CandidateSort;
   CandidateStatus: null;
   CandidateTotals: ResolverTypeWrapper<CandidateTotals>;
@@ -2063,6 +2134,8 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsentSection: ResolverTypeWrapper<ConsentSection>;
+  CorrectableField: ResolverTypeWrapper<CorrectableField>;
+  CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: ResolverTypeWrapper<Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   CreateClientInput: CreateClientInput;
@@ -2127,6 +2200,8 @@ export type ResolversTypes = {
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversTypes['CustomField']>> }>;
+  RequestOwnCorrectionInput: RequestOwnCorrectionInput;
+  RequestOwnCorrectionPayload: ResolverTypeWrapper<Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -2184,6 +2259,7 @@ export type ResolversParentTypes = {
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
+  CandidateInvitation: CandidateInvitation;
   CandidateTotals: CandidateTotals;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -2198,6 +2274,8 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ConfirmEmailPayload;
   ConsentDocument: ConsentDocument;
   ConsentSection: ConsentSection;
+  CorrectableField: CorrectableField;
+  CorrectionRequest: CorrectionRequest;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   CreateClientInput: CreateClientInput;
@@ -2257,6 +2335,8 @@ export type ResolversParentTypes = {
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversParentTypes['CustomField']>> };
+  RequestOwnCorrectionInput: RequestOwnCorrectionInput;
+  RequestOwnCorrectionPayload: Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -2319,6 +2399,8 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmations?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  correctableFields?: Resolver<ReadonlyArray<ResolversTypes['CorrectableField']>, ParentType, ContextType>;
+  correctionRequest?: Resolver<Maybe<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -2373,6 +2455,10 @@ export type CandidateConnectionResolvers<ContextType = RequestContext, ParentTyp
 export type CandidateEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEdge'] = ResolversParentTypes['CandidateEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+};
+
+export type CandidateInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateInvitation'] = ResolversParentTypes['CandidateInvitation']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CandidateStatusResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress' };
@@ -2451,6 +2537,16 @@ export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType ex
 export type ConsentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentSection'] = ResolversParentTypes['ConsentSection']> = {
   paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectableFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectableField'] = ResolversParentTypes['CorrectableField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectionRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectionRequest'] = ResolversParentTypes['CorrectionRequest']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CreateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatePayload'] = ResolversParentTypes['CreateCandidatePayload']> = {
@@ -2662,6 +2758,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
+  requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
@@ -2688,12 +2785,15 @@ export type OwnCandidateResolvers<ContextType = RequestContext, ParentType exten
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   consentDocument?: Resolver<ResolversTypes['ConsentDocument'], ParentType, ContextType, RequireFields<OwnCandidateConsentDocumentArgs, 'language'>>;
+  correctedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  correctionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reopenMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
@@ -2720,6 +2820,7 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  candidateInvitation?: Resolver<ResolversTypes['CandidateInvitation'], ParentType, ContextType, RequireFields<QueryCandidateInvitationArgs, 'token'>>;
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
@@ -2750,12 +2851,18 @@ export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, P
 
 export type ReopenCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenCandidatePayload'] = ResolversParentTypes['ReopenCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  isMailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReorderCustomFieldsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderCustomFieldsPayload'] = ResolversParentTypes['ReorderCustomFieldsPayload']> = {
   customFields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestOwnCorrectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestOwnCorrectionPayload'] = ResolversParentTypes['RequestOwnCorrectionPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2903,6 +3010,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
+  CandidateInvitation?: CandidateInvitationResolvers<ContextType>;
   CandidateStatus?: CandidateStatusResolvers;
   CandidateTotals?: CandidateTotalsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -2914,6 +3022,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsentSection?: ConsentSectionResolvers<ContextType>;
+  CorrectableField?: CorrectableFieldResolvers<ContextType>;
+  CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;
   CreateClientPayload?: CreateClientPayloadResolvers<ContextType>;
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
@@ -2955,6 +3065,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
+  RequestOwnCorrectionPayload?: RequestOwnCorrectionPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Role?: RoleResolvers;

@@ -1,7 +1,7 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { unauthenticated } from '../../lib/errors.js';
+import { notFound, unauthenticated } from '../../lib/errors.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
@@ -13,6 +13,7 @@ export const identityResolvers: Resolvers = {
     viewer(_root, _args, { viewer, credentials }) {
       // a token that is worth nothing any more must be told, so that the caller renews it
       if (credentials === 'invalid') throw unauthenticated();
+      if (credentials === 'deletedCandidate') throw notFound('Candidato não encontrado.');
       return viewer;
     },
   },

@@ -14,7 +14,7 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
-import { findUser, findUsers, insertUser, userExists } from './identityModel.js';
+import { findUser, findUsers, findUsersWhere, insertUser, userExists } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
 import {
@@ -69,6 +69,15 @@ export class IdentityService {
     const claims = this.#tokens.readAccess(bearerToken, this.deps.now());
     if (!claims) return null;
     return claims.typ === 'access' ? this.#userViewer(claims) : this.#candidateViewer(claims);
+  }
+
+  /**
+   * Whether a bearer token was signed for a candidate who no longer exists, expired or not: it opens nothing, but the
+   * person who holds it is to learn why.
+   */
+  async isOfDeletedCandidate(bearerToken: string): Promise<boolean> {
+    const claims = this.#tokens.readSubject(bearerToken);
+    return claims?.typ === 'candidate' && (await this.deps.services.candidates.byIds([claims.sub])).length === 0;
   }
 
   /**
@@ -179,6 +188,11 @@ export class IdentityService {
   /** Ends the viewer's sessions but the present one; returns how many. */
   async endOtherSessions(viewer: Viewer): Promise<number> {
     return deleteSessionsOf(viewer.kind === 'user' ? viewer.userId : viewer.candidateId, viewer.sessionId);
+  }
+
+  /** Where the administrators who can sign in read their mail. */
+  async adminEmails(): Promise<string[]> {
+    return (await findUsersWhere({ role: 'admin', active: true })).map(({ email }) => email);
   }
 
   /**

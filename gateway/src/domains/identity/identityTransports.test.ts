@@ -192,6 +192,12 @@ describe.each(Object.entries(transports))('the %s transport', (_, transport) => 
     expect(await transport.me(second.accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it('lets a candidate in whose password was copied with blanks or typed in lower case', async () => {
+    const { token, password } = await candidateAccess();
+    const typed = ` ${password.slice(0, 4).toLowerCase()} ${password.slice(4)}\n`;
+    expect((await transport.signInCandidate({ token, password: typed })).code).toBe('ok');
+  });
+
   it('keeps candidates from admin calls, and candidate tokens from everything but their own', async () => {
     const access = await candidateAccess();
     expect(await transport.signInCandidate({ ...access, password: 'errada' })).toEqual({

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, headerHeight, media, phoneHeaderHeight, radius, space, zIndex } from '../../theme/tokens';
+import { color, headerHeight, media, phoneHeaderHeight, radius, space, typeset, zIndex } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** How wide the content gets: the candidate's area, pages that are read, lists that use the whole screen. */
 const widths = { narrow: '44rem', wide: '84rem', full: '120rem' };
@@ -25,7 +26,7 @@ const Header = styled.header<{ $tall: boolean }>`
   }
 `;
 
-const Bar = styled.div<{ $width: keyof typeof widths }>`
+const Bar = styled.div<{ $width: keyof typeof widths; $tall: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -36,7 +37,7 @@ const Bar = styled.div<{ $width: keyof typeof widths }>`
   padding: ${space[1]} ${sides};
 
   ${media.phone} {
-    flex-wrap: wrap;
+    ${({ $tall }) => $tall && 'flex-wrap: wrap;'}
     gap: 0 ${space[4]};
     min-height: ${phoneHeaderHeight};
     padding: ${space[1]} ${space[4]};
@@ -63,13 +64,54 @@ const Navigation = styled.div`
   }
 `;
 
-const Slot = styled.div`
+/* The company stands for itself: beside it only the mark of the product fits on a phone. */
+const Brands = styled.div`
   display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+
+  ${media.phone} {
+    gap: ${space[2]};
+
+    &:has(p) a span span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Company = styled.p`
+  min-width: 0;
+  padding-inline-start: ${space[3]};
+  border-inline-start: 1px solid ${color.border};
+  ${typeset('large', 'semibold')}
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+
+  ${media.phone} {
+    padding-inline-start: 0;
+    border: 0;
+    line-height: 1.2;
+  }
+`;
+
+const Slot = styled.div<{ $fixed: boolean }>`
+  display: flex;
+  ${({ $fixed }) => $fixed && 'flex: none;'}
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
   min-width: 0;
 `;
+
+/** What stands between header and content on a phone. */
+function phoneTop(width: keyof typeof widths): string {
+  if (width === 'narrow') return space[5];
+  return `max(${width === 'full' ? space[4] : space[5]}, var(--toast-room, 0px))`;
+}
 
 const Main = styled.main<{ $width: keyof typeof widths }>`
   max-width: ${({ $width }) => widths[$width]};
@@ -77,9 +119,9 @@ const Main = styled.main<{ $width: keyof typeof widths }>`
   padding: ${({ $width }) => ($width === 'full' ? space[5] : space[8])} ${sides} ${space[16]};
 
   ${media.phone} {
-    /* messages stand between header and content, and cover neither */
-    padding: max(${({ $width }) => ($width === 'full' ? space[4] : space[5])}, var(--toast-room, 0px)) ${space[4]}
-      ${space[12]};
+    /* messages of dashboards stand between header and content, and cover neither; a candidate's stand over the header,
+       as nothing that a thumb is about to press may move */
+    padding: ${({ $width }) => phoneTop($width)} ${space[4]} ${space[12]};
   }
 `;
 
@@ -106,24 +148,29 @@ export interface AppShellProps {
   userMenu?: ReactNode;
   /** Links to the other screens; on a phone a line of their own. */
   navigation?: ReactNode;
+  /** The company that a candidate's form is for. */
+  company?: string | null | undefined;
   /** full: lists; wide: pages that are read; narrow: the candidate's area. */
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** The frame of every page behind the sign-in: header with brand and account, and the content. */
-export function AppShell({ home, userMenu, navigation, width = 'wide', children }: AppShellProps) {
+export function AppShell({ home, userMenu, navigation, company, width = 'wide', children }: AppShellProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
-      <Header $tall={Boolean(navigation)}>
-        <Bar $width={width}>
-          <Brand to={home}>
-            <Logo />
-          </Brand>
+      <Header $tall={Boolean(navigation)} data-toasts-above={width === 'narrow' ? '' : undefined}>
+        <Bar $width={width} $tall={Boolean(navigation)}>
+          <Brands>
+            <Brand to={home}>
+              <Logo />
+            </Brand>
+            {company && <Company>{company}</Company>}
+          </Brands>
           {navigation && <Navigation>{navigation}</Navigation>}
-          <Slot>{userMenu}</Slot>
+          <Slot $fixed={Boolean(company)}>{userMenu}</Slot>
         </Bar>
       </Header>
       <Main id="conteudo" tabIndex={-1} $width={width}>

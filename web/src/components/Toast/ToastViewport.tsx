@@ -51,7 +51,8 @@ const Viewport = styled(RadixToast.Viewport)`
     width: 100vw;
     padding: calc(${space[3]} + env(safe-area-inset-top)) ${space[3]} ${space[3]};
 
-    body:has([role='dialog'], [role='alertdialog']) & {
+    /* and over the header of a candidate's page, whose questions must neither move nor be covered */
+    body:has([role='dialog'], [role='alertdialog'], [data-toasts-above]) & {
       top: 0;
     }
   }

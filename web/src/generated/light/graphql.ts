@@ -106,6 +106,12 @@ export type RefreshSessionInput = {
   refreshToken: string;
 };
 
+/** A candidate's request to correct what was sent. */
+export type RequestOwnCorrectionInput = {
+  /** What is to be corrected, to be read by the company. */
+  message: string;
+};
+
 /** Whose password is lost. */
 export type RequestPasswordResetInput = {
   /** The account's e-mail. */
@@ -185,7 +191,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -207,6 +213,20 @@ export type FinishOwnFormMutationVariables = Exact<{
 
 
 export type FinishOwnFormMutation = { finishOwnForm: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RequestOwnCorrectionMutationVariables = Exact<{
+  input: RequestOwnCorrectionInput;
+}>;
+
+
+export type RequestOwnCorrectionMutation = { requestOwnCorrection: { candidate: { correctionRequestedAt: string | null } | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
+export type CandidateInvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CandidateInvitationQuery = { candidateInvitation: { companyName: string | null } };
 
 export type SignInCandidateMutationVariables = Exact<{
   input: SignInCandidateInput;
@@ -272,6 +292,11 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { signOut: { userErrors: Array<{ code: UserErrorCode }> } };
 
+export type SessionOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionOwnerQuery = { viewer: { id: string } | null };
+
 export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -319,6 +344,9 @@ export const OwnCandidateDocument = new TypedDocumentString(`
       completedAt
       companyName
       requestedFieldKeys
+      correctedFieldKeys
+      reopenMessage
+      correctionRequestedAt
       fields {
         key
         label
@@ -380,6 +408,26 @@ export const FinishOwnFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FinishOwnFormMutation, FinishOwnFormMutationVariables>;
+export const RequestOwnCorrectionDocument = new TypedDocumentString(`
+    mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {
+  requestOwnCorrection(input: $input) {
+    candidate {
+      correctionRequestedAt
+    }
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestOwnCorrectionMutation, RequestOwnCorrectionMutationVariables>;
+export const CandidateInvitationDocument = new TypedDocumentString(`
+    query CandidateInvitation($token: String!) {
+  candidateInvitation(token: $token) {
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateInvitationQuery, CandidateInvitationQueryVariables>;
 export const SignInCandidateDocument = new TypedDocumentString(`
     mutation SignInCandidate($input: SignInCandidateInput!) {
   signInCandidate(input: $input) {
@@ -489,6 +537,13 @@ export const SignOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const SessionOwnerDocument = new TypedDocumentString(`
+    query SessionOwner {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SessionOwnerQuery, SessionOwnerQueryVariables>;
 export const SessionViewerDocument = new TypedDocumentString(`
     query SessionViewer {
   viewer {

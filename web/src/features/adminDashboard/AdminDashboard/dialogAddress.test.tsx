@@ -17,7 +17,7 @@ function serve() {
     formFields: [],
     updateCandidate: { candidate, userErrors: [] },
     deleteClient: { deletedId: 'c1', userErrors: [] },
-    reopenCandidate: { candidate, userErrors: [] },
+    reopenCandidate: { candidate, isMailed: true, userErrors: [] },
   });
 }
 

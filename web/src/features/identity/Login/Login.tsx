@@ -48,6 +48,9 @@ export default function Login() {
           // a candidate's way back is the link, not this form
           <SessionEnded text={t(session.kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')} />
         )}
+        {session.status === 'anonymous' && session.reason === 'deleted' && (
+          <SessionEnded title={t('candidateLogin.deleted')} text={t('candidateLogin.deletedText')} />
+        )}
         <LoginForm onAttempt={setLastPassword} failure={failure} onFailure={setFailure} />
         <LanguageSwitch />
       </Stack>
