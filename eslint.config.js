@@ -31,6 +31,11 @@ function mayNotImport(files, forbidden, reason) {
   return { files, ignores: testFiles, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } };
 }
 
+/** Beside the direction: a rule of its own, as the last setting of one rule counts for a file. */
+function closedTo(files, regex, message, ignores = testFiles) {
+  return { files, ignores, rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] } };
+}
+
 /** What would write to the database past the models, and leave no data version (gateway/src/cache/README.md). */
 const pastTheModels = [
   [
@@ -193,5 +198,16 @@ export default tseslint.config(
     ['web/src/features/{identity,candidateArea}/**/*.{ts,tsx}', 'web/src/session/**/*.{ts,tsx}'],
     ['^@apollo/', '/apollo/', '^radix-ui$', '^react-hook-form$', '/generated/staff'],
     'The login and the candidate routes stay light (docs/decisions/0001-two-web-clients.md).',
+  ),
+  closedTo(
+    ['gateway/src/lib/understand/**/*.ts'],
+    '.',
+    'The web takes these modules into its build as they are: they import nothing.',
+  ),
+  closedTo(
+    ['web/src/**/*.{ts,tsx}'],
+    '/gateway/',
+    "The web's one door to the gateway's sources is lib/understand.ts.",
+    [...testFiles, 'web/src/lib/understand.ts'],
   ),
 );

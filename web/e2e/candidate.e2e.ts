@@ -169,20 +169,18 @@ describe('a candidate at a phone', () => {
       await context.close();
     });
 
-    test('is told what is wrong with nothing of the page being covered', async () => {
+    test('is told what is wrong at the field, with nothing of the page covered and no button moved', async () => {
       const { context, page } = await openPhone();
       await signIn(page, await world.register());
       await acceptConsent(page);
       await question(page, 'Nome completo');
       await page.getByRole('textbox').fill('');
+      const next = page.getByRole('button', { name: 'Próximo' });
+      const before = await next.boundingBox();
       await goOn(page);
-      const message = page.getByRole('listitem').filter({ hasText: 'Campo obrigatório' });
-      await message.waitFor();
-      const { top = 0, bottom = 0 } = await message.evaluate((element) => element.getBoundingClientRect().toJSON());
-      const header = await page.getByRole('banner').boundingBox();
-      const position = await page.getByText(`Campo 1 de ${questions.length}`, { exact: true }).boundingBox();
-      expect(top).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
-      expect(bottom).toBeLessThanOrEqual(position?.y ?? 0);
+      await page.getByText('Preencha este campo antes de continuar').waitFor();
+      expect(await next.boundingBox()).toEqual(before);
+      expect(await page.getByRole('listitem').filter({ hasText: 'Campo obrigatório' }).count()).toBe(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await photograph(page, `message-${colorScheme}`);
@@ -198,14 +196,22 @@ describe('a candidate at a phone', () => {
       await answerFrom(page, questions);
       await review(page);
       await finish(page);
-      await world.reopen(access, ['endereco']);
+      await world.reopen(access, ['endereco'], 'Falta o número da casa.');
 
       await signIn(page, access);
-      await review(page);
+      await question(page, 'Endereço');
       await page.getByText('A empresa pediu que você corrija:').waitFor();
+      await page.getByText('Falta o número da casa.').waitFor();
+      await page.getByText('Campo 1 de 1', { exact: true }).waitFor();
       await inspect(page, 'reopened');
+      await page.getByRole('button', { name: 'Finalizar' }).click();
+      await review(page);
       expect(await page.getByRole('button', { name: /^Editar: / }).allTextContents()).toHaveLength(1);
-      await page.getByRole('button', { name: 'Editar: Endereço' }).click();
+      await inspect(page, 'reopened-review');
+      await page.getByRole('button', { name: 'Confirmar e Finalizar' }).click();
+      await page.getByRole('heading', { name: 'Este campo ainda não foi alterado: Endereço' }).waitFor();
+      await inspect(page, 'untouched');
+      await page.getByRole('button', { name: 'Corrigir', exact: true }).click();
       await page.getByRole('textbox', { name: 'Endereço' }).fill('Rua Nova, 5');
       await page.getByRole('button', { name: 'Voltar para Confirmação' }).click();
       await finish(page);

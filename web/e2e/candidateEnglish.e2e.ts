@@ -76,7 +76,7 @@ describe('a candidate who reads English', () => {
     await page.getByText('Fill in this field before you continue').first().waitFor();
     await inspect(page, 'required');
     await page.getByRole('textbox').fill('529.982.247-26');
-    await page.getByText('Check the number: the digits of the CPF do not match.').waitFor();
+    await page.getByText('This CPF does not exist. Did you check the digits?').waitFor();
     await inspect(page, 'check-digits');
     await page.getByRole('textbox').fill('529.982.247-25');
     await next(page);
@@ -129,7 +129,7 @@ describe('a candidate who reads English', () => {
     await question(page, 'Your data have been sent');
     await page.getByText(/^Registration completed on \d{2}\/\d{2}\/\d{4}\.$/).waitFor();
     await inspect(page, 'status-page');
-    await world.reopen(access, ['endereco']);
+    await world.reopen(access, ['endereco'], 'Please check the street.');
     await page.reload();
     await page.getByText('The company asked you to correct:').waitFor();
     await inspect(page, 'reopened');

@@ -95,7 +95,7 @@ describe('exports', () => {
     await admin.keyboard.press('Tab');
     await dialog().getByRole('textbox', { name: 'Largura da coluna Candidato' }).waitFor();
     await dialog().locator('input:focus').fill('99');
-    await dialog().getByRole('switch', { name: 'Exportar a coluna Token' }).click();
+    expect(await dialog().getByRole('switch', { name: 'Exportar a coluna Token' }).isChecked()).toBe(false);
     await dialog().getByRole('button', { name: 'Mover E-mail' }).focus();
     await admin.keyboard.press('Space');
     await dialog().getByRole('button', { name: 'Mover E-mail', pressed: true }).waitFor();

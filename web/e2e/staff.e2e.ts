@@ -28,7 +28,10 @@ describe('the administrator’s dashboard', () => {
   const shows = (name: string) => candidates().getByRole('heading', { name }).waitFor();
 
   test('keeps the place of the list in the address: back, forward, reload and a shared link lead to it', async () => {
-    await page.getByRole('combobox', { name: 'Ordenar por' }).last().selectOption('Nome (A a Z)');
+    await page
+      .getByRole('group', { name: 'Filtros e ordem dos candidatos' })
+      .getByRole('combobox', { name: 'Ordenar por' })
+      .selectOption('Nome (A a Z)');
     await shows('Ana Lima');
     await page
       .getByRole('navigation', { name: 'Páginas de candidatos' })
@@ -54,7 +57,7 @@ describe('the administrator’s dashboard', () => {
     // a 'back' so quick that the router has not drawn yet what it takes back
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('button')];
-      buttons.findLast((button) => button.textContent === 'Anterior')?.click();
+      buttons.find((button) => button.textContent === 'Anterior')?.click();
       const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       window.history.back();
       return arrived.then(() => undefined);

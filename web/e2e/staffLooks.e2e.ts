@@ -25,6 +25,12 @@ const steps =
     await page.waitForFunction(() => !document.querySelector('[role="dialog"] [aria-busy="true"]'));
   };
 
+/** Notes are written in the list; on a phone where the data are read, behind the candidate's name. */
+const openNotes = async (page: Page) => {
+  if (page.viewportSize()?.width === phone.width) await click('Joana Prado')(page);
+  await click('Adicionar observações')(page);
+};
+
 const adminViews: View[] = [
   { name: 'admin dashboard', path: '/admin' },
   { name: 'admin dashboard without results', path: '/admin?search=xyz&clientSearch=xyz' },
@@ -43,7 +49,7 @@ const adminViews: View[] = [
 ];
 const clientViews: View[] = [
   { name: 'client dashboard', path: '/client' },
-  { name: 'client dashboard with notes', path: '/client', open: click('Adicionar observações') },
+  { name: 'client dashboard with notes', path: '/client', open: openNotes },
   { name: 'new candidate', path: '/client', open: steps('Novo Candidato', 'Criar Candidato') },
   { name: 'candidate', path: '/client', open: steps(/^Editar/) },
   { name: 'deletion of a candidate', path: '/client', open: steps(/^Excluir/) },

@@ -19,8 +19,8 @@ const HEAP_MB = 64;
 /** Waiting tasks beyond this are refused: about 30 seconds of work for one thread. */
 const MAX_WAITING = 200;
 
-/** No 0/O, 1/I/L: these passwords are read from a screen and typed. */
-const READABLE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+/** No O/0, I/1/L, S/5, B/8: these passwords are read from a screen and typed. */
+const READABLE_CHARACTERS = 'ACDEFGHJKMNPQRTUVWXYZabcdefghjkmnpqrtuvwxyz234679';
 const TEMPORARY_PASSWORD_LENGTH = 12;
 
 /** What a thread is asked to do (passwordHashing.js). */
@@ -72,7 +72,7 @@ export function fitsBcrypt(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 }
 
-/** A random password to be typed once: about 69 bits. */
+/** A random password to be typed once: about 67 bits. */
 export function temporaryPassword(): string {
   return Array.from(
     { length: TEMPORARY_PASSWORD_LENGTH },

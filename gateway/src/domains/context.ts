@@ -14,8 +14,8 @@ export interface RequestOrigin {
 export interface RequestContext {
   /** Who asks; null without a valid session. */
   viewer: Viewer | null;
-  /** Whether a bearer token came along and what it was worth. */
-  credentials: 'none' | 'valid' | 'invalid';
+  /** Whether a bearer token came along and what it was worth; that of a candidate who was deleted is worth a word. */
+  credentials: 'none' | 'valid' | 'invalid' | 'deletedCandidate';
   services: Services;
   loaders: Loaders;
   /** The request's own logger, made when there is something to say. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sealer } from '../auth/seal.js';
 import type { Config } from '../config.js';
+import { CandidateMails } from './candidates/candidateMails.js';
 import { CandidatesService } from './candidates/candidatesService.js';
 import { Changes } from './changes/changes.js';
 import { ClientDirectory } from './clients/clientDirectory.js';
@@ -25,6 +26,7 @@ export interface Services {
   candidates: CandidatesService;
   privacy: PrivacyService;
   identity: IdentityService;
+  candidateMails: CandidateMails;
   clients: ClientsService;
   confirmations: ConfirmationsService;
   exportTemplates: ExportTemplatesService;
@@ -58,6 +60,10 @@ export function buildServices(base: BaseDependencies): Services {
   const candidates = new CandidatesService({ ...base, services: { changes, mail, customFields, clientDirectory } });
   const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
   const identity = new IdentityService({ ...base, services: { changes, mail, clientDirectory, candidates, privacy } });
+  const candidateMails = new CandidateMails({
+    ...base,
+    services: { changes, mail, customFields, clientDirectory, candidates, identity },
+  });
   const clients = new ClientsService({
     ...base,
     services: { changes, customFields, clientDirectory, candidates, identity },
@@ -78,6 +84,7 @@ export function buildServices(base: BaseDependencies): Services {
     candidates,
     privacy,
     identity,
+    candidateMails,
     clients,
     confirmations,
     exportTemplates,

@@ -1,5 +1,5 @@
 /** What a crash between two writes leaves, and that it is finished or undone: by the same call again, or by the sweep. */
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
 import { createSealer } from '../auth/seal.js';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../test/candidates.js';
@@ -110,6 +110,35 @@ describe('a change after a confirmation', () => {
     await storePendingChange(change, new Date(Date.now() + 1_000));
     await sweepLater();
     expect(await ConfirmationModel.findOne({ candidateId: id }).lean()).toMatchObject({ changedFieldKeys: [] });
+  });
+});
+
+describe('the mail about a reopening', () => {
+  const reopenedMails = () => mongoose.connection.collection('mails').countDocuments({ template: 'candidateReopened' });
+  async function completed() {
+    const candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+    const { viewer } = await story.signIn(candidate);
+    await services.candidates.ownForm.finish(viewer, {});
+    return candidate._id.toString();
+  }
+
+  it('is queued by the sweep, once, when the process ended before it was', async () => {
+    const id = await completed();
+    const before = await reopenedMails();
+    await expect(dyingCandidates().reopen(story.client.viewer, id, {})).rejects.toThrow(CRASH);
+    expect(await reopenedMails()).toBe(before);
+    await sweepLater();
+    await sweepLater();
+    expect(await reopenedMails()).toBe(before + 1);
+    expect(await services.candidates.get(story.admin.viewer, id)).toMatchObject({ mailDue: null });
+  });
+
+  it('is not queued for one that never took place', async () => {
+    const entityId = await completed();
+    const before = await reopenedMails();
+    await storePendingChange({ entity: 'candidate', entityId, action: 'reopen' }, new Date());
+    await sweepLater();
+    expect(await reopenedMails()).toBe(before);
   });
 });
 

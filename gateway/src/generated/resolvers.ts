@@ -80,6 +80,10 @@ export type Candidate = Node & {
   readonly confirmations: ReadonlyArray<CandidateConfirmation>;
   /** When the candidate accepted the consent in force; null until then. */
   readonly consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the candidate may be asked to correct: name, e-mail and the fields that candidates may edit, by order. */
+  readonly correctableFields: ReadonlyArray<CorrectableField>;
+  /** What the candidate has asked to correct since finishing; null for nothing, and once the form was opened again. */
+  readonly correctionRequest?: Maybe<CorrectionRequest>;
   /** When the candidate was registered. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** E-mail, unique within the client. */
@@ -189,6 +193,13 @@ export type CandidateFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
   readonly status?: InputMaybe<CandidateStatus>;
+};
+
+/** What a candidate's link tells before the sign-in: the company, and nothing about the candidate. */
+export type CandidateInvitation = {
+  readonly __typename?: 'CandidateInvitation';
+  /** Name of the hiring company; null for a candidate without one, and for an unknown link. */
+  readonly companyName?: Maybe<Scalars['String']['output']>;
 };
 
 /** How candidates are sorted. */
@@ -401,6 +412,24 @@ export type ConsentSection = {
   readonly paragraphs: ReadonlyArray<Scalars['String']['output']>;
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A field that a candidate may be asked to correct. */
+export type CorrectableField = {
+  readonly __typename?: 'CorrectableField';
+  /** The field's key; `name` and `email` for those two. */
+  readonly key: Scalars['String']['output'];
+  /** What people call it (pt-BR). */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A candidate's word to the company about a form that is closed. */
+export type CorrectionRequest = {
+  readonly __typename?: 'CorrectionRequest';
+  /** What is to be corrected, in the candidate's words. */
+  readonly message: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
 };
 
 /** A new candidate. */
@@ -635,6 +664,21 @@ export type EndOtherSessionsPayload = {
   /** How many sessions ended. */
   readonly endedCount: Scalars['Int']['output'];
   /** Why nothing was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** Global id of the session, from `Viewer.sessions`. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `endSession`. */
+export type EndSessionPayload = {
+  readonly __typename?: 'EndSessionPayload';
+  /** Global id of the session that ended. */
+  readonly endedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not ended. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -964,6 +1008,8 @@ export type Mutation = {
   readonly deleteFieldPermission: DeleteFieldPermissionPayload;
   /** Ends all of the viewer's sessions but the current one. */
   readonly endOtherSessions: EndOtherSessionsPayload;
+  /** Ends one of the viewer's other sessions; the current one ends with `signOut`. */
+  readonly endSession: EndSessionPayload;
   /** Prepares an export; the file is then fetched once from `downloadUrl`, within five minutes, by the same account. */
   readonly exportCandidates: ExportCandidatesPayload;
   /** Finishes the candidate's form; every required field must be filled. */
@@ -976,6 +1022,8 @@ export type Mutation = {
   readonly reopenCandidate: ReopenCandidatePayload;
   /** Gives the fields of a target a new order in one step. */
   readonly reorderCustomFields: ReorderCustomFieldsPayload;
+  /** After the finish: asks the company to open the form again for a correction. Stored, and mailed to the company. */
+  readonly requestOwnCorrection: RequestOwnCorrectionPayload;
   /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the token of a reset link. */
@@ -1090,6 +1138,12 @@ export type MutationDeleteFieldPermissionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationExportCandidatesArgs = {
   input: ExportCandidatesInput;
 };
@@ -1122,6 +1176,12 @@ export type MutationReopenCandidateArgs = {
 /** Everything that can be changed. */
 export type MutationReorderCustomFieldsArgs = {
   input: ReorderCustomFieldsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequestOwnCorrectionArgs = {
+  input: RequestOwnCorrectionInput;
 };
 
 
@@ -1229,6 +1289,10 @@ export type OwnCandidate = {
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The consent text in force. */
   readonly consentDocument: ConsentDocument;
+  /** Those of them that have been changed since the reopening. */
+  readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
+  /** When the candidate asked for a correction that nobody has answered yet; null for none. */
+  readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Own e-mail; null before consent. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** The fields that the candidate may see, by order, without name and e-mail; without values before consent. */
@@ -1241,6 +1305,8 @@ export type OwnCandidate = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Filled share of the editable fields: 0 to 100. */
   readonly progress: Scalars['Int']['output'];
+  /** Why the form was opened again; null before consent, and where no reason was given. */
+  readonly reopenMessage?: Maybe<Scalars['String']['output']>;
   /** After a reopening: the keys that the candidate is asked to correct; empty for all. */
   readonly requestedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** Grows with every change. */
@@ -1295,6 +1361,8 @@ export type PageInfo = {
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** What whoever has opened a candidate's link may know before the sign-in. */
+  readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
   readonly candidateTotals: CandidateTotals;
   /** Candidates: all of them for admins, their own for clients. */
@@ -1323,8 +1391,14 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** What the editor proposes for a new key, for admins. */
   readonly proposedFieldPermission: FieldPermissionProposal;
-  /** The signed-in person; null without a valid session. */
+  /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1434,10 +1508,12 @@ export type RenewCandidateAccessPayload = {
 
 /** A candidate to open again. */
 export type ReopenCandidateInput = {
-  /** What the candidate is asked to correct; everything editable when absent or empty. */
+  /** What the candidate is asked to correct, of `correctableFields`; everything editable when absent or empty. */
   readonly fieldKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The candidate. */
   readonly id: Scalars['ID']['input'];
+  /** Why, in a few words to the candidate: shown above the form, and mailed. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `reopenCandidate`. */
@@ -1445,6 +1521,8 @@ export type ReopenCandidatePayload = {
   readonly __typename?: 'ReopenCandidatePayload';
   /** The candidate as it is now. */
   readonly candidate?: Maybe<Candidate>;
+  /** Whether the mail about it reaches the candidate; false where no mail server is set. Null when nothing was changed. */
+  readonly isMailed?: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1467,6 +1545,21 @@ export type ReorderCustomFieldsPayload = {
   /** The order revision now. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
   /** Why the order was not changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A candidate's request to correct what was sent. */
+export type RequestOwnCorrectionInput = {
+  /** What is to be corrected, to be read by the company. */
+  readonly message: Scalars['String']['input'];
+};
+
+/** Outcome of `requestOwnCorrection`. */
+export type RequestOwnCorrectionPayload = {
+  readonly __typename?: 'RequestOwnCorrectionPayload';
+  /** The candidate's own record as it is now. */
+  readonly candidate?: Maybe<OwnCandidate>;
+  /** Why nothing was asked for. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2023,6 +2116,7 @@ export type ResolversTypes = {
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
+  CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
   CandidateSort: CandidateSort;
   CandidateStatus: null;
   CandidateTotals: ResolverTypeWrapper<CandidateTotals>;
@@ -2040,6 +2134,8 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsentSection: ResolverTypeWrapper<ConsentSection>;
+  CorrectableField: ResolverTypeWrapper<CorrectableField>;
+  CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: ResolverTypeWrapper<Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   CreateClientInput: CreateClientInput;
@@ -2061,6 +2157,8 @@ export type ResolversTypes = {
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
   EmailConfirmationStatus: null;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ResolverTypeWrapper<ExportCandidatesPayload>;
   ExportColumn: ResolverTypeWrapper<ExportColumn>;
@@ -2102,6 +2200,8 @@ export type ResolversTypes = {
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversTypes['CustomField']>> }>;
+  RequestOwnCorrectionInput: RequestOwnCorrectionInput;
+  RequestOwnCorrectionPayload: ResolverTypeWrapper<Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -2159,6 +2259,7 @@ export type ResolversParentTypes = {
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
+  CandidateInvitation: CandidateInvitation;
   CandidateTotals: CandidateTotals;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -2173,6 +2274,8 @@ export type ResolversParentTypes = {
   ConfirmEmailPayload: ConfirmEmailPayload;
   ConsentDocument: ConsentDocument;
   ConsentSection: ConsentSection;
+  CorrectableField: CorrectableField;
+  CorrectionRequest: CorrectionRequest;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   CreateClientInput: CreateClientInput;
@@ -2193,6 +2296,8 @@ export type ResolversParentTypes = {
   DeleteFieldPermissionPayload: DeleteFieldPermissionPayload;
   DetectedColumn: DetectedColumn;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
   ExportCandidatesInput: ExportCandidatesInput;
   ExportCandidatesPayload: ExportCandidatesPayload;
   ExportColumn: ExportColumn;
@@ -2230,6 +2335,8 @@ export type ResolversParentTypes = {
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversParentTypes['CustomField']>> };
+  RequestOwnCorrectionInput: RequestOwnCorrectionInput;
+  RequestOwnCorrectionPayload: Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -2292,6 +2399,8 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmations?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  correctableFields?: Resolver<ReadonlyArray<ResolversTypes['CorrectableField']>, ParentType, ContextType>;
+  correctionRequest?: Resolver<Maybe<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -2346,6 +2455,10 @@ export type CandidateConnectionResolvers<ContextType = RequestContext, ParentTyp
 export type CandidateEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEdge'] = ResolversParentTypes['CandidateEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+};
+
+export type CandidateInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateInvitation'] = ResolversParentTypes['CandidateInvitation']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CandidateStatusResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress' };
@@ -2426,6 +2539,16 @@ export type ConsentSectionResolvers<ContextType = RequestContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CorrectableFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectableField'] = ResolversParentTypes['CorrectableField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectionRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectionRequest'] = ResolversParentTypes['CorrectionRequest']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CreateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatePayload'] = ResolversParentTypes['CreateCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2503,6 +2626,11 @@ export type EmailConfirmationStatusResolvers = { ALREADY_CONFIRMED: 'already-con
 
 export type EndOtherSessionsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   endedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  endedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2623,12 +2751,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteExportTemplate?: Resolver<ResolversTypes['DeleteExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteExportTemplateArgs, 'input'>>;
   deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
+  requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
@@ -2655,12 +2785,15 @@ export type OwnCandidateResolvers<ContextType = RequestContext, ParentType exten
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   consentDocument?: Resolver<ResolversTypes['ConsentDocument'], ParentType, ContextType, RequireFields<OwnCandidateConsentDocumentArgs, 'language'>>;
+  correctedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  correctionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reopenMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
@@ -2687,6 +2820,7 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  candidateInvitation?: Resolver<ResolversTypes['CandidateInvitation'], ParentType, ContextType, RequireFields<QueryCandidateInvitationArgs, 'token'>>;
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
@@ -2717,12 +2851,18 @@ export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, P
 
 export type ReopenCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenCandidatePayload'] = ResolversParentTypes['ReopenCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  isMailed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReorderCustomFieldsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderCustomFieldsPayload'] = ResolversParentTypes['ReorderCustomFieldsPayload']> = {
   customFields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomField']>>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestOwnCorrectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestOwnCorrectionPayload'] = ResolversParentTypes['RequestOwnCorrectionPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2870,6 +3010,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
+  CandidateInvitation?: CandidateInvitationResolvers<ContextType>;
   CandidateStatus?: CandidateStatusResolvers;
   CandidateTotals?: CandidateTotalsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -2881,6 +3022,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsentSection?: ConsentSectionResolvers<ContextType>;
+  CorrectableField?: CorrectableFieldResolvers<ContextType>;
+  CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;
   CreateClientPayload?: CreateClientPayloadResolvers<ContextType>;
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
@@ -2894,6 +3037,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportCandidatesPayload?: ExportCandidatesPayloadResolvers<ContextType>;
   ExportColumn?: ExportColumnResolvers<ContextType>;
   ExportConfiguration?: ExportConfigurationResolvers<ContextType>;
@@ -2921,6 +3065,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
+  RequestOwnCorrectionPayload?: RequestOwnCorrectionPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Role?: RoleResolvers;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { Viewer } from '../auth/viewer.js';
 import type { RequestContext } from '../domains/context.js';
 import { createLoaders } from '../domains/loaders.js';
 import type { Services } from '../domains/services.js';
@@ -35,7 +36,7 @@ export function requestContextMiddleware(dependencies: {
     const viewer = token ? await services.identity.authenticate(token) : null;
     const context: RequestContext = {
       viewer,
-      credentials: !token ? 'none' : viewer ? 'valid' : 'invalid',
+      credentials: await worthOf(token, viewer, services),
       services,
       loaders: createLoaders(services),
       logger: () => log?.logger ?? logger,
@@ -49,4 +50,14 @@ export function requestContextMiddleware(dependencies: {
     contexts.set(response, context);
     next();
   };
+}
+
+async function worthOf(
+  token: string | undefined,
+  viewer: Viewer | null,
+  { identity }: Services,
+): Promise<RequestContext['credentials']> {
+  if (!token) return 'none';
+  if (viewer) return 'valid';
+  return (await identity.isOfDeletedCandidate(token)) ? 'deletedCandidate' : 'invalid';
 }

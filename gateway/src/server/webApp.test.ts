@@ -105,3 +105,14 @@ it('writes another nonce into every page, which no cache keeps', async () => {
   expect(nonces).not.toContain('__CSP_NONCE__');
   for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store');
 });
+
+it.each([
+  ['/admin', true],
+  ['/admin/campos', true],
+  ['/client', true],
+  ['/login', false],
+  ['/candidato/abc', false],
+  ['/administra', false],
+])('the page of %s begins with the header of the staff: %s', async (url, framed) => {
+  expect((await get(url)).text.includes('<body class="framed">')).toBe(framed);
+});

@@ -8,6 +8,9 @@ import { nonceOf } from './securityHeaders.js';
 /** The built web app; absent under tests of the transports and in `npm run dev`, where Vite serves it. */
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** Screens with the staff's header: the page draws its bar before the app is there (web/index.html). */
+const FRAMED_ROUTES = ['/admin', '/admin/{*splat}', '/client'];
+
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
 /** Beside an asset, in the order of preference: what the build has compressed (web/build/precompress.ts). */
@@ -40,6 +43,7 @@ export function webApp(directory = WEB_DIRECTORY): Router {
   for (const [route, preloads] of Object.entries(preloadsOf(directory))) {
     router.get(route, sendPage(withPreloads(page, preloads)));
   }
+  router.get(FRAMED_ROUTES, sendPage(page.replace('<body>', '<body class="framed">')));
   router.get('/{*splat}', sendPage(page));
   return router;
 }

@@ -50,11 +50,15 @@ export async function openForms(): Promise<void> {
   await collection('candidates').updateMany({}, { $set: open });
 }
 
+const completion = { $set: { status: 'complete', completedAt: new Date(), correctionRequest: null } };
+
 export async function completeBia(call: CallContext): Promise<void> {
-  await collection('candidates').updateOne(
-    { _id: call.fixture.candidates.bia._id },
-    { $set: { status: 'complete', completedAt: new Date() } },
-  );
+  await collection('candidates').updateOne({ _id: call.fixture.candidates.bia._id }, completion);
+}
+
+/** Closes the caller's own form, whoever else has asked for a correction before. */
+export async function completeOwn(call: CallContext): Promise<void> {
+  await collection('candidates').updateOne(ownRecord(call).filter, completion);
 }
 
 export async function confirmBia(call: CallContext): Promise<void> {

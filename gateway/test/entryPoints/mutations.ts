@@ -3,6 +3,7 @@ import type { mutationRules } from '../../src/transports/graphql/rules.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
 import {
   completeBia,
+  completeOwn,
   confirmBia,
   CREDENTIALS,
   DEFINITIONS,
@@ -77,6 +78,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   confirmEmail: { because: CREDENTIALS },
   changePassword: { because: CREDENTIALS },
   endOtherSessions: { because: CREDENTIALS },
+  endSession: { because: CREDENTIALS },
   createClient: {
     open: ['admin'],
     writes: {
@@ -139,7 +141,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
       acts: true,
       async call(call) {
         await completeBia(call);
-        const fieldKeys = call.fixture.plan.map(({ key }) => key);
+        const fieldKeys = call.fixture.plan.filter((field) => mayEdit('candidate', field)).map(({ key }) => key);
         return mutation(call, 'reopenCandidate', { id: globalIdOf(call, 'bia'), fieldKeys });
       },
       holds: valuesOf('bia'),
@@ -204,6 +206,17 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
     writes: {
       call: (call, fields) => mutation(call, 'finishOwnForm', { ...nameChange(call), fields }),
       record: ownRecord,
+    },
+  },
+  requestOwnCorrection: {
+    open: candidatesThemselves,
+    reads: {
+      acts: true,
+      async call(call) {
+        await completeOwn(call);
+        return mutation(call, 'requestOwnCorrection', { message: 'O endereço mudou.' });
+      },
+      holds: ownForm,
     },
   },
   exportCandidates: {

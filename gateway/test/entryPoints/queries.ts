@@ -63,6 +63,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
       search: async (call, search) => totalCount(await graphql(call, 'query', 'candidates', { filter: { search } })),
     },
   },
+  candidateInvitation: { because: "A company's name by the token of a link; no value of a record comes along." },
   candidateTotals: { because: 'Four counts of candidates by status and confirmation.' },
   confirmations: {
     open: theirStaff,

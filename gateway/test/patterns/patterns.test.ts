@@ -33,9 +33,6 @@ const made: Readonly<Record<string, string>> = {
   'gateway/src/spreadsheet/filling/sheetRows.ts `<(?:[^\\\\s:/<>]+:)?${name}(?:\\\\s[^<>]*)?/>|</(?:[^\\\\s:/<>]+:)?${name}\\\\s*>`':
     'the name of an element, which the program itself chooses',
   'gateway/src/spreadsheet/writing/cells.ts UNSAFE.source': 'the source of a pattern that is judged itself',
-  'web/src/fields/fieldRules.ts `^-?\\\\d{1,3}(?:\\\\${group}\\\\d{3})+(?:\\\\${decimal}\\\\d+)?$`':
-    'a dot and a comma, which the language decides',
-  'web/src/fields/fieldRules.ts `^-?\\\\d+(?:\\\\${decimal}\\\\d+)?$`': 'a dot or a comma, which the language decides',
 };
 
 /** Without a repetition, a pattern reads no more characters from each place of a text than it has itself. */

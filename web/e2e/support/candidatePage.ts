@@ -13,7 +13,7 @@ export const answers: Record<string, (page: Page) => Promise<void>> = {
   Endereço: write('Endereço', 'Rua das Flores, 100\nCentro'),
   'Número de filhos': write('Número de filhos', '2'),
   'E-mail pessoal': write('E-mail pessoal', 'joana@pessoal.exemplo.com.br'),
-  'Possui CNH': (page) => page.getByRole('checkbox', { name: 'Possui CNH' }).check(),
+  'Possui CNH': (page) => page.getByRole('radiogroup', { name: 'Possui CNH' }).getByText('Sim').click(),
 };
 
 /** The same as the server stores it. */

@@ -87,10 +87,10 @@ export async function prepareWorld(server: RunningServer) {
       return (await asAdmin('GET', `/candidates/${id}`)).data;
     },
     /** The company asks for corrections; of everything when no field is named. */
-    async reopen({ id }: Access, fieldKeys: string[]): Promise<void> {
+    async reopen({ id }: Access, fieldKeys: string[], message: string): Promise<void> {
       const query =
         'mutation ($input: ReopenCandidateInput!) { reopenCandidate(input: $input) { userErrors { code } } }';
-      const input = { id: Buffer.from(`Candidate:${id}`).toString('base64url'), fieldKeys };
+      const input = { id: Buffer.from(`Candidate:${id}`).toString('base64url'), fieldKeys, message };
       const response = await fetch(`${server.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },

@@ -3,6 +3,7 @@ import { Spinner } from '../components/Spinner/Spinner';
 import { candidateLinkPath } from '../session/candidateLink';
 import { useSession } from '../session/useSession';
 import { SessionUnreachable } from './SessionUnreachable';
+import { StartingFrame } from './StartingFrame';
 
 export interface RequireRoleProps {
   /** One of these suffices; compared in lowercase. */
@@ -10,7 +11,7 @@ export interface RequireRoleProps {
 }
 
 /**
- * Guards the routes inside: a spinner while the session loads; nobody signed in → /login, which comes back here
+ * Guards the routes inside: a spinner while the session loads, in the staff's frame on their routes; nobody signed in → /login, which comes back here
  * afterwards (unless the person signed out), a candidate whose session has ended → the password of their link; a wrong
  * role → /, which leads to the role's own start.
  */
@@ -20,7 +21,7 @@ export function RequireRole({ allowed }: RequireRoleProps) {
 
   switch (session.status) {
     case 'loading':
-      return <Spinner block />;
+      return allowed.includes('candidate') ? <Spinner block /> : <StartingFrame />;
     case 'unreachable':
       return <SessionUnreachable />;
     case 'anonymous':

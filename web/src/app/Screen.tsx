@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../components/Spinner/Spinner';
 import { useViewer } from '../session/useSession';
@@ -8,8 +8,11 @@ import { ErrorBoundary } from './ErrorBoundary';
 /** Seldom seen, so not in the first load; where even this does not arrive, the app's own boundary stands behind. */
 const BrokenScreen = lazy(() => import('./BrokenScreen'));
 
-/** Around every screen: its own error boundary, and something to see while it loads. */
-export function Screen() {
+/**
+ * Around every screen: its own error boundary, and something to see while it loads.
+ * @param fallback what that is, where not a spinner
+ */
+export function Screen({ fallback = <Spinner block /> }: { fallback?: ReactNode }) {
   const { pathname } = useLocation();
   const viewer = useViewer();
   const broken = viewer ? (
@@ -21,7 +24,7 @@ export function Screen() {
   );
   return (
     <ErrorBoundary fallback={broken} resetKey={pathname}>
-      <Suspense fallback={<Spinner block />}>
+      <Suspense fallback={fallback}>
         <Outlet />
         <Arrival key={pathname} />
       </Suspense>

@@ -3,9 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
-import { Spinner } from '../components/Spinner/Spinner';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { useViewer } from '../session/useSession';
+import { StartingFrame } from './StartingFrame';
 
 /** What admin and client screens stand in: cache and choices of one signed-in person, so that nobody sees another's. */
 export default function StaffArea() {
@@ -18,7 +18,7 @@ function StaffProviders() {
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>
-        <Suspense fallback={<Spinner block />}>
+        <Suspense fallback={<StartingFrame />}>
           <Outlet />
         </Suspense>
       </CandidateSelectionProvider>

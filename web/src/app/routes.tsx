@@ -6,6 +6,7 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { RequireRole } from './RequireRole';
 import { Screen } from './Screen';
+import { StartingFrame } from './StartingFrame';
 
 const Login = lazyScreen(() => import('../features/identity/Login/Login'), 'identity');
 const ResetPassword = lazyScreen(() => import('../features/identity/ResetPassword/ResetPassword'), 'identity');
@@ -17,6 +18,11 @@ const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
 const StaffArea = lazyScreen(() => import('./StaffArea'), 'staff', 'identity');
 const AdminDashboard = lazyScreen(() => import('../features/adminDashboard/AdminDashboard/AdminDashboard'), 'staff');
+const ClientScreen = lazyScreen(
+  () => import('../features/adminDashboard/ClientScreen/ClientScreen'),
+  'staff',
+  'fields',
+);
 const CustomFieldsScreen = lazyScreen(
   () => import('../features/customFields/CustomFieldsScreen/CustomFieldsScreen'),
   'fields',
@@ -69,16 +75,17 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route element={<RequireRole allowed={['admin']} />}>
-        <Route element={<Screen />}>
+        <Route element={<Screen fallback={<StartingFrame />} />}>
           <Route path="admin" element={<StaffArea />}>
             <Route index element={<AdminDashboard />} />
+            <Route path="clientes/:id" element={<ClientScreen />} />
             <Route path="campos" element={<CustomFieldsScreen />} />
             <Route path="templates" element={<TemplateManager />} />
           </Route>
         </Route>
       </Route>
       <Route element={<RequireRole allowed={['client']} />}>
-        <Route element={<Screen />}>
+        <Route element={<Screen fallback={<StartingFrame />} />}>
           <Route path="client" element={<StaffArea />}>
             <Route index element={<ClientDashboard />} />
           </Route>

@@ -5,6 +5,7 @@ import { DatePicker, type DateProblem } from '../components/DatePicker/DatePicke
 import { Select } from '../components/Select/Select';
 import { TextArea } from '../components/TextArea/TextArea';
 import { TextInput } from '../components/TextInput/TextInput';
+import { fieldProblem, fieldRules } from './fieldRules';
 import type { FieldShape, FieldType } from './fieldShape';
 import { MaskedInput } from './MaskedInput';
 
@@ -43,9 +44,18 @@ function TextFieldInput({
   minHeight: _,
   onDateProblem: __,
   keepsUnfinished: ___,
+  onBlur,
   ref,
   ...rest
 }: FieldInputProps) {
+  const { i18n } = useTranslation();
+  /** The text as it was understood ('R$ 3500' as '3.500,00'); what was not understood, and free text, stays. */
+  const understood = (text: string) => {
+    if (field.type === 'TEXT') return text;
+    const { toStored, toInput } = fieldRules[field.type];
+    const stored = toStored(text, field, i18n.language);
+    return fieldProblem(field, stored) === null ? toInput(stored, field, i18n.language) : text;
+  };
   const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
   if (field.type === 'TEXT' && field.format) {
     return (
@@ -53,6 +63,7 @@ function TextFieldInput({
         maxLength={MAX_LINE}
         {...rest}
         {...placeholder}
+        onBlur={onBlur}
         format={field.format}
         onValueChange={onChange}
         ref={ref as InputRef}
@@ -67,7 +78,15 @@ function TextFieldInput({
       {...placeholder}
       {...(field.type === 'EMAIL' && { type: 'email', autoCapitalize: 'none', maxLength: MAX_EMAIL })}
       {...(field.type === 'NUMBER' && { inputMode: 'decimal', maxLength: MAX_NUMBER })}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={({ target }) => {
+        const isPasted = target.value.length > rest.value.length + 1;
+        onChange(isPasted ? understood(target.value) : target.value);
+      }}
+      onBlur={() => {
+        const text = understood(rest.value);
+        if (text !== rest.value) onChange(text);
+        onBlur?.();
+      }}
       ref={ref as InputRef}
     />
   );
@@ -113,6 +132,10 @@ function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, 
   );
 }
 
+/** In the middle of the years in which those who are hired today were born. */
+const BIRTH_CALENDAR_OPENS = '1990-01-01';
+const isBirthDate = ({ key, label }: FieldShape) => /nascimento|birth/i.test(`${key} ${label}`);
+
 function DateFieldInput({
   field,
   onDateProblem,
@@ -126,6 +149,7 @@ function DateFieldInput({
     <DatePicker
       {...rest}
       allowFuture={field.allowFutureDates ?? false}
+      {...(isBirthDate(field) && { openTo: BIRTH_CALENDAR_OPENS })}
       {...(onDateProblem && { onProblemChange: onDateProblem })}
       ref={ref as InputRef}
     />

@@ -1,5 +1,7 @@
+import { typedInputs } from '../../../gateway/test/typedInputs';
+import { parseFinishedDate, todayIso } from '../components/DatePicker/dateText';
 import { fieldProblem, fieldRules, formatWarning } from './fieldRules';
-import type { FieldShape, FieldType } from './fieldShape';
+import type { FieldFormat, FieldShape, FieldType } from './fieldShape';
 
 const field = (type: FieldType, overrides: Partial<FieldShape> = {}): FieldShape => ({
   key: 'k',
@@ -12,6 +14,45 @@ const field = (type: FieldType, overrides: Partial<FieldShape> = {}): FieldShape
 const words = { language: 'pt-BR', yes: 'Sim', no: 'Não', optionRemoved: 'opção removida' };
 const show = (shape: FieldShape, stored: string, language = 'pt-BR') =>
   fieldRules[shape.type].display(stored, shape, { ...words, language });
+
+const formats: Readonly<Record<string, FieldFormat>> = {
+  ...{ cpf: 'CPF', cnpj: 'CNPJ', pis: 'PIS', cep: 'CEP', phone: 'PHONE', voterTitle: 'VOTER_TITLE' },
+};
+
+/** The field that a row of the table is typed into. */
+function fieldOf(kind: string): FieldShape {
+  const format = formats[kind];
+  if (format) return field('TEXT', { format });
+  if (kind === 'money') return field('NUMBER', { label: 'Salário pretendido' });
+  return field(kind.toUpperCase() as FieldType);
+}
+
+/** What the input of a field makes of a text; a date is read by the date picker. */
+const stored = (shape: FieldShape, typed: string) =>
+  shape.type === 'DATE'
+    ? (parseFinishedDate(typed, 'day-first', todayIso()) ?? typed)
+    : fieldRules[shape.type].toStored(typed, shape, 'pt-BR');
+
+test.each(typedInputs.map((input) => [input.kind, input.typed, input] as const))(
+  'as %s, %p is stored and shown as it was meant',
+  (kind, typed, expected) => {
+    const shape = fieldOf(kind);
+    const value = stored(shape, typed);
+    const isRead = fieldProblem(shape, value) === null && (kind !== 'checkbox' || /^(?:true|false)$/.test(value));
+    expect(isRead ? value : null).toBe(expected.stored);
+    if (isRead) expect(show(shape, value)).toBe(expected.shown ?? expected.stored);
+  },
+);
+
+test.each(typedInputs.filter(({ kind }) => kind in formats).map((input) => [input.kind, input.typed, input] as const))(
+  'as %s, %p is masked in its input when it is pasted',
+  (kind, typed, expected) => {
+    const shape = fieldOf(kind);
+    const input = fieldRules.TEXT.toInput(typed, shape, 'pt-BR');
+    expect(fieldRules.TEXT.toStored(input, shape, 'pt-BR')).toBe(expected.stored);
+    if (expected.shown) expect(input).toBe(expected.shown);
+  },
+);
 
 test.each([
   ['1.234,5', 'pt-BR', '1234.5'],

@@ -7,10 +7,20 @@ import {
   dateOrderOf,
   EARLIEST_DATE,
   formatDate,
-  isoDate,
   LATEST_FUTURE_DATE,
   todayIso,
 } from '../components/DatePicker/dateText';
+import {
+  isoDate,
+  meansMoney,
+  showNumber,
+  understandEmail,
+  understandLine,
+  understandLines,
+  understandNumber,
+  understandOption,
+  understandYesNo,
+} from '../lib/understand';
 import type { FieldShape, FieldType } from './fieldShape';
 import { formatRules, type FormatProblem } from './formats';
 
@@ -38,21 +48,12 @@ export interface FieldRules {
 }
 
 const same = (text: string) => text;
-const trimmed = (text: string) => text.trim();
 const noProblem = () => null;
 
-/** '1.234,5' (pt-BR) or '1,234.5' (en-US) with a dot for decimals; anything else stays as it was typed. */
-function parseNumber(text: string, language: string): string {
-  const compact = text.replace(/\s/g, '');
-  const [group, decimal] = dateOrderOf(language) === 'month-first' ? [',', '.'] : ['.', ','];
-  const grouped = new RegExp(`^-?\\d{1,3}(?:\\${group}\\d{3})+(?:\\${decimal}\\d+)?$`);
-  const plain = new RegExp(`^-?\\d+(?:\\${decimal}\\d+)?$`);
-  if (grouped.test(compact)) return compact.replaceAll(group, '').replace(decimal, '.');
-  return plain.test(compact) ? compact.replace(decimal, '.') : compact;
-}
+const usesComma = (language: string) => dateOrderOf(language) === 'day-first';
 
-const showNumber = (stored: string, language: string) =>
-  /^-?\d+\.\d+$/.test(stored) && dateOrderOf(language) === 'day-first' ? stored.replace('.', ',') : stored;
+const numberText = (stored: string, field: FieldShape, language: string) =>
+  showNumber(stored, { comma: usesComma(language), money: meansMoney(field) });
 
 function dateProblem(stored: string, { allowFutureDates }: FieldShape): FieldProblem | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stored);
@@ -65,30 +66,32 @@ function dateProblem(stored: string, { allowFutureDates }: FieldShape): FieldPro
 export const fieldRules: Record<FieldType, FieldRules> = {
   TEXT: {
     toInput: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
-    toStored: (text, { format }) => (format ? formatRules[format].strip(text) : text.trim()),
+    toStored: (text, { format }) => (format ? formatRules[format].strip(text) : understandLine(text)),
     problem: noProblem, // wrong digits warn, see formatWarning
     display: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
   },
   EMAIL: {
     toInput: same,
-    toStored: trimmed,
+    toStored: understandEmail,
     problem: (stored) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(stored) ? null : 'email'),
     display: same,
   },
   NUMBER: {
-    toInput: (stored, _field, language) => showNumber(stored, language),
-    toStored: (text, _field, language) => parseNumber(text, language),
+    toInput: numberText,
+    // what is no number stays as it was typed, to be told
+    toStored: (text, _field, language) =>
+      understandNumber(text, { thousands: usesComma(language) ? '.' : ',' }) ?? text.trim(),
     problem: (stored) => (/^-?\d+(?:\.\d+)?$/.test(stored) ? null : 'number'),
-    display: (stored, _field, { language }) => showNumber(stored, language),
+    display: (stored, field, { language }) => numberText(stored, field, language),
   },
   SELECT: {
     toInput: same,
-    toStored: same,
+    toStored: (text, { options }) => understandOption(text, options) ?? text,
     problem: (stored, { options }) => (options.some(({ value }) => value === stored) ? null : 'option'),
     display: (stored, { options }, { optionRemoved }) =>
       options.find(({ value }) => value === stored)?.label ?? `${stored} (${optionRemoved})`,
   },
-  TEXTAREA: { toInput: same, toStored: trimmed, problem: noProblem, display: same },
+  TEXTAREA: { toInput: same, toStored: understandLines, problem: noProblem, display: same },
   DATE: {
     toInput: same,
     toStored: same,
@@ -97,7 +100,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
   },
   CHECKBOX: {
     toInput: (stored) => (stored === 'true' ? 'true' : 'false'),
-    toStored: same,
+    toStored: (text) => understandYesNo(text) ?? text,
     problem: noProblem,
     display: (stored, _field, { yes, no }) => (stored === 'true' ? yes : no),
   },

@@ -6,15 +6,16 @@ import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { isValidPis } from '@brazilian-utils/brazilian-utils/is-valid-pis';
 import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
+import { understandNumberFormat, type NumberFormat } from '../lib/understand';
 import type { FieldFormat } from './fieldShape';
 
 /** `incomplete`: too few or too many characters; `checkDigits`: the whole length, but the digits do not match. */
 export type FormatProblem = 'incomplete' | 'checkDigits';
 
 export interface FormatRules {
-  /** Punctuates while someone types; a text that is no such number stays as it is typed. */
+  /** Punctuates while someone types, and what was pasted; a text that is no such number stays as it is typed. */
   mask: (text: string) => string;
-  /** The characters that count, as the server stores them. */
+  /** What was meant, as the server stores it. */
   strip: (text: string) => string;
   /** What looks wrong with a complete entry; null for nothing, and for an empty one. */
   check: (text: string) => FormatProblem | null;
@@ -40,9 +41,28 @@ function punctuate(characters: string, pattern: string): string {
   return result + characters.slice(next);
 }
 
-/** Old data hold words ('isento', 'a confirmar'): a text with letters is not a number, so no mask eats them. */
-const masked = (pattern: string) => (text: string) => (/[a-z]/i.test(text) ? text : punctuate(digits(text), pattern));
-const strippedDigits = (text: string) => (/[a-z]/i.test(text) ? text.trim() : digits(text));
+/** How the server names the formats. */
+const serverNames: Record<FieldFormat, NumberFormat> = {
+  CPF: 'cpf',
+  CNPJ: 'cnpj',
+  PIS: 'pis',
+  CEP: 'cep',
+  PHONE: 'phone',
+  VOTER_TITLE: 'voterTitle',
+};
+
+/** What was meant, and its mask; words that are no number ('isento', 'a confirmar') are not masked, as old data hold them. */
+const understood = (format: FieldFormat, mask: (digits: string) => string) => {
+  const strip = (text: string) => understandNumberFormat(serverNames[format], text);
+  return {
+    strip,
+    mask: (text: string) => {
+      const number = strip(text);
+      return /^\d+$/.test(number) ? mask(number) : text;
+    },
+  };
+};
+const masked = (format: FieldFormat, pattern: string) => understood(format, (number) => punctuate(number, pattern));
 
 function checkLength(lengths: readonly number[], isValid: (stripped: string) => boolean = () => true) {
   return (text: string): FormatProblem | null => {
@@ -54,10 +74,15 @@ function checkLength(lengths: readonly number[], isValid: (stripped: string) => 
 }
 
 /** (11) 99999-9999 and (11) 3333-4444; a number with a country code ('+351 …') has other groups and stays as typed. */
-function maskPhone(text: string): string {
-  if (text.trimStart().startsWith('+') || /[a-z]/i.test(text)) return text;
-  const typed = digits(text);
-  return punctuate(typed, typed.length > 10 ? '(##) #####-####' : '(##) ####-####');
+function maskPhone(number: string): string {
+  if (/^0[3589]00/.test(number)) return punctuate(number, '#### ### ####'); // without an area code
+  return punctuate(number, number.length > 10 ? '(##) #####-####' : '(##) ####-####');
+}
+
+/** Letters count since July 2026: whatever has a digit may be a CNPJ on its way. */
+function maskCnpj(text: string): string {
+  const number = alphanumeric(understandNumberFormat('cnpj', text));
+  return /\d/.test(text) ? punctuate(number, '##.###.###/####-##') : text;
 }
 
 function checkCnpj(text: string): FormatProblem | null {
@@ -78,45 +103,39 @@ function checkPhone(text: string): FormatProblem | null {
 
 export const formatRules: Record<FieldFormat, FormatRules> = {
   CPF: {
-    mask: masked('###.###.###-##'),
-    strip: strippedDigits,
+    ...masked('CPF', '###.###.###-##'),
     check: checkLength([11], isValidCpf),
     inputMode: 'numeric',
     placeholder: '000.000.000-00',
   },
   CNPJ: {
-    // letters count since July 2026, so the phone shows its whole keyboard
-    mask: (text) => punctuate(alphanumeric(text), '##.###.###/####-##'),
-    strip: alphanumeric,
+    mask: maskCnpj,
+    strip: (text) => understandNumberFormat('cnpj', text),
     check: checkCnpj,
-    inputMode: 'text',
+    inputMode: 'text', // with letters: the phone shows its whole keyboard
     placeholder: '00.000.000/0000-00',
   },
   PIS: {
-    mask: masked('###.#####.##-#'),
-    strip: strippedDigits,
+    ...masked('PIS', '###.#####.##-#'),
     check: checkLength([11], isValidPis),
     inputMode: 'numeric',
     placeholder: '000.00000.00-0',
   },
   CEP: {
-    mask: masked('#####-###'),
-    strip: strippedDigits,
+    ...masked('CEP', '#####-###'),
     check: checkLength([8]),
     inputMode: 'numeric',
     autoComplete: 'postal-code',
     placeholder: '00000-000',
   },
   PHONE: {
-    mask: maskPhone,
-    strip: (text) => (/[a-z]/i.test(text) ? text.trim() : text.replace(/[^\d+]/g, '')),
+    ...understood('PHONE', maskPhone),
     check: checkPhone,
     inputMode: 'tel',
     placeholder: '(11) 99999-9999',
   },
   VOTER_TITLE: {
-    mask: masked('#### #### ####'),
-    strip: strippedDigits,
+    ...masked('VOTER_TITLE', '#### #### ####'),
     // São Paulo and Minas Gerais have given out numbers with one digit more
     check: checkLength([12, 13], isValidVoterId),
     inputMode: 'numeric',

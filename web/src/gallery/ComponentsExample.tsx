@@ -345,8 +345,8 @@ function Lists() {
         <Badge tone="orange">Candidato</Badge>
       </Inline>
       <TwoColumns>
-        <StatCard label="Total de campos" value="24" caption="12 ativos" hint="Ativos e inativos." />
-        <StatCard label="Carregando" value="" loading />
+        <StatCard label="Total de campos" values={[{ value: '24' }]} hint="Ativos e inativos." />
+        <StatCard label="Carregando" values={[]} loading />
       </TwoColumns>
       <Table
         caption="Pessoas"

@@ -14,12 +14,12 @@ import { Button } from '../components/Button/Button';
 import { Card, CardHeader } from '../components/Card/Card';
 import { Checkbox } from '../components/Checkbox/Checkbox';
 import { IconButton } from '../components/IconButton/IconButton';
-import { Grid, Inline, Stack } from '../components/Layout/Layout';
+import { Inline, Stack } from '../components/Layout/Layout';
 import { Menu } from '../components/Menu/Menu';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { Pager } from '../components/Pager/Pager';
 import { SearchInput } from '../components/SearchInput/SearchInput';
-import { StatCard } from '../components/StatCard/StatCard';
+import { StatCard, StatStrip } from '../components/StatCard/StatCard';
 import { Table } from '../components/Table/Table';
 import { useThemePreference, type ThemePreference } from '../theme/theme';
 import { longName, people } from './sampleData';
@@ -65,18 +65,27 @@ export function DashboardExample() {
         }
       />
       <Stack $gap={6}>
-        <Grid $minColumn="9.5rem">
-          <StatCard icon={<BuildingIcon size={19} />} label="Total de clientes" value="38" caption="12 pendentes" />
-          <StatCard icon={<UsersIcon size={19} />} label="Total de candidatos" value="1.204" />
+        <StatStrip>
+          <StatCard icon={<BuildingIcon size={18} />} label="Total de clientes" values={[{ value: '38' }]} />
+          <StatCard icon={<UsersIcon size={18} />} label="Total de candidatos" values={[{ value: '1.204' }]} />
           <StatCard
-            icon={<ClockIcon size={19} />}
+            icon={<ClockIcon size={18} />}
             label="Em andamento"
-            value="3"
-            caption="nesta página · 871 no total"
+            values={[
+              { value: '3', unit: 'nesta página' },
+              { value: '871', unit: 'no total' },
+            ]}
             hint="Conta os candidatos desta página."
           />
-          <StatCard icon={<CheckIcon size={19} />} label="Completos" value="2" caption="nesta página · 333 no total" />
-        </Grid>
+          <StatCard
+            icon={<CheckIcon size={18} />}
+            label="Completos"
+            values={[
+              { value: '2', unit: 'nesta página' },
+              { value: '333', unit: 'no total' },
+            ]}
+          />
+        </StatStrip>
         <Card>
           <CardHeader
             title="Todos os Candidatos"

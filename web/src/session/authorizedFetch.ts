@@ -1,4 +1,7 @@
+import { sessionOwnerDocument } from './documents';
+import { postGraphql } from './postGraphql';
 import { renewSession } from './renewal';
+import { RequestError } from './RequestError';
 import { endSession } from './sessionStore';
 import { readCredentials } from './tokens';
 
@@ -19,8 +22,19 @@ export async function authorizedFetch(input: RequestInfo | URL, init: RequestIni
     if (second.status === 401) endSession('expired', renewed.accessToken);
     return second;
   }
-  endSession('expired', credentials.accessToken);
+  const isDeleted = credentials.kind === 'candidate' && (await isOfDeletedCandidate(credentials.accessToken));
+  endSession(isDeleted ? 'deleted' : 'expired', credentials.accessToken);
   return response;
+}
+
+/** Whether a candidate's session was refused because the candidate is no more. */
+async function isOfDeletedCandidate(token: string): Promise<boolean> {
+  try {
+    await postGraphql((input, init) => fetch(input, withBearer(init, token)), String(sessionOwnerDocument), {});
+    return false;
+  } catch (error) {
+    return error instanceof RequestError && error.code === 'NOT_FOUND';
+  }
 }
 
 function withBearer(init: RequestInit, token: string | undefined): RequestInit {

@@ -22,6 +22,14 @@ export const signOutDocument = graphql(`
   }
 `);
 
+export const sessionOwnerDocument = graphql(`
+  query SessionOwner {
+    viewer {
+      id
+    }
+  }
+`);
+
 export const viewerDocument = graphql(`
   query SessionViewer {
     viewer {

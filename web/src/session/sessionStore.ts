@@ -2,8 +2,11 @@ import { forgetCandidateLink } from './candidateLink';
 import { clearTokens, onTokensChangedElsewhere, readCredentials } from './tokens';
 import type { Viewer } from './viewer';
 
-/** Why nobody is signed in: `expired` sessions come back to their page after sign-in, `signedOut` ones do not. */
-export type EndReason = 'none' | 'expired' | 'signedOut';
+/**
+ * Why nobody is signed in: `expired` sessions come back to their page after sign-in, `signedOut` ones do not, and
+ * behind `deleted` there is no candidate any more.
+ */
+export type EndReason = 'none' | 'expired' | 'signedOut' | 'deleted';
 
 export type SessionState =
   | { status: 'loading' }

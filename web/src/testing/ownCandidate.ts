@@ -39,6 +39,9 @@ const candidate = (data: object = {}) => ({
   completedAt: null,
   companyName: 'Padaria Bom Pão',
   requestedFieldKeys: [],
+  correctedFieldKeys: [],
+  reopenMessage: null,
+  correctionRequestedAt: null,
   fields: [field({})],
   ...data,
 });

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -9,9 +9,6 @@ import { Toaster } from '../components/Toast/Toaster';
 import { loadTexts } from '../i18n';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { setSession } from '../session/sessionStore';
-
-// whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for
-configure({ asyncUtilTimeout: 8000 });
 
 interface RenderStaffOptions {
   /** Where the memory router starts. */

@@ -135,6 +135,8 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     progress: 40,
     createdAt: '2026-01-05T12:00:00.000Z',
     completedAt: null,
+    correctionRequest: null,
+    correctableFields: [],
     lastChange: null,
     revision: 1,
     client: null,

@@ -136,7 +136,7 @@ export function typeset(size: TextSize, boldness: keyof typeof weight = 'regular
 }
 
 export const fontFamily = {
-  sans: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  sans: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, monospace",
 } as const;
 
@@ -172,7 +172,8 @@ export const media = {
   touch: '@media (max-width: 639px), (pointer: coarse)',
 } as const;
 
-/** The header of every page behind the sign-in, on a phone: what floats stays below it. */
+/** The header of every page behind the sign-in: what floats stays below it. */
+export const headerHeight = '60px';
 export const phoneHeaderHeight = '56px';
 
 /** The smallest side of anything a finger must hit. */

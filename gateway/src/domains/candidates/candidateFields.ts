@@ -3,7 +3,7 @@ import { MemoizedByObject } from '../../cache/memoizeByObject.js';
 import { fieldValueViews, type FieldCatalogue, type FieldValueView } from '../fields/values/fieldValues.js';
 import { noValues } from '../fields/values/storedValues.js';
 import type { CandidateRecord } from './candidatesModel.js';
-import { mayAnswer } from './candidatesPolicy.js';
+import { openFields } from './openFields.js';
 
 /** Every field known for candidates, by order, with the value and rights of the viewer. */
 export function candidateFields(
@@ -40,7 +40,8 @@ export function ownFields(
   catalogue: FieldCatalogue,
   hasConsented: boolean,
 ): FieldValueView[] {
+  const isOpen = openFields(candidate, catalogue);
   return fieldValueViews(catalogue, 'candidate', hasConsented ? candidate : noValues)
     .filter(({ viewerCanView }) => viewerCanView)
-    .map((field) => ({ ...field, viewerCanEdit: field.viewerCanEdit && mayAnswer(candidate, field.key) }));
+    .map((field) => ({ ...field, viewerCanEdit: field.viewerCanEdit && isOpen(field.key) }));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
+import { understandLines } from '../../lib/understand/texts.js';
 import { candidateStatuses } from './candidatesModel.js';
 
 /** What a form says when name or e-mail is missing. */
@@ -80,7 +81,21 @@ export const ownAnswersInput = z.object({
 });
 export type OwnAnswers = z.output<typeof ownAnswersInput>;
 
-export const reopenInput = z.object({ fieldKeys: nullIsAbsent(z.array(fieldKey).max(MAX_FIELDS, 'Campos demais.')) });
+/** The token of a link; a text that is none belongs to nobody. */
+export const invitationInput = z.object({ token: z.string().max(1_024, 'Texto longo demais.') });
+
+/** A few paragraphs from person to person. */
+const MAX_MESSAGE = 2_000;
+const message = z.string().transform(understandLines).pipe(z.string().max(MAX_MESSAGE, 'Mensagem longa demais.'));
+
+export const reopenInput = z.object({
+  fieldKeys: nullIsAbsent(z.array(fieldKey).max(MAX_FIELDS, 'Campos demais.')),
+  message: nullIsAbsent(message).transform((text) => text || undefined),
+});
+
+export const correctionRequestInput = z.object({
+  message: message.pipe(z.string().min(1, 'Escreva o que precisa ser corrigido.')),
+});
 
 export const candidateSorts = [
   'CREATED_DESC',

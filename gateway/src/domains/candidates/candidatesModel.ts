@@ -21,6 +21,12 @@ export interface ConsentStamp {
   source: 'web' | 'v1';
 }
 
+/** A candidate's word to the company about a form that is closed. */
+export interface CorrectionRequest {
+  message: string;
+  at: Date;
+}
+
 /** A candidate as it is read: shared by the requests that do, so that nothing of it can be written. */
 export type CandidateRecord = DeepReadonly<CandidateDocument>;
 
@@ -39,7 +45,16 @@ interface CandidateDocument {
   values: StoredValues;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
   progress: number;
+  /** What a reopening asks for; empty for everything. */
   requestedFieldKeys: string[];
+  /** Those of them that have been changed since. Absent in records from before it was kept. */
+  correctedFieldKeys?: string[];
+  /** Why the form was opened again, in the words of those who did; absent and null for no reason given. */
+  reopenMessage?: string | null;
+  /** What the candidate has asked to correct since the finish; the reopening answers it. Absent and null for nothing. */
+  correctionRequest?: CorrectionRequest | null;
+  /** Which mail the last change has made due and nobody has queued yet; absent and null for none. */
+  mailDue?: 'reopening' | 'correctionRequest' | null;
   /** The latest. */
   consent: ConsentStamp | null;
   completedAt: Date | null;
@@ -85,6 +100,10 @@ const candidateSchema = new Schema<StoredCandidate>(
     values: { type: Schema.Types.Mixed, default: {} },
     progress: { type: Number, required: true, default: 0 },
     requestedFieldKeys: { type: [String], default: [] },
+    correctedFieldKeys: { type: [String], default: [] },
+    reopenMessage: { type: String, default: null },
+    correctionRequest: { type: { message: String, at: Date }, default: null, _id: false },
+    mailDue: { type: String, enum: ['reopening', 'correctionRequest', null], default: null },
     consent: { type: consentSchema, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },

@@ -41,12 +41,6 @@ export function clientOfNewCandidate(viewer: UserViewer, requested: string | nul
   return viewer.role === 'admin' ? requested : viewer.clientId;
 }
 
-/** A finished form is closed; after a reopening with named fields, only those are open. */
-export function mayAnswer(candidate: CandidateRecord, key: string): boolean {
-  if (candidate.status === 'complete') return false;
-  return candidate.requestedFieldKeys.length === 0 || candidate.requestedFieldKeys.includes(key);
-}
-
 function isOwnClient(viewer: UserViewer, candidate: CandidateRecord): boolean {
   return viewer.clientId !== null && candidate.clientId?.toString() === viewer.clientId;
 }

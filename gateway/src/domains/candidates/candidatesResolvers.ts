@@ -7,6 +7,7 @@ import { payload, toUserErrors } from '../userErrors.js';
 import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
+import { correctableFields } from './openFields.js';
 import { progressOf } from './progress/candidateProgress.js';
 import { ownCandidateResolvers } from './ownForm/ownCandidateResolvers.js';
 
@@ -20,6 +21,7 @@ export const candidatesResolvers: Resolvers = {
       const page = pageRequestFromConnectionArgs(paging);
       return connectionFromPage(await services.candidates.list(asUser(viewer), { page, filter: conditions, sort }));
     },
+    candidateInvitation: (_, { token }, { services }) => services.candidates.credentials.invitation({ token }),
     candidateTotals: (_, _args, { viewer, services }) => services.candidates.totals(asUser(viewer)),
   },
   Candidate: {
@@ -48,6 +50,10 @@ export const candidatesResolvers: Resolvers = {
       services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.password ?? null,
     consentedAt: (candidate, _, { services }) =>
       services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
+    correctableFields: (_candidate, _, { services }) =>
+      whenThere(services.customFields.catalogue('candidate'), correctableFields),
+    correctionRequest: ({ correctionRequest }) =>
+      correctionRequest ? { message: correctionRequest.message, requestedAt: correctionRequest.at } : null,
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
     viewerCanDelete: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),
     viewerCanConfirm: (candidate, _, { viewer }) => mayConfirmCandidate(asViewer(viewer), candidate),
@@ -85,7 +91,8 @@ export const candidatesResolvers: Resolvers = {
     reopenCandidate: (_, { input }, { viewer, services }) =>
       payload(async () => {
         const id = databaseId('Candidate', input.id);
-        return { candidate: await services.candidates.reopen(asUser(viewer), id, input) };
+        const candidate = await services.candidates.reopen(asUser(viewer), id, input);
+        return { candidate, isMailed: services.mail.canSend };
       }),
     sendCandidateAccessLink: (_, { input }, { viewer, services }) =>
       payload(async () => ({
@@ -100,6 +107,10 @@ export const candidatesResolvers: Resolvers = {
         const candidate = await services.candidates.ownForm.save(asCandidate(viewer), input);
         return { candidate, savedAt: now };
       }, asCurrent),
+    requestOwnCorrection: (_, { input }, { viewer, services }) =>
+      payload(async () => ({
+        candidate: await services.candidates.ownForm.corrections.request(asCandidate(viewer), input),
+      })),
     finishOwnForm: (_, { input }, { viewer, services }) =>
       payload(
         async () => ({

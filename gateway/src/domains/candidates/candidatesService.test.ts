@@ -1,6 +1,8 @@
 /** What staff do with candidates: the rules, below both transports. */
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { createSealer } from '../../auth/seal.js';
 import type { UserViewer } from '../../auth/viewer.js';
+import { newAccess } from './writes/candidateCredentials.js';
 import { CandidateModel } from './candidatesModel.js';
 
 let story: CandidateStory;
@@ -19,6 +21,14 @@ describe('registering', () => {
     expect(access?.password).toMatch(/^[A-Z0-9]{8}$/);
     expect(Buffer.from(access?.token ?? '', 'base64url').length * 8).toBeGreaterThanOrEqual(128);
     expect(access?.link).toBe(`http://localhost:4000/candidato/${access?.token}`);
+  });
+
+  it('makes passwords without characters that look like others', async () => {
+    const sealer = createSealer('chave-de-teste-com-32-caracteres!');
+    const many = Array.from({ length: 500 }, () => sealer.unseal(newAccess(sealer).passwordSealed));
+    expect(new Set(many).size).toBe(500);
+    expect(many.every((password) => /^[A-Z0-9]{8}$/.test(password))).toBe(true);
+    expect(many.join('')).not.toMatch(/[O0I1LS5B8]/);
   });
 
   it('keeps the password sealed in the database', async () => {

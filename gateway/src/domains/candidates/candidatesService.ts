@@ -20,18 +20,13 @@ import {
   findCandidate,
   getCandidate,
 } from './writes/candidateWrites.js';
-import {
-  reopenInput,
-  updateCandidateInput,
-  type CandidateFilterInput,
-  type CandidateSelection,
-} from './candidatesInput.js';
+import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
-import { CandidateModel, type CandidateRecord, type CandidateStatus, type ConsentStamp } from './candidatesModel.js';
-import { mayReopenCandidate } from './candidatesPolicy.js';
+import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { refreshStoredProgress } from './progress/progressRefresh.js';
 import { Registration } from './writes/registration.js';
+import { Reopening } from './writes/reopening.js';
 
 /** The answer of a change is out by then, and a burst of changes has mostly ended. */
 const PROGRESS_DELAY_MS = 300;
@@ -44,6 +39,7 @@ export class CandidatesService {
   readonly credentials: CandidateCredentialsService;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
+  readonly #reopening: Reopening;
   readonly #bulk: BulkChecks;
 
   readonly #progressJob: CoalescedJob;
@@ -61,6 +57,7 @@ export class CandidatesService {
     this.credentials = new CandidateCredentialsService(deps);
     this.#lists = new CandidateLists(deps);
     this.#registration = new Registration(deps);
+    this.#reopening = new Reopening(deps);
     this.#bulk = new BulkChecks(deps);
   }
 
@@ -178,28 +175,13 @@ export class CandidatesService {
   }
 
   /**
-   * Opens a complete candidate again; with `fieldKeys`, the candidate then edits only those.
-   * @throws PRECONDITION_FAILED while in progress, NOT_FOUND, INVALID for malformed keys.
+   * Opens a complete candidate again and mails it to them, with `message`; with `fieldKeys`, the candidate then edits
+   * only those.
+   * @throws PRECONDITION_FAILED while in progress, NOT_FOUND, INVALID on `fieldKeys` for keys that are malformed or not
+   *   the candidate's to edit, and on `message` for one that is too long.
    */
   async reopen(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
-    const { fieldKeys = [] } = parseInput(reopenInput, input);
-    return changeCandidate(
-      this.#by(viewer),
-      () => findCandidate(asUser(viewer), id),
-      (candidate) => {
-        if (!mayReopenCandidate(viewer, candidate)) {
-          throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
-        }
-        return {
-          change: { action: 'reopen', fields: fieldKeys },
-          set: {
-            status: 'in_progress' satisfies CandidateStatus,
-            completedAt: null,
-            requestedFieldKeys: [...new Set(fieldKeys)],
-          },
-        };
-      },
-    );
+    return this.#reopening.reopen(asUser(viewer), id, input);
   }
 
   /**
@@ -221,6 +203,11 @@ export class CandidatesService {
   async setConfirmed(candidateId: string, isConfirmed: boolean): Promise<boolean> {
     const { matchedCount } = await CandidateModel.updateOne({ _id: candidateId }, { $set: { isConfirmed } });
     return matchedCount > 0;
+  }
+
+  /** Keeps that a mail which a change has made due is queued. One that became due meanwhile stays due. */
+  async settleMail({ _id, mailDue }: Pick<CandidateRecord, '_id' | 'mailDue'>): Promise<void> {
+    await CandidateModel.updateOne({ _id, mailDue }, { $set: { mailDue: null } });
   }
 
   /** Whether there is such a candidate at this moment; without policy. */

@@ -9,6 +9,7 @@ export interface Change {
     | 'renewCredentials'
     | 'sendCredentials'
     | 'reopen'
+    | 'requestCorrection'
     | 'finish'
     | 'consent'
     | 'confirm'

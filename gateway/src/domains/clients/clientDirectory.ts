@@ -47,6 +47,12 @@ export class ClientDirectory {
     return this.#byId.peek(id);
   }
 
+  /** The company of a client, without any policy; null for no client, and for one that is gone. */
+  async companyName(id: Types.ObjectId | null): Promise<string | null> {
+    const [client] = id ? await this.byIds([id.toString()]) : [];
+    return client?.companyName ?? null;
+  }
+
   /** Ids of the clients that have a text, which is not blank, in their name or company; candidates are found by them. */
   async idsMatching(search: string): Promise<readonly Types.ObjectId[]> {
     return this.#idsMatching.get(search, async () => {

@@ -77,11 +77,17 @@ export function dataFields(catalogue: FieldCatalogue, role: Role): ExportDataFie
   ];
 }
 
-/** The configuration that the dialog starts from. Inactive fields may hold values too: they are offered, switched off. */
+/** With it and the password a stranger signs in as the candidate: a file has it only where somebody wants it there. */
+const SECRET_COLUMN = 'token';
+
+/**
+ * The configuration that the dialog starts from. Offered, but switched off, are the access token and inactive fields, which
+ * may hold values too.
+ */
 export function defaultConfiguration(catalogue: FieldCatalogue, role: Role): ExportConfiguration {
   const inactive = catalogue.fields.filter(({ key, active }) => !active && mayExportField(role, key, catalogue));
   const offered = [
-    ...dataFields(catalogue, role).map((field) => ({ ...field, isVisible: true })),
+    ...dataFields(catalogue, role).map((field) => ({ ...field, isVisible: field.key !== SECRET_COLUMN })),
     ...inactive.map(({ key, label }) => ({ key, label, isCustomField: true, isVisible: false })),
   ];
   return {

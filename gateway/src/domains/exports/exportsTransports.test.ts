@@ -135,6 +135,13 @@ describe('the default configuration', () => {
     expect(body.data.columns[7]).toMatchObject({ displayName: 'CPF', isCustomField: true, order: 7 });
   });
 
+  it('offers the access token, but switched off: it is half of what a candidate signs in with', async () => {
+    const { body } = await fixture.server.rest('get', '/candidates/export-columns', { token: fixture.tokens.admin });
+    const off = body.data.columns.filter(({ isVisible }: Column) => !isVisible).map(({ key }: Column) => key);
+    expect(off).toContain('token');
+    expect(off).not.toContain('email');
+  });
+
   it('is the same through GraphQL', async () => {
     const query =
       'query { exportColumns { fileName sheetName columns { key displayName order width isCustomField isVisible } } }';

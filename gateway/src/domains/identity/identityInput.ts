@@ -22,9 +22,14 @@ const newPassword = (tooShort: string) =>
 
 export const signInInput = z.object({ email: claimedEmail, password: claimedPassword });
 
+/** Made of capitals and digits, so whatever case and blanks it was typed or copied with make no other password. */
+const accessPassword = claimedPassword
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .meta({ description: "Candidate's password; case and blanks do not matter" });
+
 export const signInCandidateInput = z.object({
   token: requiredText('Informe o token de acesso.').meta({ description: "Access token of the candidate's link" }),
-  password: claimedPassword,
+  password: accessPassword,
 });
 
 export const refreshInput = z.object({

@@ -79,6 +79,11 @@ export function findUsers(ids: readonly string[]): Promise<PresentUser[]> {
   return rawFind(UserModel, { filter: byIds(ids), projection });
 }
 
+/** Accounts with these properties. */
+export function findUsersWhere(filter: UserFilter): Promise<UserRecord[]> {
+  return UserModel.find(filter).lean<UserRecord[]>().exec();
+}
+
 /** What tells whether the accounts of these companies were ever used. */
 export function findClientUsers(
   clientIds: readonly string[],

@@ -1,8 +1,8 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { unauthenticated } from '../../lib/errors.js';
-import { toGlobalId } from '../../lib/globalId.js';
+import { notFound, unauthenticated } from '../../lib/errors.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { pageSize } from '../../lib/pages.js';
 import type { RequestContext } from '../context.js';
 import { payload } from '../userErrors.js';
@@ -13,6 +13,7 @@ export const identityResolvers: Resolvers = {
     viewer(_root, _args, { viewer, credentials }) {
       // a token that is worth nothing any more must be told, so that the caller renews it
       if (credentials === 'invalid') throw unauthenticated();
+      if (credentials === 'deletedCandidate') throw notFound('Candidato não encontrado.');
       return viewer;
     },
   },
@@ -62,6 +63,12 @@ export const identityResolvers: Resolvers = {
       const endedCount = await services.identity.endOtherSessions(asViewer(viewer));
       return { endedCount, userErrors: [] };
     },
+
+    endSession: (_root, { input }, { viewer, services }) =>
+      payload(async () => {
+        await services.identity.endSession(asViewer(viewer), databaseId('Session', input.id));
+        return { endedId: input.id };
+      }),
   },
 
   Viewer: {

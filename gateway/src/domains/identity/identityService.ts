@@ -4,7 +4,8 @@ import { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
 import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, unauthenticated } from '../../lib/errors.js';
+import { DomainError, fieldError, unauthenticated } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
@@ -13,10 +14,17 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
-import { findUser, findUsers, insertUser, userExists } from './identityModel.js';
+import { findUser, findUsers, findUsersWhere, insertUser, userExists } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
-import { deleteSession, deleteSessionsOf, sessionOf, sessionsOf, type SessionRecord } from './sessionsModel.js';
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  sessionOf,
+  sessionsOf,
+  type SessionRecord,
+} from './sessionsModel.js';
 
 /** What a sign-in answers. */
 export interface SignInResult extends TokenPair {
@@ -61,6 +69,15 @@ export class IdentityService {
     const claims = this.#tokens.readAccess(bearerToken, this.deps.now());
     if (!claims) return null;
     return claims.typ === 'access' ? this.#userViewer(claims) : this.#candidateViewer(claims);
+  }
+
+  /**
+   * Whether a bearer token was signed for a candidate who no longer exists, expired or not: it opens nothing, but the
+   * person who holds it is to learn why.
+   */
+  async isOfDeletedCandidate(bearerToken: string): Promise<boolean> {
+    const claims = this.#tokens.readSubject(bearerToken);
+    return claims?.typ === 'candidate' && (await this.deps.services.candidates.byIds([claims.sub])).length === 0;
   }
 
   /**
@@ -156,9 +173,26 @@ export class IdentityService {
     return present ? [...newest.slice(0, -1), present] : newest;
   }
 
+  /**
+   * Ends one of the viewer's sessions but the present one (R-36).
+   * @param sessionId any text
+   * @throws DomainError INVALID for the present one; NOT_FOUND for one that is over already, or somebody else's
+   */
+  async endSession(viewer: Viewer, sessionId: string): Promise<void> {
+    if (sessionId === viewer.sessionId) throw fieldError('INVALID', 'id', 'Para encerrar a sessão em uso, use Sair.');
+    const owner = viewer.kind === 'user' ? viewer.userId : viewer.candidateId;
+    const ended = isDatabaseId(sessionId) && (await deleteSessionOf(owner, sessionId));
+    if (!ended) throw fieldError('NOT_FOUND', 'id', 'Sessão não encontrada.');
+  }
+
   /** Ends the viewer's sessions but the present one; returns how many. */
   async endOtherSessions(viewer: Viewer): Promise<number> {
     return deleteSessionsOf(viewer.kind === 'user' ? viewer.userId : viewer.candidateId, viewer.sessionId);
+  }
+
+  /** Where the administrators who can sign in read their mail. */
+  async adminEmails(): Promise<string[]> {
+    return (await findUsersWhere({ role: 'admin', active: true })).map(({ email }) => email);
   }
 
   /**

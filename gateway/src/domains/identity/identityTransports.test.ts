@@ -192,6 +192,12 @@ describe.each(Object.entries(transports))('the %s transport', (_, transport) => 
     expect(await transport.me(second.accessToken)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it('lets a candidate in whose password was copied with blanks or typed in lower case', async () => {
+    const { token, password } = await candidateAccess();
+    const typed = ` ${password.slice(0, 4).toLowerCase()} ${password.slice(4)}\n`;
+    expect((await transport.signInCandidate({ token, password: typed })).code).toBe('ok');
+  });
+
   it('keeps candidates from admin calls, and candidate tokens from everything but their own', async () => {
     const access = await candidateAccess();
     expect(await transport.signInCandidate({ ...access, password: 'errada' })).toEqual({
@@ -324,6 +330,37 @@ describe('the GraphQL transport', () => {
     expect(ended.data.endOtherSessions.endedCount).toBe(2);
     const after = await server.graphql(sessions, {}, here.accessToken);
     expect(after.data.viewer.sessions).toEqual([{ id: expect.any(String), isCurrent: true }]);
+  });
+
+  it('ends one session, for its access token too, and neither the present one nor somebody else’s', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    const stranger = await signIn(await clientCredentials());
+    const list = async ({ accessToken }: { accessToken: string }) =>
+      (await server.graphql('{ viewer { sessions { id isCurrent } } }', {}, accessToken)).data.viewer.sessions as {
+        id: string;
+        isCurrent: boolean;
+      }[];
+    const currentOf = async (session: { accessToken: string }) =>
+      (await list(session)).find(({ isCurrent }) => isCurrent)?.id;
+    const end = async (id: string | undefined) => {
+      const document =
+        'mutation ($id: ID!) { endSession(input: { id: $id }) { endedId userErrors { code field message } } }';
+      return (await server.graphql(document, { id }, here.accessToken)).data.endSession;
+    };
+    const id = await currentOf(there);
+    expect(await end(id)).toEqual({ endedId: id, userErrors: [] });
+    expect((await server.graphql('{ viewer { name } }', {}, there.accessToken)).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await end(await currentOf(here))).toMatchObject({ endedId: null, userErrors: [{ code: 'INVALID' }] });
+    for (const unknown of [id, await currentOf(stranger), 'x', '']) {
+      expect(await end(unknown)).toMatchObject({
+        endedId: null,
+        userErrors: [{ code: 'NOT_FOUND', field: ['id'], message: 'Sessão não encontrada.' }],
+      });
+    }
+    expect(await currentOf(here)).toBeDefined();
+    expect(await currentOf(stranger)).toBeDefined();
   });
 
   it('shows the newest sessions alone, the present one among them', async () => {

@@ -167,6 +167,24 @@ describe('an access token', () => {
     expect(await identity().authenticate(session.token)).toBeNull();
   });
 
+  it('of a candidate who was deleted is told from one that has ended, also after it has expired', async () => {
+    const { viewer, id, token, password } = await createCandidate();
+    const session = await identity().signInCandidate({ token, password }, origin);
+    const ask = async () => {
+      const { errors } = await server.graphql('{ viewer { id } }', {}, session.token);
+      return { code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
+    };
+    await identity().signOut((await identity().authenticate(session.token)) as Viewer);
+    expect(await ask()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await services().candidates.remove(viewer, id);
+    expect(await ask()).toEqual({ code: 'NOT_FOUND', message: 'Candidato não encontrado.' });
+    sleepFor(9 * 60 * 60 * SECOND);
+    expect(await ask()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await server.graphql('{ viewer { id } }', {}, `${session.token}x`)).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
   it('of a candidate lasts 8 hours and ends when they sign out', async () => {
     const { token, password } = await createCandidate();
     const [first, second] = [

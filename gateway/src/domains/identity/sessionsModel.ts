@@ -110,6 +110,11 @@ export function sessionOf(subjectId: string, id: string): Promise<SessionRecord 
   return SessionModel.findOne({ _id: id, subjectId }).lean<SessionRecord | null>().exec();
 }
 
+/** Ends one session if it is the account's; returns whether it was, and was open. */
+export async function deleteSessionOf(subjectId: string, id: string): Promise<boolean> {
+  return (await SessionModel.deleteOne({ _id: id, subjectId })).deletedCount > 0;
+}
+
 export async function deleteSession(id: string | Types.ObjectId): Promise<void> {
   await SessionModel.deleteOne({ _id: id });
 }

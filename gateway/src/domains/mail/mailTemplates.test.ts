@@ -34,6 +34,27 @@ describe('mails', () => {
     expect(renderMail('candidateAccess', { ...data, companyName: null }, config).text).not.toContain('null');
   });
 
+  it('tell a candidate why the form was opened again and what is asked for, with the way in', () => {
+    const access = { name: 'Caio', companyName: 'Ana Ltda', accessToken: 'tk-5', password: 'ACD23467' };
+    const data = { ...access, message: 'O RG está ilegível.\nObrigada!', labels: ['RG', 'Endereço'] };
+    const { subject, text } = renderMail('candidateReopened', data, config);
+    expect(subject).toBe('Ana Ltda: seu cadastro foi reaberto');
+    expect(text).toContain('Mensagem da empresa: O RG está ilegível.\nObrigada!');
+    expect(text).toContain('O que corrigir: RG, Endereço.');
+    expect(text).toContain('Corrigir meus dados: https://esteira.example.com/candidato/tk-5');
+    expect(text).toContain('Senha: ACD23467');
+    const bare = renderMail('candidateReopened', { ...access, companyName: null, message: null, labels: [] }, config);
+    expect(bare.text).not.toMatch(/Mensagem|O que corrigir|null/);
+  });
+
+  it('pass a candidate’s wish on to the company, with the way to the form', () => {
+    const data = { candidateName: 'Caio', message: 'Mudei de endereço.', candidateId: 'Q2E6MQ' };
+    const { subject, text } = renderMail('correctionRequested', { ...data, dashboard: '/client' }, config);
+    expect(subject).toBe('Caio pede uma correção');
+    expect(text).toContain('Mudei de endereço.');
+    expect(text).toContain('Abrir o cadastro: https://esteira.example.com/client?candidate=Q2E6MQ&mode=reopen');
+  });
+
   it('never take a name for markup or for a header', () => {
     const data = {
       name: '<img src=x onerror=alert(1)>',

@@ -18,6 +18,15 @@ export interface MailData {
   passwordChanged: { name: string };
   /** To a candidate: the link with its access token, and the password. */
   candidateAccess: { name: string; companyName: string | null; accessToken: string; password: string };
+  /** To a candidate whose form was opened again: why, and what is asked for; no labels for everything. */
+  candidateReopened: MailData['candidateAccess'] & { message: string | null; labels: string[] };
+  /** To those who can open a candidate's form again: what the candidate wants to correct. */
+  correctionRequested: {
+    candidateName: string;
+    message: string;
+    candidateId: string;
+    dashboard: '/client' | '/admin';
+  };
 }
 
 export type MailTemplate = keyof MailData;
@@ -108,6 +117,31 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
     ],
   }),
+  candidateReopened: ({ name, companyName, accessToken, password, message, labels }, base) => ({
+    subject: companyName ? `${companyName}: seu cadastro foi reaberto` : 'Seu cadastro foi reaberto',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        companyName
+          ? `${companyName} reabriu seu cadastro para que você confira seus dados.`
+          : 'Seu cadastro foi reaberto para que você confira seus dados.',
+      ),
+      ...(message ? [paragraph(`Mensagem da empresa: ${message}`)] : []),
+      ...(labels.length > 0 ? [paragraph(`O que corrigir: ${labels.join(', ')}.`)] : []),
+      button('Corrigir meus dados', `${base}/candidato/${encodeURIComponent(accessToken)}`),
+      secret('Senha', password),
+      paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
+    ],
+  }),
+  correctionRequested: ({ candidateName, message, candidateId, dashboard }, base) => ({
+    subject: `${candidateName} pede uma correção`,
+    parts: [
+      paragraph(`${candidateName} já finalizou o cadastro e pede uma correção:`),
+      paragraph(message),
+      paragraph('Para que a correção possa ser feita, reabra o cadastro:'),
+      button('Abrir o cadastro', link(base, dashboard, { candidate: candidateId, mode: 'reopen' })),
+    ],
+  }),
 };
 
 /** Writes a mail in Brazilian Portuguese, as HTML and as text. */
@@ -133,7 +167,7 @@ function asText(part: Part): string {
 }
 
 function asHtml(part: Part): string {
-  if (part.kind === 'paragraph') return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'paragraph') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(part.text)}</p>`;
   if (part.kind === 'secret') {
     return (
       `<p style="margin:0 0 16px">${escapeHtml(part.label)}: ` +

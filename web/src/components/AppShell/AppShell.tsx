@@ -2,31 +2,43 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, media, phoneHeaderHeight, radius, space, zIndex } from '../../theme/tokens';
+import { color, headerHeight, media, phoneHeaderHeight, radius, space, typeset, zIndex } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-const widths = { narrow: '44rem', wide: '84rem' };
+/** How wide the content gets: the candidate's area, pages that are read, lists that use the whole screen. */
+const widths = { narrow: '44rem', wide: '84rem', full: '120rem' };
 
-const Header = styled.header`
+/** Room at the left and right edge; the same for header and content, so that they line up. */
+const sides = space[6];
+
+const Header = styled.header<{ $tall: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${zIndex.header};
   border-bottom: 1px solid ${color.border};
   background: color-mix(in srgb, ${color.surface} 88%, transparent);
   backdrop-filter: saturate(1.6) blur(10px);
+
+  /* with a line of links it would take an eighth of a phone's screen for good */
+  ${media.phone} {
+    ${({ $tall }) => $tall && 'position: relative;'}
+  }
 `;
 
-const Bar = styled.div<{ $width: keyof typeof widths }>`
+const Bar = styled.div<{ $width: keyof typeof widths; $tall: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
   max-width: ${({ $width }) => widths[$width]};
-  min-height: 60px;
+  min-height: ${headerHeight};
   margin: 0 auto;
-  padding: ${space[2]} ${space[8]};
+  padding: ${space[1]} ${sides};
 
   ${media.phone} {
+    ${({ $tall }) => $tall && 'flex-wrap: wrap;'}
+    gap: 0 ${space[4]};
     min-height: ${phoneHeaderHeight};
     padding: ${space[1]} ${space[4]};
   }
@@ -41,22 +53,75 @@ const Brand = styled(Link)`
   border-radius: ${radius.small};
 `;
 
-const Slot = styled.div`
+const Navigation = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  ${media.phone} {
+    order: 1;
+    flex: 1 0 100%;
+    margin-inline: -${space[2]};
+  }
+`;
+
+/* The company stands for itself: beside it only the mark of the product fits on a phone. */
+const Brands = styled.div`
   display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+
+  ${media.phone} {
+    gap: ${space[2]};
+
+    &:has(p) a span span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Company = styled.p`
+  min-width: 0;
+  padding-inline-start: ${space[3]};
+  border-inline-start: 1px solid ${color.border};
+  ${typeset('large', 'semibold')}
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+
+  ${media.phone} {
+    padding-inline-start: 0;
+    border: 0;
+    line-height: 1.2;
+  }
+`;
+
+const Slot = styled.div<{ $fixed: boolean }>`
+  display: flex;
+  ${({ $fixed }) => $fixed && 'flex: none;'}
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
   min-width: 0;
 `;
 
+/** What stands between header and content on a phone. */
+function phoneTop(width: keyof typeof widths): string {
+  if (width === 'narrow') return space[5];
+  return `max(${width === 'full' ? space[4] : space[5]}, var(--toast-room, 0px))`;
+}
+
 const Main = styled.main<{ $width: keyof typeof widths }>`
   max-width: ${({ $width }) => widths[$width]};
   margin: 0 auto;
-  padding: ${space[8]} ${space[8]} ${space[16]};
+  padding: ${({ $width }) => ($width === 'full' ? space[5] : space[8])} ${sides} ${space[16]};
 
   ${media.phone} {
-    /* messages stand between header and content, and cover neither */
-    padding: max(${space[5]}, var(--toast-room, 0px)) ${space[4]} ${space[12]};
+    /* messages of dashboards stand between header and content, and cover neither; a candidate's stand over the header,
+       as nothing that a thumb is about to press may move */
+    padding: ${({ $width }) => phoneTop($width)} ${space[4]} ${space[12]};
   }
 `;
 
@@ -81,23 +146,31 @@ export interface AppShellProps {
   home: string;
   /** Account menu, or a 'Sair' button. */
   userMenu?: ReactNode;
-  /** wide: dashboards; narrow: the candidate's area. */
+  /** Links to the other screens; on a phone a line of their own. */
+  navigation?: ReactNode;
+  /** The company that a candidate's form is for. */
+  company?: string | null | undefined;
+  /** full: lists; wide: pages that are read; narrow: the candidate's area. */
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** The frame of every page behind the sign-in: header with brand and account, and the content. */
-export function AppShell({ home, userMenu, width = 'wide', children }: AppShellProps) {
+export function AppShell({ home, userMenu, navigation, company, width = 'wide', children }: AppShellProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <Skip href="#conteudo">{t('components.shell.skip')}</Skip>
-      <Header>
-        <Bar $width={width}>
-          <Brand to={home}>
-            <Logo />
-          </Brand>
-          <Slot>{userMenu}</Slot>
+      <Header $tall={Boolean(navigation)} data-toasts-above={width === 'narrow' ? '' : undefined}>
+        <Bar $width={width} $tall={Boolean(navigation)}>
+          <Brands>
+            <Brand to={home}>
+              <Logo />
+            </Brand>
+            {company && <Company>{company}</Company>}
+          </Brands>
+          {navigation && <Navigation>{navigation}</Navigation>}
+          <Slot $fixed={Boolean(company)}>{userMenu}</Slot>
         </Bar>
       </Header>
       <Main id="conteudo" tabIndex={-1} $width={width}>

@@ -1,15 +1,21 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/tokens';
 import { SpinnerRing } from '../Spinner/Spinner';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles';
 
 const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-const Label = styled.span`
+const Label = styled.span<{ $iconOnPhone: boolean }>`
   min-width: 0;
   overflow-wrap: anywhere;
+
+  ${media.phone} {
+    ${({ $iconOnPhone }) => $iconOnPhone && visuallyHidden}
+  }
 `;
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -29,6 +35,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   trailingIcon?: ReactNode;
   /** As wide as its container. */
   fullWidth?: boolean;
+  /** On a phone the icon alone is seen; the words are still its name. */
+  iconOnPhone?: boolean;
 }
 
 /** A button. `type` is 'button' unless said otherwise, so that none submits a form by accident. */
@@ -40,6 +48,7 @@ export function Button({
   icon,
   trailingIcon,
   fullWidth = false,
+  iconOnPhone = false,
   type = 'button',
   onClick,
   children,
@@ -65,7 +74,7 @@ export function Button({
       $fullWidth={fullWidth}
     >
       {busy ? <SpinnerRing $size="1em" /> : icon}
-      <Label>{busy ? (busyLabel ?? children) : children}</Label>
+      <Label $iconOnPhone={iconOnPhone && !busy}>{busy ? (busyLabel ?? children) : children}</Label>
       {trailingIcon}
     </Root>
   );

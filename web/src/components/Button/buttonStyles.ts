@@ -127,5 +127,6 @@ export const buttonStyles = css<ButtonStyleProps>`
 
   ${media.touch} {
     min-height: ${touchTarget};
+    min-width: ${touchTarget};
   }
 `;

@@ -77,11 +77,6 @@ const Column = styled.div<{ $wide: boolean }>`
 const SmallBrand = styled.div`
   margin-bottom: ${space[8]};
 
-  ${media.phone} {
-    /* messages stand below the brand, and cover neither it nor the title */
-    margin-bottom: max(${space[8]}, var(--toast-room, 0px));
-  }
-
   ${media.laptop} {
     display: none;
   }
@@ -110,6 +105,8 @@ const Content = styled.div`
 export interface CenteredCardProps {
   title: ReactNode;
   subtitle?: ReactNode;
+  /** A line above the title. */
+  above?: ReactNode;
   /** A sign above the title: success, warning. */
   icon?: ReactNode;
   /** Roomier, for the thank-you page and other texts. */
@@ -121,7 +118,8 @@ export interface CenteredCardProps {
 }
 
 /** Pages with one small task: sign-in, password reset, thank-you, 404. A brand panel stands beside it on a laptop. */
-export function CenteredCard({ title, subtitle, icon, wide = false, headline, tagline, children }: CenteredCardProps) {
+export function CenteredCard({ title, subtitle, above, icon, wide = false, ...rest }: CenteredCardProps) {
+  const { headline, tagline, children } = rest;
   const { t } = useTranslation('common');
   return (
     <Root>
@@ -135,10 +133,11 @@ export function CenteredCard({ title, subtitle, icon, wide = false, headline, ta
       </Brand>
       <Main id="conteudo" tabIndex={-1}>
         <Column $wide={wide}>
-          <SmallBrand>
+          <SmallBrand data-toasts-above="">
             <Logo size={30} />
           </SmallBrand>
           {icon && <Icon aria-hidden>{icon}</Icon>}
+          {above}
           <Title>{title}</Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
           {children && <Content>{children}</Content>}

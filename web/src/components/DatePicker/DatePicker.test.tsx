@@ -57,6 +57,32 @@ describe('DatePicker', () => {
     expect(box).toHaveValue('31/05/1990');
   });
 
+  test.each(['1/2/71', '1 de fevereiro de 1971', '01021971'])(
+    '%s, pasted, is the first of February 1971',
+    async (text) => {
+      const { user, box } = setUp();
+      await user.click(box);
+      await user.paste(text);
+      expect(box).toHaveValue('01/02/1971');
+      expect(value()).toBe('1971-02-01');
+    },
+  );
+
+  test('a year of two digits is completed when the box is left or Enter is pressed, and not on the way to four', async () => {
+    const { user, box, onChange } = setUp();
+    await user.type(box, '1/2/1971');
+    expect(onChange.mock.calls).toEqual([['1971-02-01']]);
+    await user.clear(box);
+    await user.type(box, '1/2/71');
+    expect(value()).toBe('');
+    await user.keyboard('{Enter}');
+    expect(value()).toBe('1971-02-01');
+    await user.clear(box);
+    await user.type(box, '3/2/71');
+    await user.tab();
+    expect(value()).toBe('1971-02-03');
+  });
+
   test('the calendar speaks the language of the page: days with their names, and weekdays with their accents', async () => {
     const { user } = setUp({ value: '1990-05-06' });
     await user.click(screen.getByRole('button', { name: /Abrir calendário/ }));
@@ -186,6 +212,14 @@ describe('the calendar of the DatePicker', () => {
     expect(within(calendar).getByRole('combobox', { name: 'Mês' })).toHaveDisplayValue('maio');
     expect(within(calendar).getByRole('combobox', { name: 'Ano' })).toHaveDisplayValue('1990');
     expect(calendar.querySelector('.react-datepicker__day-name')).toHaveTextContent(/dom/i);
+  });
+
+  test.each([
+    ['the year that is typed', '31/02/1985', '1985'],
+    ['where the field says, while no year is typed', '31/0', '1990'],
+  ])('opens at %s', async (_what, text, year) => {
+    const { calendar } = await openCalendar({ value: text, keepsUnfinished: true, openTo: '1990-01-01' });
+    expect(within(calendar).getByRole('combobox', { name: 'Ano' })).toHaveDisplayValue(year);
   });
 
   test.each([

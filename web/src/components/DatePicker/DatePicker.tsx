@@ -14,7 +14,16 @@ import { IconButton } from '../IconButton/IconButton';
 import { CalendarIcon } from '../icons';
 import { TextInput } from '../TextInput/TextInput';
 import { toast } from '../Toast/toast';
-import { dateOrderOf, EARLIEST_DATE, formatDate, LATEST_FUTURE_DATE, maskDate, parseDate, todayIso } from './dateText';
+import {
+  dateOrderOf,
+  EARLIEST_DATE,
+  formatDate,
+  LATEST_FUTURE_DATE,
+  maskDate,
+  parseDate,
+  parseFinishedDate,
+  todayIso,
+} from './dateText';
 import type { DatePickerCalendarProps } from './DatePickerCalendar';
 
 export type DateProblem = 'invalid' | 'outOfBounds';
@@ -31,6 +40,8 @@ export interface DatePickerProps {
   keepsUnfinished?: boolean;
   /** Days after today may be chosen. */
   allowFuture?: boolean;
+  /** Where the calendar opens while no year is typed, `yyyy-MM-dd`; default today. */
+  openTo?: string;
   /** `yyyy-MM-dd`; default 1900-01-01. */
   min?: string;
   /** `yyyy-MM-dd`; default today, with `allowFuture` 2100-12-31. */
@@ -57,6 +68,7 @@ export function DatePicker({
   onProblemChange,
   keepsUnfinished = false,
   allowFuture = false,
+  openTo,
   min = EARLIEST_DATE,
   max,
   disabled = false,
@@ -117,15 +129,21 @@ export function DatePicker({
     }
   };
 
-  /** `final`: the user has left the box, so an incomplete text is wrong and no longer on its way. */
+  /** `final`: the user has finished the text, so that an incomplete one is wrong and no longer on its way. */
   const read = (typed: string, final: boolean) => {
-    const parsed = parseDate(typed, order);
+    const parsed = final ? parseFinishedDate(typed, order, latest) : parseDate(typed, order);
     const draft = keepsUnfinished ? (parsed ?? typed) : '';
     if (!typed.trim()) report('', null);
     else if (!parsed) report(draft, final || typed.length >= 10 ? 'invalid' : null);
     else if (parsed < min || parsed > latest) report(draft, 'outOfBounds');
     else report(parsed, null);
     return parsed;
+  };
+
+  const finish = () => {
+    // Old data that is no date stays until someone changes it; a draft is told to be none.
+    const parsed = text === formatDate(value, order) && !keepsUnfinished ? null : read(text, true);
+    if (parsed) setText(formatDate(parsed, order));
   };
 
   const toggleCalendar = async () => {
@@ -142,6 +160,7 @@ export function DatePicker({
     }
   };
 
+  const typedYear = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
   const label = rest['aria-label'] ?? field?.label;
   return (
     <>
@@ -162,15 +181,16 @@ export function DatePicker({
           const { value: typed, selectionStart } = event.target;
           const atEnd = selectionStart === null || selectionStart === typed.length;
           const growth = typed.length - text.length;
-          const pasted = growth > 1 ? parseDate(typed, order) : null; // pasted, or filled in by the browser
+          const pasted = growth > 1 ? parseFinishedDate(typed, order, latest) : null; // or filled in by the browser
           const next = pasted ? formatDate(pasted, order) : atEnd && growth > 0 ? maskDate(typed) : typed;
           setText(next);
           read(next, false);
         }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') finish(); // before the form is submitted by it
+        }}
         onBlur={(event) => {
-          // Old data that is no date stays until someone changes it; a draft is told to be none.
-          const parsed = text === formatDate(value, order) && !keepsUnfinished ? null : read(text, true);
-          if (parsed) setText(formatDate(parsed, order));
+          finish();
           onBlur?.(event);
         }}
         endAction={
@@ -192,6 +212,7 @@ export function DatePicker({
         <Calendar
           anchor={input}
           value={value}
+          openTo={typedYear ? `${typedYear}-01-01` : openTo}
           min={min}
           max={latest}
           onClose={() => setOpen(false)}

@@ -31,6 +31,8 @@ function toDate(iso: string): Date {
 export interface DatePickerCalendarProps {
   anchor: RefObject<HTMLElement | null>;
   value: string;
+  /** The day to open at where `value` is none; default today. */
+  openTo?: string | undefined;
   min: string;
   max: string;
   onChoose: (iso: string) => void;
@@ -38,13 +40,14 @@ export interface DatePickerCalendarProps {
 }
 
 /** The calendar, in its own chunk: only a page on which someone opens it loads react-datepicker. */
-export function DatePickerCalendar({ anchor, value, min, max, onChoose, onClose }: DatePickerCalendarProps) {
+export function DatePickerCalendar({ anchor, value, openTo, min, max, onChoose, onClose }: DatePickerCalendarProps) {
   const { t, i18n } = useTranslation('common');
   const locale = i18n.language.startsWith('en') ? enUS : ptBR;
   const today = todayIso();
   const isOffered = /^\d{4}-\d{2}-\d{2}$/.test(value) && value >= min && value <= max;
   const selected = isOffered ? toDate(value) : null;
-  const start = selected ? value : today > max ? max : today < min ? min : today;
+  const wanted = selected ? value : (openTo ?? today);
+  const start = wanted > max ? max : wanted < min ? min : wanted;
   return (
     <RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixPopover.Anchor virtualRef={anchor} />

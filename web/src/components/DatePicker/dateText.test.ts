@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dateOrderOf, formatDate, isoDate, maskDate, parseDate, todayIso, type DateOrder } from './dateText';
+import { isoDate } from '../../lib/understand';
+import { dateOrderOf, formatDate, maskDate, parseDate, parseFinishedDate, todayIso, type DateOrder } from './dateText';
 
 const order = fc.constantFrom<DateOrder>('day-first', 'month-first');
 const day = fc
@@ -43,6 +44,18 @@ describe('date texts', () => {
     ['', null],
   ])('reads %p day first as %p', (typed, expected) => {
     expect(parseDate(typed, 'day-first')).toBe(expected);
+  });
+
+  test('a year of two digits counts once the text is finished, and lies ahead only where days may', () => {
+    expect(parseFinishedDate('1/2/71', 'day-first', todayIso())).toBe('1971-02-01');
+    const year = Number(todayIso().slice(0, 4)) + 4;
+    const soon = `01/02/${String(year).slice(2)}`;
+    expect(parseFinishedDate(soon, 'day-first', '2100-12-31')).toBe(`${year}-02-01`);
+    expect(parseFinishedDate(soon, 'day-first', todayIso())).toBe(`${year - 100}-02-01`);
+  });
+
+  test('the name of a month is not masked away', () => {
+    expect(maskDate('1 de fev')).toBe('1 de fev');
   });
 
   test('the same digits are another day month first', () => {

@@ -2,7 +2,9 @@
  * Dates as text. A date of this product is a calendar day, `yyyy-MM-dd`, and never a moment: no Date object takes part
  * in reading or writing it, so no time zone can shift it. `yyyy-MM-dd` texts compare as texts.
  */
-export type DateOrder = 'day-first' | 'month-first';
+import { understandDate, type DateReading } from '../../lib/understand';
+
+export type DateOrder = DateReading['order'];
 
 /** The earliest day that anyone can choose (R-121). */
 export const EARLIEST_DATE = '1900-01-01';
@@ -15,17 +17,6 @@ export function dateOrderOf(language: string): DateOrder {
 }
 
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
-
-function daysInMonth(year: number, month: number): number {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-}
-
-/** `yyyy-MM-dd` of a day that exists, else null. */
-export function isoDate(year: number, month: number, day: number): string | null {
-  const exists = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-  return exists ? `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` : null;
-}
 
 /** Today where the user is. */
 export function todayIso(now = new Date()): string {
@@ -40,15 +31,18 @@ export function formatDate(iso: string, order: DateOrder): string {
   return order === 'day-first' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 }
 
-/** What a person typed or pasted, as `yyyy-MM-dd`; null when it is no (complete) date. Takes / . - or spaces, and ISO. */
+/** How far ahead a year of two digits may lie where future days are taken: expiries seldom lie further. */
+const YEARS_AHEAD = 20;
+
+/** What a person typed, as `yyyy-MM-dd`; null while it is no whole date, as it is on the way to a year of four digits. */
 export function parseDate(text: string, order: DateOrder): string | null {
-  const typed = text.trim();
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
-  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const local = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
-  if (!local) return null;
-  const [first, second, year] = [Number(local[1]), Number(local[2]), Number(local[3])];
-  return order === 'day-first' ? isoDate(year, second, first) : isoDate(year, first, second);
+  return understandDate(text, { order });
+}
+
+/** What a person has finished to type, or pasted: a year of two digits counts as well. */
+export function parseFinishedDate(text: string, order: DateOrder, latest: string): string | null {
+  const thisYear = Number(todayIso().slice(0, 4));
+  return understandDate(text, { order, thisYear, ahead: Number(latest.slice(0, 4)) > thisYear ? YEARS_AHEAD : 0 });
 }
 
 /**
@@ -56,6 +50,7 @@ export function parseDate(text: string, order: DateOrder): string | null {
  * dd/dd/dddd; a separator typed after one digit fills it with a zero ('5/' becomes '05/').
  */
 export function maskDate(text: string): string {
+  if (/\p{L}/u.test(text)) return text; // '1 de fevereiro de 1971' is on its way
   const groups: string[] = [''];
   const sizes = [2, 2, 4];
   for (const character of text) {

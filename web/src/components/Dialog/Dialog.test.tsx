@@ -138,6 +138,21 @@ describe('Dialog', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  test('what a form was told is gone with its next try, and with the form', async () => {
+    const told = (title: string) => screen.queryByText(title, { selector: 'li *' });
+    const { user } = await openExample({
+      onSubmit: () => toast.error({ title: 'Campos obrigatórios' }),
+      footer: <Button type="submit">Criar Cliente</Button>,
+    });
+    act(() => void toast.error({ title: 'Erro de antes' }));
+    await screen.findByText('Erro de antes', { selector: 'li *' });
+    await user.click(screen.getByRole('button', { name: 'Criar Cliente' }));
+    expect(await screen.findByText('Campos obrigatórios', { selector: 'li *' })).toBeVisible();
+    expect(told('Erro de antes')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(told('Campos obrigatórios')).not.toBeInTheDocument());
+  });
+
   test('does not submit the form around it', async () => {
     const outer = jest.fn();
     const { user } = renderUi(

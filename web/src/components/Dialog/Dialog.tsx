@@ -1,10 +1,11 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons';
+import { toast } from '../Toast/toast';
 import { DialogBody } from './DialogBody';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -28,13 +29,16 @@ const Backdrop = styled(RadixDialog.Overlay)`
   display: grid;
   /* a wide table inside scrolls in its own place instead of widening the dialog */
   grid-template-columns: minmax(0, 1fr);
-  place-items: center;
-  padding: ${space[4]};
+  /* in the middle, but never below a message: that stands above (ToastViewport tells how much room it takes) */
+  grid-template-rows: minmax(max(${space[4]}, var(--toast-room, 0px)), 1fr) auto minmax(${space[4]}, 1fr);
+  justify-items: center;
+  padding: 0 ${space[4]};
   background: ${color.backdrop};
   animation: ${fade} ${motion.medium};
 
   ${media.phone} {
-    place-items: end stretch;
+    grid-template-rows: 1fr auto;
+    justify-items: stretch;
     padding: 0;
   }
 `;
@@ -44,8 +48,9 @@ const Panel = styled(RadixDialog.Content)<{ $size: DialogSize }>`
   flex-direction: column;
   width: 100%;
   max-width: ${({ $size }) => widths[$size]};
+  grid-row: 2;
   max-height: 90vh;
-  max-height: 90dvh;
+  max-height: min(90dvh, calc(100dvh - max(${space[4]}, var(--toast-room, 0px)) - ${space[4]}));
   border: 1px solid ${color.border};
   border-radius: ${radius.extraLarge};
   background: ${color.surfaceRaised};
@@ -132,6 +137,8 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Controls at the right end of the header, before the button that closes. */
+  aside?: ReactNode;
   size?: DialogSize;
   /** Something is being saved: the dialog cannot be closed. */
   busy?: boolean;
@@ -161,6 +168,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  aside,
   size = 'medium',
   busy = false,
   closable = true,
@@ -172,6 +180,13 @@ export function Dialog({
   const { t } = useTranslation('common');
   const panel = useRef<HTMLDivElement>(null);
   const focus = useFocusReturn();
+  const isForm = onSubmit !== undefined;
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (!open || !isForm) return;
+    openedAt.current = toast.latest();
+    return () => toast.dismissErrors(openedAt.current);
+  }, [open, isForm]);
 
   // a row that is being dragged takes Escape for itself: it goes back to its place
   const takesEscape = ({ target }: { target: EventTarget | null }) =>
@@ -223,6 +238,7 @@ export function Dialog({
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </Heading>
+              {aside}
               {closable && (
                 <IconButton
                   label={t('components.dialog.close')}
@@ -239,7 +255,10 @@ export function Dialog({
                 onSubmit={(event) => {
                   event.preventDefault();
                   event.stopPropagation(); // React lets it bubble through the portal into an outer form
-                  if (!busy) onSubmit(event);
+                  if (busy) return;
+                  // what an earlier try was told is answered by this one
+                  toast.dismissErrors(openedAt.current);
+                  onSubmit(event);
                 }}
               >
                 {content}

@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, media, space, typeset } from '../../theme/tokens';
-import { AlertIcon } from '../icons';
+import { AlertIcon, WarningIcon } from '../icons';
 import { VisuallyHidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldContext, type FieldContextValue } from './fieldContext';
 import { InfoTip } from './InfoTip';
@@ -44,22 +44,25 @@ const LabelAside = styled.div`
   }
 `;
 
-const Hint = styled.p`
-  ${typeset('small')}
+type TextSize = 'small' | 'large';
+
+const Hint = styled.p<{ $size: TextSize }>`
+  ${({ $size }) => typeset($size)}
   color: ${color.textMuted};
   overflow-wrap: anywhere;
 `;
 
-const ErrorText = styled.p`
+const Complaint = styled.p<{ $size: TextSize; $tone: 'error' | 'warning' }>`
   display: flex;
   align-items: flex-start;
   gap: 6px;
-  ${typeset('small', 'medium')}
-  color: ${color.dangerText};
+  ${({ $size }) => typeset($size, 'medium')}
+  color: ${({ $tone }) => ($tone === 'error' ? color.dangerText : color.orangeText)};
   overflow-wrap: anywhere;
 
   svg {
-    margin-top: 2px;
+    flex-shrink: 0;
+    margin-top: ${({ $size }) => ($size === 'large' ? '4px' : '2px')};
   }
 `;
 
@@ -78,6 +81,10 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong with the value; marks the control invalid and is announced. */
   error?: ReactNode;
+  /** What looks wrong with the value and does not keep it from being saved; announced as well. */
+  warning?: ReactNode;
+  /** How large help, warning and error are written: `large` is 16 px, for pages that are read on phones. */
+  size?: TextSize;
   /** Shows the asterisk and tells screen readers. */
   required?: boolean;
   /** Longer help behind an information sign; also read with the control. */
@@ -96,6 +103,8 @@ export function Field({
   children,
   hint,
   error,
+  warning,
+  size = 'small',
   required = false,
   description,
   aside,
@@ -108,7 +117,8 @@ export function Field({
   const controlId = id ?? `field-${ownId}`;
   const shownError = error || problem;
   const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = shownError ? `${controlId}-error` : undefined;
+  const complaint = shownError || warning;
+  const errorId = complaint ? `${controlId}-error` : undefined;
   const descriptionId = description ? `${controlId}-description` : undefined;
   const describedBy = [errorId, hintId, descriptionId].filter(Boolean).join(' ') || undefined;
   const invalid = Boolean(shownError);
@@ -129,14 +139,18 @@ export function Field({
         {aside && <LabelAside>{aside}</LabelAside>}
       </LabelRow>
       <FieldContext value={context}>{children}</FieldContext>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint id={hintId} $size={size}>
+          {hint}
+        </Hint>
+      )}
       {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
       <Live aria-live="polite">
-        {shownError && (
-          <ErrorText id={errorId}>
-            <AlertIcon size={15} aria-hidden />
-            <span>{shownError}</span>
-          </ErrorText>
+        {complaint && (
+          <Complaint id={errorId} $size={size} $tone={invalid ? 'error' : 'warning'}>
+            {invalid ? <AlertIcon size={15} aria-hidden /> : <WarningIcon size={15} aria-hidden />}
+            <span>{complaint}</span>
+          </Complaint>
         )}
       </Live>
     </Root>

@@ -5,6 +5,20 @@ import { Button } from '../Button/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { compactPagerItems, pagerItems } from './pagerItems';
 
+/** In a container called `pager`, such as a card beside another, that is no wider than a phone. */
+const narrow = '@container pager (max-width: 25rem)';
+
+const stacked = `
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+`;
+
+const numbersAbove = `
+  grid-column: 1 / -1;
+  grid-row: 1;
+  flex-wrap: wrap;
+`;
+
 const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -13,8 +27,10 @@ const Root = styled.nav`
   gap: ${space[2]};
 
   ${media.phone} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    ${stacked}
+  }
+  ${narrow} {
+    ${stacked}
   }
 `;
 
@@ -25,10 +41,11 @@ const Numbers = styled.ol.attrs({ role: 'list' })`
   gap: 2px;
 
   ${media.phone} {
-    grid-column: 1 / -1;
-    grid-row: 1;
-    flex-wrap: wrap;
+    ${numbersAbove}
     gap: 0;
+  }
+  ${narrow} {
+    ${numbersAbove}
   }
 `;
 
@@ -100,7 +117,8 @@ export interface PagerProps {
 
 /** 'Anterior', the page numbers, 'Próximo'. */
 export function Pager({ page, totalPages, onPageChange, variant = 'full', label, disabled = false }: PagerProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
+  const count = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
   const items = variant === 'full' ? pagerItems(page, totalPages) : compactPagerItems(page, totalPages);
   return (
     <Root aria-label={label ?? t('components.pager.label')}>
@@ -123,12 +141,12 @@ export function Pager({ page, totalPages, onPageChange, variant = 'full', label,
             <li key={item}>
               <Page
                 type="button"
-                aria-label={t('components.pager.page', { page: item })}
+                aria-label={t('components.pager.page', { page: count(item) })}
                 aria-current={item === page ? 'page' : undefined}
                 disabled={disabled}
                 onClick={() => item !== page && onPageChange(item)}
               >
-                {item}
+                {count(item)}
               </Page>
             </li>
           ),

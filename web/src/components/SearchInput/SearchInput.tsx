@@ -1,5 +1,6 @@
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon, SearchIcon } from '../icons';
 import { SpinnerRing } from '../Spinner/Spinner';
@@ -15,12 +16,19 @@ export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, '
   busy?: boolean;
 }
 
+/* the hint names all that is searched, which is long */
+const Box = styled(TextInput)`
+  &::placeholder {
+    font-size: 0.78rem;
+  }
+`;
+
 /** A search box with a clear button; Escape clears too. */
 export function SearchInput({ label, value, onValueChange, busy = false, onKeyDown, ...rest }: SearchInputProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
   return (
-    <TextInput
+    <Box
       autoComplete="off"
       spellCheck={false}
       {...rest}

@@ -5,37 +5,56 @@ import { color, media, radius, shadow, space, typeset } from '../../theme/tokens
 import { InfoTip } from '../Field/InfoTip';
 import { SkeletonBar } from '../Skeleton/Skeleton';
 
-const Root = styled.div`
+/** Numbers beside each other on one sheet, two by two on a phone. */
+export const StatStrip = styled.div`
   display: flex;
-  gap: ${space[4]};
-  align-items: flex-start;
   min-width: 0;
-  padding: ${space[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.low};
 
   ${media.phone} {
-    flex-direction: column;
-    gap: ${space[3]};
-    padding: ${space[4]};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Root = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  flex: 1 1 auto;
+  min-width: 0;
+  padding: ${space[2]} ${space[4]};
+
+  & + & {
+    border-inline-start: 1px solid ${color.border};
+  }
+
+  ${media.phone} {
+    align-items: flex-start;
+    padding: ${space[2]} ${space[3]};
+
+    &:nth-child(odd) {
+      border-inline-start: 0;
+    }
+    &:nth-child(n + 3) {
+      border-block-start: 1px solid ${color.border};
+    }
   }
 `;
 
 const Icon = styled.span`
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 40px;
-  height: 40px;
+  flex-shrink: 0;
+  padding: ${space[2]};
   border-radius: ${radius.medium};
   background: ${color.accentSoft};
   color: ${color.accentText};
 
   ${media.phone} {
-    width: 34px;
-    height: 34px;
+    display: none;
   }
 `;
 
@@ -48,34 +67,47 @@ const Label = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  ${typeset('small', 'medium')}
+  ${typeset('caption', 'medium')}
   color: ${color.textMuted};
 `;
 
-const Value = styled.div`
-  ${typeset('heading', 'semibold')}
+const Values = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+`;
+
+const Value = styled.span`
+  ${typeset('title', 'semibold')}
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 
-const Caption = styled.div`
+const Unit = styled.span`
   ${typeset('caption')}
   color: ${color.textMuted};
+  white-space: nowrap;
 `;
+
+interface Stat {
+  value: ReactNode;
+  /** What the number counts, behind it ('nesta página'). */
+  unit?: string;
+}
 
 export interface StatCardProps {
   icon?: ReactNode;
   label: string;
-  value: ReactNode;
-  /** A line under the number ('nesta página · 31 no total'). */
-  caption?: ReactNode;
+  /** One number, or several of the same weight, each with its unit. */
+  values: readonly Stat[];
   /** How the number is counted, behind an information sign. */
   hint?: string;
   loading?: boolean;
 }
 
-/** One number of a dashboard. */
-export function StatCard({ icon, label, value, caption, hint, loading = false }: StatCardProps) {
+/** One number of a dashboard; stands in a StatStrip. */
+export function StatCard({ icon, label, values, hint, loading = false }: StatCardProps) {
   const { t } = useTranslation('common');
   return (
     <Root role="group" aria-label={label} aria-busy={loading || undefined}>
@@ -85,8 +117,23 @@ export function StatCard({ icon, label, value, caption, hint, loading = false }:
           {label}
           {hint && <InfoTip label={t('components.field.about', { label })} text={hint} />}
         </Label>
-        <Value>{loading ? <SkeletonBar $width="3.5rem" $height="2rem" /> : value}</Value>
-        {caption && <Caption>{caption}</Caption>}
+        {loading ? (
+          <SkeletonBar $width="3.5rem" $height="1.625rem" />
+        ) : (
+          <Values>
+            {values.map(({ value, unit }, index) => (
+              <span key={unit ?? index}>
+                <Value>{value}</Value>
+                {unit && (
+                  <>
+                    {' '}
+                    <Unit>{unit}</Unit>
+                  </>
+                )}
+              </span>
+            ))}
+          </Values>
+        )}
       </Texts>
     </Root>
   );

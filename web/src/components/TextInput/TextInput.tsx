@@ -19,7 +19,10 @@ const Input = styled.input<{ $start: boolean; $end: boolean }>`
   }
   &::-webkit-inner-spin-button,
   &::-webkit-outer-spin-button,
-  &::-webkit-search-cancel-button,
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  /* a rule of its own: a browser drops a whole rule for one name in it that it does not know */
   &::-ms-reveal {
     display: none;
   }

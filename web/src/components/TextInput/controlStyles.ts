@@ -22,6 +22,10 @@ export const controlStyles = css`
     opacity: 1;
   }
 
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+
   &:hover:not(:disabled, :read-only, [aria-invalid='true']) {
     border-color: ${color.textMuted};
   }

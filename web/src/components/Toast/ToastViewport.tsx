@@ -3,19 +3,30 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
-import { color, media, motion, phoneHeaderHeight, radius, shadow, space, typeset, zIndex } from '../../theme/tokens';
+import {
+  color,
+  headerHeight,
+  media,
+  motion,
+  phoneHeaderHeight,
+  radius,
+  shadow,
+  space,
+  typeset,
+  zIndex,
+} from '../../theme/tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icons';
 import { toast, type ToastRecord, type ToastTone } from './toast';
 
-const enter = keyframes`from { opacity: 0; transform: translateY(10px); }`;
+const enter = keyframes`from { opacity: 0; transform: translateY(-10px); }`;
 const leave = keyframes`to { opacity: 0; }`;
 
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
-  /* at the left: a dialog's main button is at its bottom right, and must not be covered by why it failed */
-  left: 0;
-  bottom: 0;
+  /* below the header of the page; a dialog leaves the room above itself free (Dialog) */
+  top: ${headerHeight};
+  right: 0;
   z-index: ${zIndex.toast};
   display: flex;
   flex-direction: column;
@@ -23,19 +34,25 @@ const Viewport = styled(RadixToast.Viewport)`
   width: min(25rem, 100vw);
   max-height: 100dvh;
   margin: 0;
-  padding: ${space[5]};
+  padding: ${space[3]} ${space[6]};
   list-style: none;
   outline: none;
+
+  @supports selector(:has(*)) {
+    body:has([role='dialog'], [role='alertdialog']) & {
+      top: 0;
+    }
+  }
 
   /* at the top of a phone: dialogs are sheets with their buttons at the bottom, where thumbs are; a page's own header
      stays free, and over a dialog, which covers it anyway, that room is better left to the sheet */
   ${media.phone} {
     top: ${phoneHeaderHeight};
-    bottom: auto;
     width: 100vw;
     padding: calc(${space[3]} + env(safe-area-inset-top)) ${space[3]} ${space[3]};
 
-    body:has([role='dialog'], [role='alertdialog']) & {
+    /* and over the header of a candidate's page, whose questions must neither move nor be covered */
+    body:has([role='dialog'], [role='alertdialog'], [data-toasts-above]) & {
       top: 0;
     }
   }

@@ -6,7 +6,8 @@ import { toastStore, type ToastRecord } from './toast';
 /** Where the viewport could not be loaded (no network, and the message is probably that): plain, but said. */
 const PlainList = styled.div`
   position: fixed;
-  inset: auto ${space[4]} ${space[4]};
+  inset: ${space[4]} ${space[4]} auto auto;
+  max-width: calc(100vw - 2rem);
   z-index: ${zIndex.toast};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};

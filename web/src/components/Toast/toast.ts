@@ -19,7 +19,7 @@ export interface ToastRecord extends ToastText {
 /** Bad news takes longer to read. */
 const DURATIONS: Record<ToastTone, number> = { success: 5000, info: 7000, error: 9000 };
 /** Older ones make room, so that a storm of failures does not cover the screen. */
-const MOST_AT_ONCE = 4;
+const MOST_AT_ONCE = 2;
 
 let records: readonly ToastRecord[] = [];
 let nextId = 1;
@@ -45,6 +45,10 @@ export const toast = {
   /** Something failed (the destructive style): announced at once. */
   error: (text: ToastText) => add('error', text),
   dismiss: (id: number) => change(records.filter((record) => record.id !== id)),
+  /** Takes away the failures told after the given message: what they were about is over. */
+  dismissErrors: (since: number) => change(records.filter((record) => record.tone !== 'error' || record.id <= since)),
+  /** The number of the latest message; every later one has a higher number. */
+  latest: () => nextId - 1,
   clear: () => change([]),
 };
 

@@ -5,6 +5,12 @@ import type { AnswerSnapshot } from './answerQueue';
 import type { Answers, Step } from './steps';
 import type { PendingAnswers } from './storedAnswers';
 
+/** What keeps the candidate from going on, as it stands at the question. */
+export interface Complaint {
+  title?: string;
+  description: string;
+}
+
 interface Texts {
   t: TFunction<'candidate'>;
   fieldsT: TFunction<'fields'>;
@@ -21,17 +27,22 @@ export function unsavedText(
   return reason ? t(`refused.${reason}`) : null;
 }
 
-/** What the candidate has to do at a step before the form can be finished, as a toast says it; null for nothing. */
+/**
+ * Whether a step keeps the form from being finished, and what to say there; null for a step that does not. A refused
+ * answer and one that another device has overtaken say so themselves.
+ */
 export function openTask(
   step: Step,
   snapshot: AnswerSnapshot,
   { t, fieldsT }: Texts,
-): { title: string; description: string } | null {
+): { complaint: Complaint | null } | null {
   if (!step.editable) return null;
   const problem = fieldProblem(step, snapshot.answers[step.key] ?? '');
-  if (problem === 'required') return { title: t('wizard.requiredTitle'), description: t('wizard.requiredText') };
-  const description = problem ? problemText(fieldsT, problem, step.label) : unsavedText(step, snapshot, t);
-  return description === null ? null : { title: t('review.check'), description };
+  if (problem === 'required') {
+    return { complaint: { title: t('wizard.requiredTitle'), description: t('wizard.requiredText') } };
+  }
+  if (problem) return { complaint: { description: problemText(fieldsT, problem, step.label) } };
+  return unsavedText(step, snapshot, t) === null ? null : { complaint: null };
 }
 
 /** The answers that would be lost with this browser's storage; a box that was only emptied holds none. */

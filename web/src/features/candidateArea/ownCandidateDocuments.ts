@@ -24,6 +24,9 @@ export const ownCandidateDocument = graphql(`
         completedAt
         companyName
         requestedFieldKeys
+        correctedFieldKeys
+        reopenMessage
+        correctionRequestedAt
         fields {
           key
           label
@@ -84,6 +87,20 @@ export const finishOwnFormDocument = graphql(`
         message
         code
         field
+      }
+    }
+  }
+`);
+
+export const requestOwnCorrectionDocument = graphql(`
+  mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {
+    requestOwnCorrection(input: $input) {
+      candidate {
+        correctionRequestedAt
+      }
+      userErrors {
+        message
+        code
       }
     }
   }

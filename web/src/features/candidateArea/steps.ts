@@ -4,9 +4,11 @@ import type { FieldShape } from '../../fields/fieldShape';
 import type { OwnCandidate } from './ownCandidateDocuments';
 import type { PendingAnswers } from './storedAnswers';
 
-/** One step of the wizard: a field with whether the candidate may change it. */
+/** A field of the form, with whether the wizard asks for it and whether the candidate may change it. */
 export interface Step extends FieldShape {
   editable: boolean;
+  /** False for what stays as it was when a reopening asks for some fields only. */
+  asked: boolean;
 }
 
 /** The answers by key, as they are stored. */
@@ -17,20 +19,23 @@ export const NAME_KEY = 'name';
 export const EMAIL_KEY = 'email';
 
 /**
- * The steps of the wizard: name and e-mail first, then the visible active fields by order (R-132). After a reopening
- * for some fields only, the others are shown but not open.
+ * The steps of the form: name and e-mail first, then the visible active fields by order (R-132). After a reopening for
+ * some fields those come first and alone are asked; the others are only shown, in the review.
  */
 export function stepsOf(candidate: OwnCandidate, t: TFunction<'candidate'>): Step[] {
-  const asked = new Set(candidate.requestedFieldKeys);
-  const isOpen = (key: string) => asked.size === 0 || asked.has(key);
-  const core = { required: true, options: [] };
-  return [
-    { ...core, key: NAME_KEY, label: t('wizard.name'), type: 'TEXT', editable: isOpen(NAME_KEY) },
-    { ...core, key: EMAIL_KEY, label: t('wizard.email'), type: 'EMAIL', editable: isOpen(EMAIL_KEY) },
-    ...candidate.fields
-      .filter((field) => field.active)
-      .map((field) => ({ ...field, editable: field.viewerCanEdit && isOpen(field.key) })),
+  const requested = new Set(candidate.requestedFieldKeys);
+  const isAsked = (key: string) => requested.size === 0 || requested.has(key);
+  const core = { required: true, options: [], viewerCanEdit: true };
+  const fields = [
+    { ...core, key: NAME_KEY, label: t('wizard.name'), type: 'TEXT' as const },
+    { ...core, key: EMAIL_KEY, label: t('wizard.email'), type: 'EMAIL' as const },
+    ...candidate.fields.filter((field) => field.active),
   ];
+  const steps = fields.map(({ viewerCanEdit, ...field }) => {
+    const asked = isAsked(field.key);
+    return { ...field, asked, editable: viewerCanEdit && asked };
+  });
+  return [...steps.filter(({ asked }) => asked), ...steps.filter(({ asked }) => !asked)];
 }
 
 export function answersOf(
@@ -54,13 +59,28 @@ export function shownAnswers(steps: readonly Step[], given: Answers, candidate: 
 export const REVIEW = Infinity;
 
 /**
- * Where to resume: the first field that is open and empty, holds a draft, or waits for a choice between two devices'
- * answers; the review when none is.
+ * Where to resume on another visit: the first question that is open and empty, holds a draft, or waits for a choice
+ * between two devices' answers; after a reopening for some fields, the first of them that has not been changed since.
+ * The review when there is none.
  */
-export function firstOpenStep(steps: readonly Step[], answers: Answers, pending: PendingAnswers): number {
+export function firstOpenStep(
+  steps: readonly Step[],
+  answers: Answers,
+  pending: PendingAnswers,
+  { requestedFieldKeys, correctedFieldKeys }: Pick<OwnCandidate, 'requestedFieldKeys' | 'correctedFieldKeys'>,
+): number {
   const needsAttention = (key: string) => pending[key]?.rival !== undefined || pending[key]?.draft !== undefined;
+  const isUncorrected = (key: string) => requestedFieldKeys.includes(key) && !correctedFieldKeys.includes(key);
   const open = steps.findIndex(
-    ({ key, editable }) => editable && (!isFilled(answers[key] ?? '') || needsAttention(key)),
+    ({ key, editable }) => editable && (!isFilled(answers[key] ?? '') || needsAttention(key) || isUncorrected(key)),
   );
   return open === -1 ? REVIEW : open;
+}
+
+/** The requested fields that hold what they held before the reopening: whoever finishes then is asked once more. */
+export function untouchedSteps(steps: readonly Step[], answers: Answers, candidate: OwnCandidate): Step[] {
+  const loaded = answersOf(candidate);
+  const isUntouched = (key: string) =>
+    !candidate.correctedFieldKeys.includes(key) && (answers[key] ?? '') === (loaded[key] ?? '');
+  return steps.filter(({ key }) => candidate.requestedFieldKeys.includes(key) && isUntouched(key));
 }

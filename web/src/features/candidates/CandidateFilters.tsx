@@ -1,8 +1,7 @@
+import SortIcon from 'lucide-react/icons/arrow-down-up';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../components/Field/Field';
-import { Grid } from '../../components/Layout/Layout';
-import { Select } from '../../components/Select/Select';
+import { FilterChip } from '../../components/FilterChip/FilterChip';
 import { candidateSorts, confirmedChoices, statusChoices, type CandidateListState } from './candidateListState';
 
 type Filters = Pick<CandidateListState, 'status' | 'confirmed' | 'sort'>;
@@ -14,39 +13,38 @@ export interface CandidateFiltersProps {
   children?: ReactNode;
 }
 
-/** Filters by status and confirmation, and the order of the list. */
+/** Filters by status and confirmation, and the order of the list; stand in ListControls. */
 export function CandidateFilters({ value, onChange, children }: CandidateFiltersProps) {
   const { t } = useTranslation('staff');
   return (
-    <Grid $gap={3} $minColumn="8.5rem" role="group" aria-label={t('candidates.filters.label')}>
-      <Field label={t('candidates.filters.status.label')}>
-        <Select
-          value={value.status}
-          onChange={(event) => onChange({ status: event.target.value as Filters['status'] })}
-          options={statusChoices.map((status) => ({
-            value: status,
-            label: t(`candidates.filters.status.${status || 'all'}`),
-          }))}
-        />
-      </Field>
-      <Field label={t('candidates.filters.confirmed.label')}>
-        <Select
-          value={value.confirmed}
-          onChange={(event) => onChange({ confirmed: event.target.value as Filters['confirmed'] })}
-          options={confirmedChoices.map((choice) => ({
-            value: choice,
-            label: t(`candidates.filters.confirmed.${choice || 'all'}`),
-          }))}
-        />
-      </Field>
+    <>
+      <FilterChip
+        label={t('candidates.filters.status.label')}
+        value={value.status}
+        onChange={(status) => onChange({ status })}
+        options={statusChoices.map((status) => ({
+          value: status,
+          label: t(`candidates.filters.status.${status || 'all'}`),
+        }))}
+      />
+      <FilterChip
+        label={t('candidates.filters.confirmed.label')}
+        value={value.confirmed}
+        onChange={(confirmed) => onChange({ confirmed })}
+        options={confirmedChoices.map((choice) => ({
+          value: choice,
+          label: t(`candidates.filters.confirmed.${choice || 'all'}`),
+        }))}
+      />
       {children}
-      <Field label={t('candidates.filters.sort.label')}>
-        <Select
-          value={value.sort}
-          onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
-          options={candidateSorts.map((sort) => ({ value: sort, label: t(`candidates.filters.sort.${sort}`) }))}
-        />
-      </Field>
-    </Grid>
+      <FilterChip
+        plain
+        icon={<SortIcon size={14} aria-hidden />}
+        label={t('candidates.filters.sort.label')}
+        value={value.sort}
+        onChange={(sort) => onChange({ sort })}
+        options={candidateSorts.map((sort) => ({ value: sort, label: t(`candidates.filters.sort.${sort}`) }))}
+      />
+    </>
   );
 }

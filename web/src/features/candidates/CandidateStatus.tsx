@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
-import { color, radius, typeset } from '../../theme/tokens';
+import { color, radius, space, typeset } from '../../theme/tokens';
 
 export const CandidateStatus_candidate = graphql(`
   fragment CandidateStatus_candidate on Candidate {
     id
     status
     progress
+    correctionRequest {
+      requestedAt
+    }
   }
 `);
 
@@ -18,15 +21,31 @@ interface CandidateStatusProps {
   candidate: FragmentType<typeof CandidateStatus_candidate>;
 }
 
-/** 'Em Andamento' (blue) or 'Completo' (green); anything else displays as in progress. */
+const Badges = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+/**
+ * 'Em Andamento' (blue) or 'Completo' (green); anything else displays as in progress. Beside it, whether the candidate has
+ * asked for the form to be opened again.
+ */
 export function CandidateStatusBadge({ candidate }: CandidateStatusProps) {
   const { t } = useTranslation('staff');
-  const { status } = readFragment(CandidateStatus_candidate, candidate);
+  const { status, correctionRequest } = readFragment(CandidateStatus_candidate, candidate);
   const complete = status === 'COMPLETE';
-  return (
+  const badge = (
     <Badge tone={complete ? 'green' : 'blue'}>
       {complete ? t('candidates.status.complete') : t('candidates.status.inProgress')}
     </Badge>
+  );
+  if (!correctionRequest) return badge;
+  return (
+    <Badges>
+      {badge}
+      <Badge tone="orange">{t('candidates.status.asksForCorrection')}</Badge>
+    </Badges>
   );
 }
 

@@ -5,11 +5,15 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { Field } from '../../components/Field/Field';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Stack } from '../../components/Layout/Layout';
+import { TextArea } from '../../components/TextArea/TextArea';
 import { graphql } from '../../generated/staff';
-import { space, typeset } from '../../theme/tokens';
+import { formatMoment } from '../../lib/moments';
+import { color, radius, space, typeset } from '../../theme/tokens';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
 import { useReopenCandidate } from './useReopenCandidate';
 
 const reopenQuery = graphql(`
@@ -18,10 +22,13 @@ const reopenQuery = graphql(`
       ... on Candidate {
         id
         name
-        fields {
+        correctableFields {
           key
           label
-          active
+        }
+        correctionRequest {
+          message
+          requestedAt
         }
       }
     }
@@ -43,18 +50,40 @@ const Legend = styled.legend`
   ${typeset('small', 'medium')}
 `;
 
+const Request = styled.blockquote`
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.orangeSoft};
+  color: ${color.orangeText};
+  overflow-wrap: anywhere;
+
+  h3 {
+    ${typeset('small', 'semibold')}
+  }
+
+  p {
+    white-space: pre-line;
+  }
+`;
+
+/** As long as the server takes it. */
+const MAX_MESSAGE = 2_000;
+
 export interface ReopenCandidateDialogProps {
   candidateId: string;
   onClose: () => void;
 }
 
-/** Opens a complete candidate again: for everything, or for the fields that are to be corrected. */
+/** Opens a complete candidate again, for everything or for the fields that are to be corrected, and says why. */
 export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateDialogProps) {
-  const { t } = useTranslation('staff');
+  const { t, i18n } = useTranslation('staff');
   const { reopenCandidate, busy } = useReopenCandidate();
   const [keys, setKeys] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(reopenQuery, { variables: { id: candidateId } });
+  const { leaving, question } = useUnsavedChanges(message.trim() !== '' || keys.length > 0);
   const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;
   if (!candidate) {
     return (
@@ -69,24 +98,20 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
     );
   }
 
-  const choices = [
-    { key: 'name', label: t('candidates.form.name') },
-    { key: 'email', label: t('candidates.form.email') },
-    ...candidate.fields.filter(({ active }) => active),
-  ];
+  const { name, correctableFields, correctionRequest: request } = candidate;
   const reopen = async () => {
     setRefusal(null);
-    const refused = await reopenCandidate(candidateId, [...keys]);
+    const refused = await reopenCandidate({ id: candidateId, fieldKeys: [...keys], message: message.trim() });
     if (refused) setRefusal(refused.reason);
     else onClose();
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leaving(onClose)}
       busy={busy}
       title={t('candidates.reopen.title')}
-      description={t('candidates.reopen.text', { name: candidate.name })}
+      description={t('candidates.reopen.text', { name })}
       onSubmit={() => void reopen()}
       footer={
         <>
@@ -101,9 +126,24 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
     >
       <Stack>
         {refusal && <InlineError title={t('candidates.reopen.refused')} message={refusal} />}
+        {request && (
+          <Request>
+            <h3>{t('candidates.reopen.request', { name, when: formatMoment(request.requestedAt, i18n.language) })}</h3>
+            <p>{request.message}</p>
+          </Request>
+        )}
+        <Field label={t('candidates.reopen.message')} hint={t('candidates.reopen.messageHint')}>
+          <TextArea
+            maxLength={MAX_MESSAGE}
+            minHeight={80}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+            data-autofocus=""
+          />
+        </Field>
         <Choices>
           <Legend>{t('candidates.reopen.fields')}</Legend>
-          {choices.map(({ key, label }) => (
+          {correctableFields.map(({ key, label }) => (
             <Checkbox
               key={key}
               label={label}
@@ -113,6 +153,7 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
           ))}
         </Choices>
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -35,6 +35,14 @@ export interface CandidateListState {
   sort: CandidateSort;
 }
 
+/** What 'Limpar filtros' goes back to; the order of the list is no filter. */
+export const noCandidateFilters = { search: '', status: '', confirmed: '', client: '', page: 1 } as const;
+
+/** How many filters restrict the list, the search not counted. */
+export function countCandidateFilters(state: Partial<Record<'status' | 'confirmed' | 'client', string>>): number {
+  return [state.status, state.confirmed, state.client].filter(Boolean).length;
+}
+
 /** The server's filter; conditions that do not restrict are left out, so that equal lists share a cache entry. */
 export function candidateFilter({
   search,

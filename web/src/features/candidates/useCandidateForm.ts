@@ -28,6 +28,8 @@ export type CandidateFormMode =
       kind: 'create';
       fields: readonly DynamicFieldRef[];
       onCreated: (candidate: { name: string } & FragmentType<typeof CandidateAccess_candidate>) => void;
+      /** Whom the candidate is registered for: the client proposed, '' for none. Absent where that is no question. */
+      forClient?: string | undefined;
     }
   | {
       kind: 'edit';
@@ -47,6 +49,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const form = useForm<CandidateFormValues>({
     defaultValues: initial ? valuesOf(initial) : newCandidateValues(newFields, language),
   });
+  const [clientId, setClientId] = useState(mode.kind === 'create' ? mode.forClient : undefined);
   const [failure, setFailure] = useState<string | null>(null);
   const { record, conflict, saveOver, choose, end } = useConflict(form, initial, valuesOf);
   const fields = record?.fields ?? newFields;
@@ -71,7 +74,12 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const create = async (values: CandidateFormValues) => {
     if (mode.kind !== 'create') return;
     const { name, email, fields: texts } = values;
-    const payload = await createCandidate({ name, email, fields: changedFieldValues(fields, texts, language) });
+    const payload = await createCandidate({
+      name,
+      email,
+      ...(clientId && { clientId }),
+      fields: changedFieldValues(fields, texts, language),
+    });
     if (payload.candidate) mode.onCreated(payload.candidate);
     else tellFailure(showUserErrors(form, payload.userErrors));
   };
@@ -107,6 +115,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     form,
     fields,
     failure,
+    client: clientId === undefined ? null : { id: clientId, choose: setClientId },
     conflict: conflict && { conflict, labelOf: names.labelOf, display: names.display, onChoose: choose },
     busy: creating || updating,
     submit: form.handleSubmit(save, tellMissing),

@@ -15,6 +15,7 @@ const reopenCandidateDocument = graphql(`
         revision
         ...CandidateStatus_candidate
       }
+      isMailed
       userErrors {
         code
         field
@@ -24,7 +25,18 @@ const reopenCandidateDocument = graphql(`
   }
 `);
 
-/** Opens a complete candidate again. @returns why it was not opened, or null when it is. */
+/** What staff ask a candidate to correct, and why. */
+interface Reopening {
+  id: string;
+  /** Everything when empty. */
+  fieldKeys: string[];
+  message: string;
+}
+
+/**
+ * Opens a complete candidate again, and says whether a mail tells the candidate of it.
+ * @returns why it was not opened, or null when it is
+ */
 export function useReopenCandidate() {
   const { t } = useTranslation('staff');
   const [mutate, { loading }] = useMutation(reopenCandidateDocument, {
@@ -33,10 +45,20 @@ export function useReopenCandidate() {
       if (errors && (errors.length === 0 || isGone(errors))) forgetCandidateLists(cache);
     },
   });
-  const reopenCandidate = (id: string, fieldKeys: string[]) =>
-    runAndTell(
-      async () => (await mutate({ variables: { input: { id, fieldKeys } } })).data!.reopenCandidate.userErrors,
-      { done: { title: t('candidates.reopen.done') }, failed: t('unexpectedError') },
-    );
+  const reopenCandidate = (input: Reopening) => {
+    let isMailed = false;
+    const run = async () => {
+      const outcome = (await mutate({ variables: { input } })).data!.reopenCandidate;
+      isMailed = outcome.isMailed === true;
+      return outcome.userErrors;
+    };
+    return runAndTell(run, {
+      done: () => ({
+        title: t('candidates.reopen.done'),
+        description: t(isMailed ? 'candidates.reopen.mailed' : 'candidates.reopen.notMailed'),
+      }),
+      failed: t('unexpectedError'),
+    });
+  };
   return { reopenCandidate, busy: loading };
 }

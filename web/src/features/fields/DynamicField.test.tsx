@@ -117,7 +117,7 @@ test('warns at once of wrong digits, and of a short number only when the person 
   await user.tab();
   expect(screen.getByText('Confira o número: o CPF parece incompleto.')).toBeVisible();
   await user.type(input('CPF'), '26');
-  expect(screen.getByText('Confira o número: os dígitos do CPF não conferem.')).toBeVisible();
+  expect(screen.getByText('Este CPF não existe. Conferiu os números?')).toBeVisible();
   await user.type(input('CPF'), '{Backspace}5');
   expect(screen.queryByText(/Confira o número/)).not.toBeInTheDocument();
 });
@@ -130,7 +130,7 @@ test.each([
   async ({ format, label, ...number }) => {
     const { user, save } = await show(fieldValue({ key: 'numero', label, format }));
     await user.type(input(label), number.wrong);
-    expect(screen.getByText(/^Confira o número: os dígitos do .+ não conferem\.$/)).toBeVisible();
+    expect(screen.getByText(/^Este .+ não existe\. Conferiu os números\?$/)).toBeVisible();
     expect(await save()).toEqual([{ key: 'numero', value: number.wrong }]);
     await user.clear(input(label));
     await user.type(input(label), number.right);

@@ -7,10 +7,11 @@ import { Stack } from '../../components/Layout/Layout';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import { useFailureToast } from '../../lib/useFailureToast';
-import { motion } from '../../theme/tokens';
+import { headerHeight, motion, space } from '../../theme/tokens';
 import { ListLine, type ListLineProps } from './ListLine';
 import type { PageQuery } from './pageQuery';
 import { useExistingPage } from './useExistingPage';
+import { useListTop } from './useListTop';
 
 /* rows of the page before fade only when the next one is slow: a quick answer does not blink */
 const Rows = styled.div<{ $stale: boolean }>`
@@ -30,6 +31,8 @@ export interface ListFrameProps {
   failure: { title: string; text: string };
   /** Search and filters. */
   controls: ReactNode;
+  /** Before the line of numbers: a box that chooses the whole page. */
+  lead?: ReactNode;
   /** Shown until the first page is there; how many rows one has. */
   skeletonRows: number;
   /** Draws the pager; it never has less than one page. */
@@ -37,6 +40,19 @@ export interface ListFrameProps {
   /** The rows, or what is said where there are none. */
   children: ReactNode;
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[4]};
+  /* where a new page begins: below the header that stays */
+  scroll-margin-top: calc(${headerHeight} + ${space[4]});
+
+  > [role='status'] {
+    flex: 1 1 16rem;
+  }
+`;
 
 /** What every list has around its rows: controls, lines of numbers, pager, and something to see while there are no rows. */
 export function ListFrame({ list, query, page, onPageChange, failure, skeletonRows, ...props }: ListFrameProps) {
@@ -47,21 +63,31 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
     totalPages: query.loading ? undefined : list?.pageCursors.totalPages,
     onChange: (existing) => onPageChange(existing, { replace: true }),
   });
+  const { ref: top, showTop } = useListTop<HTMLDivElement>();
+  const turnTo = (next: number) => {
+    onPageChange(next);
+    showTop();
+  };
   useFailureToast(query.error, { title: failure.title, description: failure.text });
 
   return (
-    <Stack $gap={4}>
+    <Stack $gap={3}>
       {props.controls}
-      {list && !query.failed && (
-        <ListLine
-          shown={list.edges.length}
-          total={list.totalCount}
-          page={page}
-          totalPages={totalPages}
-          showing={props.showing}
-          loading={query.loading}
-        />
-      )}
+      <Line ref={top}>
+        {list && !query.failed && (
+          <>
+            {props.lead}
+            <ListLine
+              shown={list.edges.length}
+              total={list.totalCount}
+              page={page}
+              totalPages={totalPages}
+              showing={props.showing}
+              loading={query.loading}
+            />
+          </>
+        )}
+      </Line>
       {query.failed ? (
         <InlineError
           title={failure.title}
@@ -82,7 +108,7 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
           <SkeletonRows rows={skeletonRows} />
         </>
       )}
-      {props.pager({ page, totalPages, onPageChange })}
+      {props.pager({ page, totalPages, onPageChange: turnTo })}
     </Stack>
   );
 }

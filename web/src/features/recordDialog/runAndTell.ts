@@ -9,8 +9,8 @@ export interface Refusal {
 }
 
 export interface ActionTexts {
-  /** The toast of its success. */
-  done: ToastText;
+  /** The toast of its success; a function where the outcome decides what it says. */
+  done: ToastText | (() => ToastText);
   /** The reason where the server gives none: a lost network. */
   failed: string;
 }
@@ -28,7 +28,7 @@ export async function runAndTell(
     const errors = await run();
     const reason = joinedMessages(errors);
     if (reason !== null) return { reason, gone: isGone(errors) };
-    toast.success(done);
+    toast.success(typeof done === 'function' ? done() : done);
     return null;
   } catch (error) {
     return { reason: serverMessage(error) ?? failed, gone: false };

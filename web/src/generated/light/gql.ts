@@ -15,10 +15,12 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n": typeof types.OwnCandidateDocument,
+    "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        correctedFieldKeys\n        reopenMessage\n        correctionRequestedAt\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n": typeof types.OwnCandidateDocument,
     "\n  mutation AcceptConsent($input: AcceptConsentInput!) {\n    acceptConsent(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AcceptConsentDocument,
     "\n  mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {\n    saveOwnAnswers(input: $input) {\n      savedAt\n      candidate {\n        name\n        email\n        fields {\n          key\n          value\n        }\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnAnswersDocument,
     "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.FinishOwnFormDocument,
+    "\n  mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {\n    requestOwnCorrection(input: $input) {\n      candidate {\n        correctionRequestedAt\n      }\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.RequestOwnCorrectionDocument,
+    "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n": typeof types.CandidateInvitationDocument,
     "\n  mutation SignInCandidate($input: SignInCandidateInput!) {\n    signInCandidate(input: $input) {\n      token\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.SignInCandidateDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
@@ -26,15 +28,19 @@ type Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": typeof types.SessionOwnerDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": typeof types.SessionViewerDocument,
 };
 const documents: Documents = {
-    "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n": types.OwnCandidateDocument,
+    "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        correctedFieldKeys\n        reopenMessage\n        correctionRequestedAt\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n": types.OwnCandidateDocument,
     "\n  mutation AcceptConsent($input: AcceptConsentInput!) {\n    acceptConsent(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AcceptConsentDocument,
     "\n  mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {\n    saveOwnAnswers(input: $input) {\n      savedAt\n      candidate {\n        name\n        email\n        fields {\n          key\n          value\n        }\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.SaveOwnAnswersDocument,
     "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.FinishOwnFormDocument,
+    "\n  mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {\n    requestOwnCorrection(input: $input) {\n      candidate {\n        correctionRequestedAt\n      }\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.RequestOwnCorrectionDocument,
+    "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n": types.CandidateInvitationDocument,
     "\n  mutation SignInCandidate($input: SignInCandidateInput!) {\n    signInCandidate(input: $input) {\n      token\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.SignInCandidateDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
@@ -42,15 +48,17 @@ const documents: Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query OwnSessions {\n    viewer {\n      sessions {\n        id\n        lastUsedAt\n        userAgent\n        isCurrent\n      }\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      endedCount\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.SignOutDocument,
+    "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n": types.SessionOwnerDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      name\n      email\n      roles\n      mustChangePassword\n      viewerCanManageClients\n      viewerCanManageFields\n      viewerCanExport\n      viewerCanCreateCandidates\n    }\n  }\n": types.SessionViewerDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').OwnCandidateDocument;
+export function graphql(source: "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        correctedFieldKeys\n        reopenMessage\n        correctionRequestedAt\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').OwnCandidateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -63,6 +71,14 @@ export function graphql(source: "\n  mutation SaveOwnAnswers($input: SaveOwnAnsw
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').FinishOwnFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {\n    requestOwnCorrection(input: $input) {\n      candidate {\n        correctionRequestedAt\n      }\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').RequestOwnCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidateInvitation($token: String!) {\n    candidateInvitation(token: $token) {\n      companyName\n    }\n  }\n"): typeof import('./graphql').CandidateInvitationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -94,11 +110,19 @@ export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      endedId\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RefreshSession($input: RefreshSessionInput!) {\n    refreshSession(input: $input) {\n      accessToken\n      refreshToken\n      userErrors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').RefreshSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql').SignOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionOwner {\n    viewer {\n      id\n    }\n  }\n"): typeof import('./graphql').SessionOwnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

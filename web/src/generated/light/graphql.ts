@@ -27,6 +27,12 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Which session to end. */
+export type EndSessionInput = {
+  /** Global id of the session, from `Viewer.sessions`. */
+  id: string | number;
+};
+
 /** One answer, with what it replaces. */
 export type FieldAnswerInput = {
   /** The field's key. */
@@ -98,6 +104,12 @@ export type Language =
 export type RefreshSessionInput = {
   /** The refresh token of the last sign-in or refresh. */
   refreshToken: string;
+};
+
+/** A candidate's request to correct what was sent. */
+export type RequestOwnCorrectionInput = {
+  /** What is to be corrected, to be read by the company. */
+  message: string;
 };
 
 /** Whose password is lost. */
@@ -179,7 +191,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -201,6 +213,20 @@ export type FinishOwnFormMutationVariables = Exact<{
 
 
 export type FinishOwnFormMutation = { finishOwnForm: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RequestOwnCorrectionMutationVariables = Exact<{
+  input: RequestOwnCorrectionInput;
+}>;
+
+
+export type RequestOwnCorrectionMutation = { requestOwnCorrection: { candidate: { correctionRequestedAt: string | null } | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
+export type CandidateInvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CandidateInvitationQuery = { candidateInvitation: { companyName: string | null } };
 
 export type SignInCandidateMutationVariables = Exact<{
   input: SignInCandidateInput;
@@ -247,6 +273,13 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number, userErrors: Array<{ message: string, code: UserErrorCode }> } };
 
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { endedId: string | null, userErrors: Array<{ message: string, code: UserErrorCode }> } };
+
 export type RefreshSessionMutationVariables = Exact<{
   input: RefreshSessionInput;
 }>;
@@ -258,6 +291,11 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SessionOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionOwnerQuery = { viewer: { id: string } | null };
 
 export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -306,6 +344,9 @@ export const OwnCandidateDocument = new TypedDocumentString(`
       completedAt
       companyName
       requestedFieldKeys
+      correctedFieldKeys
+      reopenMessage
+      correctionRequestedAt
       fields {
         key
         label
@@ -367,6 +408,26 @@ export const FinishOwnFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FinishOwnFormMutation, FinishOwnFormMutationVariables>;
+export const RequestOwnCorrectionDocument = new TypedDocumentString(`
+    mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {
+  requestOwnCorrection(input: $input) {
+    candidate {
+      correctionRequestedAt
+    }
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestOwnCorrectionMutation, RequestOwnCorrectionMutationVariables>;
+export const CandidateInvitationDocument = new TypedDocumentString(`
+    query CandidateInvitation($token: String!) {
+  candidateInvitation(token: $token) {
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateInvitationQuery, CandidateInvitationQueryVariables>;
 export const SignInCandidateDocument = new TypedDocumentString(`
     mutation SignInCandidate($input: SignInCandidateInput!) {
   signInCandidate(input: $input) {
@@ -445,6 +506,17 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($input: EndSessionInput!) {
+  endSession(input: $input) {
+    endedId
+    userErrors {
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
 export const RefreshSessionDocument = new TypedDocumentString(`
     mutation RefreshSession($input: RefreshSessionInput!) {
   refreshSession(input: $input) {
@@ -465,6 +537,13 @@ export const SignOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const SessionOwnerDocument = new TypedDocumentString(`
+    query SessionOwner {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SessionOwnerQuery, SessionOwnerQueryVariables>;
 export const SessionViewerDocument = new TypedDocumentString(`
     query SessionViewer {
   viewer {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.js';
 import { toGlobalId } from '../../../lib/globalId.js';
+import { requestedKeys } from '../openFields.js';
 import { progressOf } from '../progress/candidateProgress.js';
 
 /** The candidate's own record: nothing personal before consent. */
@@ -11,6 +12,12 @@ export const ownCandidateResolvers: NonNullable<Resolvers['OwnCandidate']> = {
     progressOf(await services.customFields.catalogue('candidate'), candidate),
   companyName: async ({ clientId }, _, { loaders }) =>
     clientId && ((await loaders.clientById.load(clientId.toString()))?.companyName ?? null),
+  requestedFieldKeys: async (candidate, _, { services }) =>
+    requestedKeys(candidate, await services.customFields.catalogue('candidate')),
+  correctedFieldKeys: ({ correctedFieldKeys }) => correctedFieldKeys ?? [],
+  reopenMessage: (candidate, _, { services }) =>
+    services.privacy.hasConsented(candidate) ? (candidate.reopenMessage ?? null) : null,
+  correctionRequestedAt: ({ correctionRequest }) => correctionRequest?.at ?? null,
   fields: async (candidate, _, { services }) =>
     services.candidates.ownForm.fields(candidate, await services.customFields.catalogue('candidate')),
 };

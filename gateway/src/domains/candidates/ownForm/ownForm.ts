@@ -22,7 +22,8 @@ import {
 } from '../writes/candidateWrites.js';
 import { ownAnswersInput, type OwnAnswers } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus, ConsentStamp } from '../candidatesModel.js';
-import { mayAnswer } from '../candidatesPolicy.js';
+import { openFields, requestedKeys } from '../openFields.js';
+import { CorrectionRequests } from './correctionRequests.js';
 
 interface OwnFormOptions {
   /** What `/v1` stores with the first write, as its caller shows its own consent page (R-144). */
@@ -34,7 +35,11 @@ export class OwnForm {
   /** Keys of the configuration errors that the log has been told of. */
   #told = new Set<string>();
 
-  constructor(private readonly deps: CandidateDependencies) {}
+  readonly corrections: CorrectionRequests;
+
+  constructor(private readonly deps: CandidateDependencies) {
+    this.corrections = new CorrectionRequests(deps);
+  }
 
   /**
    * The fields that candidates are asked for. Required ones that they cannot see are not among them: that is an error of the
@@ -96,13 +101,12 @@ export class OwnForm {
         assertNothingOverwritten(candidate, answers, changed, { catalogue, now });
         if (isFinish) assertNothingMissing(withChanges(candidate, changes), catalogue);
         const { set, unset } = dataUpdate(candidate, changes, catalogue);
-        const completion = { status: 'complete' satisfies CandidateStatus, completedAt: now, requestedFieldKeys: [] };
         return {
           change: { action: isFinish ? 'finish' : 'update', fields: changed },
           set: {
             ...set,
             ...consent?.set,
-            ...(isFinish && !isComplete && completion),
+            ...(isFinish && !isComplete ? completion(now) : corrections(candidate, changed, catalogue)),
           },
           unset,
           ...(consent?.push && { push: consent.push }),
@@ -110,6 +114,22 @@ export class OwnForm {
       },
     );
   }
+}
+
+const completion = (now: Date) => ({
+  status: 'complete' satisfies CandidateStatus,
+  completedAt: now,
+  requestedFieldKeys: [],
+  correctedFieldKeys: [],
+  reopenMessage: null,
+  mailDue: null,
+});
+
+/** Which of the requested fields have been changed since the reopening, so that every device can ask about the others. */
+function corrections(candidate: CandidateRecord, changed: readonly string[], catalogue: FieldCatalogue) {
+  const now = requestedKeys(candidate, catalogue).filter((key) => changed.includes(key));
+  if (now.length === 0) return {};
+  return { correctedFieldKeys: [...new Set([...(candidate.correctedFieldKeys ?? []), ...now])] };
 }
 
 const labelOf = (catalogue: FieldCatalogue, key: string): string =>
@@ -122,8 +142,9 @@ function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], ca
   if (candidate.status === 'complete') {
     throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro já foi finalizado e não pode mais ser alterado.');
   }
+  const isOpen = openFields(candidate, catalogue);
   const [first, ...rest] = keys
-    .filter((key) => !mayAnswer(candidate, key))
+    .filter((key) => !isOpen(key))
     .map((key): ErrorDetail => {
       const message = `O campo "${labelOf(catalogue, key)}" não está aberto para correção.`;
       return { field: pathOf(key), message, code: 'FORBIDDEN' };
@@ -166,6 +187,7 @@ function assertNothingOverwritten(
 
 /** Required fields that candidates see but may not fill are not theirs to complete. */
 function assertNothingMissing(candidate: CandidateRecord, catalogue: FieldCatalogue): void {
+  const isOpen = openFields(candidate, catalogue);
   const missing = unfilledRequiredFields(catalogue, 'candidate', candidate);
-  assertNoneMissing(missing.filter(({ key }) => mayAnswer(candidate, key)));
+  assertNoneMissing(missing.filter(({ key }) => isOpen(key)));
 }

@@ -1,6 +1,6 @@
 import { escapeRegExp, normalizeEmail, searchable } from '../../../lib/text.js';
+import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
 import type { CandidateRecord } from '../candidatesModel.js';
-import { fieldFormatRules } from '../../fields/values/fieldFormats.js';
 
 /**
  * A name is indexed by all its endings, cut at this length: a text anywhere in the name is then the beginning of one of
@@ -26,8 +26,8 @@ export type WholeIdentity = { email: string } | { cpf: string[] };
 export function wholeIdentity(search: string): WholeIdentity | null {
   const text = search.trim();
   if (text.includes('@')) return { email: normalizeEmail(text) };
-  const digits = fieldFormatRules.cpf.normalise(text);
-  return /^\d{11}$/.test(digits) ? { cpf: [digits, fieldFormatRules.cpf.display(digits)] } : null;
+  const digits = understandNumberFormat('cpf', text);
+  return /^\d{11}$/.test(digits) ? { cpf: [digits, showNumberFormat('cpf', digits)] } : null;
 }
 
 /** What the database is asked for a text that somebody typed. */

@@ -9,6 +9,7 @@ import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields } from '../candidateFields.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { requestedKeys } from '../openFields.js';
 import { progressOf } from '../progress/candidateProgress.js';
 
 const keyValue = z.object({ key: z.string(), value: z.string() }).meta({ id: 'FieldValue' });
@@ -155,7 +156,7 @@ export async function presentOwnCandidate(candidate: CandidateRecord, context: R
     name: hasConsented ? candidate.name : null,
     email: hasConsented ? candidate.email : null,
     hasConsented,
-    requestedFieldKeys: candidate.requestedFieldKeys,
+    requestedFieldKeys: requestedKeys(candidate, catalogue),
     fields: fields.map(presentField),
   };
 }

@@ -2,14 +2,17 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Sealer } from '../../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
+import { parseInput } from '../../../lib/validation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
+import { invitationInput } from '../candidatesInput.js';
 import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
-import type { CandidateRecord } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { maySeeCredentials } from '../candidatesPolicy.js';
 
 const TOKEN_BYTES = 24;
 const PASSWORD_LENGTH = 8;
-const PASSWORD_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Without the pairs that look alike on paper and on a screen: O and 0, I, L and 1, S and 5, B and 8. */
+const PASSWORD_ALPHABET = 'ACDEFGHJKMNPQRTUVWXYZ234679';
 
 /** What a candidate signs in with, as staff pass it on. */
 export interface CandidateCredentials {
@@ -23,7 +26,7 @@ function newAccessToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Eight characters A-Z and 0-9 (R-60); `randomInt` is without modulo bias. */
+/** Eight characters of A-Z and 0-9 (R-60), 38 bits that ten failures in 15 minutes protect; `randomInt` is without modulo bias. */
 function newAccessPassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');
 }
@@ -39,12 +42,22 @@ export class CandidateCredentialsService {
 
   /** Link, token and password of one candidate. @throws NOT_FOUND. */
   async of(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
-    return this.#read(await getCandidate(viewer, id));
+    return this.read(await getCandidate(viewer, id));
   }
 
   /** The same of a record at hand; null for a viewer who may not see them. */
   shownTo(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
-    return maySeeCredentials(viewer, candidate) ? this.#read(candidate) : null;
+    return maySeeCredentials(viewer, candidate) ? this.read(candidate) : null;
+  }
+
+  /**
+   * Which company a link comes from, for whoever has opened it and not signed in yet: its name and nothing else. An
+   * unknown link is answered as the link of a candidate without a company is (R-271).
+   */
+  async invitation(input: unknown): Promise<{ companyName: string | null }> {
+    const { token } = parseInput(invitationInput, input);
+    const candidate = await CandidateModel.findOne({ accessToken: token }).lean<CandidateRecord | null>();
+    return { companyName: candidate && (await this.#companyNameOf(candidate)) };
   }
 
   /** Replaces link and password; the old ones and the open sessions end at once. @throws NOT_FOUND. */
@@ -64,15 +77,19 @@ export class CandidateCredentialsService {
    * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
    */
   async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
-    const { changes, mail, clientDirectory } = this.deps.services;
+    const { changes, mail } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
-    const [client] = candidate.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
-    const { token, password } = this.#read(candidate);
+    const { token, password } = this.read(candidate);
     const queued = await mail.enqueue({
       to: candidate.email,
       template: 'candidateAccess',
-      data: { name: candidate.name, companyName: client?.companyName ?? null, accessToken: token, password },
+      data: {
+        name: candidate.name,
+        companyName: await this.#companyNameOf(candidate),
+        accessToken: token,
+        password,
+      },
     });
     if (!queued) throw new Error('the mail with the access could not be queued');
     // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
@@ -80,7 +97,12 @@ export class CandidateCredentialsService {
     return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
   }
 
-  #read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
+  #companyNameOf({ clientId }: CandidateRecord): Promise<string | null> {
+    return this.deps.services.clientDirectory.companyName(clientId);
+  }
+
+  /** The same of a record at hand, without policy: for the mails to the candidate. */
+  read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
     const { config, sealer } = this.deps;
     return {
       link: `${config.publicUrl}/candidato/${accessToken}`,

@@ -1,3 +1,4 @@
+import { understandDate } from '../../../lib/understand/dates.js';
 import { keyWords } from '../definitions/keyWords.js';
 
 /** The first day that the date picker offers (R-121). */
@@ -11,22 +12,16 @@ export function todayInBrazil(now: Date): string {
   return saoPaulo.format(now);
 }
 
+/** How far ahead a year of two digits may lie where future days are taken: expiries seldom lie further. */
+const YEARS_AHEAD = 20;
+
 /**
- * The storage form (yyyy-MM-dd) of a date written as yyyy-MM-dd, as an ISO moment or as dd/MM/yyyy; null when it is no real day.
+ * The storage form (yyyy-MM-dd) of a date in any of the ways in which people write it, day first; null when it is no real day.
  * Bounds are not looked at here: a value in store stays readable whatever day it is.
  */
-export function parseDate(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text);
-  const brazilian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const [year, month, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : brazilian
-      ? [brazilian[3], brazilian[2], brazilian[1]]
-      : [];
-  if (!year || !month || !day) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const moment = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : null;
+export function parseDate(text: string, { allowFutureDates }: { allowFutureDates: boolean }): string | null {
+  const thisYear = Number(todayInBrazil(new Date()).slice(0, 4));
+  return understandDate(text, { order: 'day-first', thisYear, ahead: allowFutureDates ? YEARS_AHEAD : 0 });
 }
 
 /** A stored date as people read it: dd/MM/yyyy. */

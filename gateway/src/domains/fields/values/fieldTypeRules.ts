@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { searchable } from '../../../lib/text.js';
+import { showNumberFormat, understandNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
+import { meansMoney, showNumber, understandNumber } from '../../../lib/understand/numbers.js';
+import {
+  understandEmail,
+  understandLine,
+  understandLines,
+  understandOption,
+  understandYesNo,
+} from '../../../lib/understand/texts.js';
 import { dateBoundsProblem, displayDate, parseDate } from './fieldDates.js';
-import { fieldFormatRules } from './fieldFormats.js';
 import type { FieldShape, FieldType } from './fieldTypes.js';
 
 /** A value that a field takes, in its storage form, or why it does not, to be read after the field's label. */
@@ -39,46 +46,32 @@ const bad = (problem: string): ParsedValue => ({ ok: false, problem });
 const withinLength = (value: string, max: number): ParsedValue =>
   value.length > max ? bad(`deve ter no máximo ${max} caracteres`) : ok(value);
 
-const CONTROL_EXCEPT_LINE_BREAK = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
-
-/** Text without control characters: they are invisible on screen and break spreadsheets. */
-const cleanLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
-const cleanLine = (text: string) => cleanLines(text).replace(/\n+/g, ' ');
+/** What was understood, or why nothing was. */
+const understood = (value: string | null, problem: string): ParsedValue => (value === null ? bad(problem) : ok(value));
 
 function parseNumber(text: string): ParsedValue {
-  const compact = text.replace(/\s/g, '');
-  const wireForm = /^-?\d+(?:\.\d+)?$/.test(compact);
-  const brazilian = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(compact);
-  if (!wireForm && !brazilian) return bad('deve ser um número');
-  const value = (wireForm ? compact : compact.replaceAll('.', '').replace(',', '.')).replace(/^(-?)0+(?=\d)/, '$1');
-  return withinLength(/^-0(?:\.0+)?$/.test(value) ? value.slice(1) : value, MAX_NUMBER);
+  // a dot divides on the wire, as in store; the web has read what its user typed before
+  const value = understandNumber(text, { thousands: null });
+  return value === null ? bad('deve ser um número') : withinLength(value, MAX_NUMBER);
 }
 
-const checkboxWords = new Map([
-  ...['true', 'sim', 's', '1', 'on', 'yes', 'verdadeiro'].map((word) => [word, 'true'] as const),
-  ...['false', 'nao', 'n', '0', 'off', 'no', 'falso'].map((word) => [word, 'false'] as const),
-]);
-
-function parseOption(text: string, { options }: FieldShape): ParsedValue {
-  const option = options.find(({ value }) => value === text) ?? options.find(({ label }) => label === text);
-  return option ? ok(option.value) : bad('deve ser uma das opções do campo');
-}
+const showFormatted = (value: string, { format }: FieldShape) => (format ? showNumberFormat(format, value) : value);
 
 export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   text: {
     label: 'Texto',
     parse: (text, { format }) => {
-      const line = cleanLine(text);
-      return withinLength(format ? fieldFormatRules[format].normalise(line) : line, MAX_LINE);
+      const line = understandLine(text);
+      return withinLength(format ? understandNumberFormat(format, line) : line, MAX_LINE);
     },
-    display: (value, { format }) => (format ? fieldFormatRules[format].display(value) : value),
-    cell: (value, { format }) => (format ? fieldFormatRules[format].display(value) : value),
+    display: showFormatted,
+    cell: showFormatted,
   },
   email: {
     label: 'Email',
     parse: (text) => {
-      const line = cleanLine(text);
-      return emailAddress.safeParse(line).success ? ok(line) : bad('deve ser um e-mail válido');
+      const email = understandEmail(text);
+      return emailAddress.safeParse(email).success ? ok(email) : bad('deve ser um e-mail válido');
     },
     display: (value) => value,
     cell: (value) => value,
@@ -86,37 +79,31 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   number: {
     label: 'Número',
     parse: parseNumber,
-    display: (value) => value.replace('.', ','),
+    display: (value, field) => showNumber(value, { comma: true, money: meansMoney(field) }),
     cell: (value) => (value.replace(/\D/g, '').length <= EXACT_DIGITS ? Number(value) : value.replace('.', ',')),
   },
   select: {
     label: 'Seleção',
-    parse: (text, field) => parseOption(cleanLine(text), field),
+    parse: (text, { options }) => understood(understandOption(text, options), 'deve ser uma das opções do campo'),
     display: (value, { options }) => options.find((option) => option.value === value)?.label ?? value,
     cell: (value, { options }) => options.find((option) => option.value === value)?.label ?? value,
   },
   textarea: {
     label: 'Texto Longo',
-    parse: (text) => withinLength(cleanLines(text), MAX_TEXT),
+    parse: (text) => withinLength(understandLines(text), MAX_TEXT),
     display: (value) => value,
     cell: (value) => value,
   },
   date: {
     label: 'Data',
-    parse: (text) => {
-      const date = parseDate(text.trim());
-      return date ? ok(date) : bad('deve ser uma data válida');
-    },
+    parse: (text, field) => understood(parseDate(text, field), 'deve ser uma data válida'),
     refuse: (value, { allowFutureDates }, now) => dateBoundsProblem(value, allowFutureDates, now),
     display: displayDate,
     cell: (value) => new Date(`${value}T00:00:00Z`),
   },
   checkbox: {
     label: 'Checkbox',
-    parse: (text) => {
-      const value = checkboxWords.get(searchable(text));
-      return value ? ok(value) : bad('deve ser Sim ou Não');
-    },
+    parse: (text) => understood(understandYesNo(text), 'deve ser Sim ou Não'),
     display: (value) => (value === 'true' ? 'Sim' : 'Não'),
     cell: (value) => value === 'true',
   },

@@ -35,15 +35,16 @@ const seven = () => Array.from({ length: 7 }, (_, index) => candidateData({ name
 
 const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Selecionar ${name}` });
 
-test('shows the cards with the page counts and the true totals beside them', async () => {
+test('shows the cards with the page counts and, at the same weight, the true totals beside them', async () => {
   serve({ candidates: [candidateData({ status: 'COMPLETE' }), candidateData(), candidateData()] });
   await renderStaff(<AdminDashboard />);
   const inProgress = await screen.findByRole('group', { name: 'Em Andamento' });
   expect(await within(inProgress).findByText('2')).toBeVisible();
-  expect(within(inProgress).getByText('nesta página · 5 no total')).toBeVisible();
+  expect(inProgress).toHaveTextContent(/^Em Andamento2 nesta página5 no total$/);
   const complete = screen.getByRole('group', { name: 'Completos' });
-  expect(within(complete).getByText('1')).toBeVisible();
-  expect(within(complete).getByText('nesta página · 2 no total')).toBeVisible();
+  expect(complete).toHaveTextContent(/^Completos1 nesta página2 no total$/);
+  const [ofPage, inTotal] = [within(complete).getByText('1'), within(complete).getByText('2')];
+  expect(inTotal.className).toBe(ofPage.className);
 });
 
 test('says who confirmed a candidate, or that the confirmation is awaited', async () => {
@@ -73,13 +74,16 @@ test('names the fields that changed after the confirmation', async () => {
   expect(await screen.findByText('Dados alterados após a confirmação: CPF, Endereço')).toBeVisible();
 });
 
-test('lists six filled fields, cuts long values at thirty characters and counts the rest', async () => {
+test('unfolds six filled fields, cuts long values at thirty characters and counts the rest', async () => {
   const fields = Array.from({ length: 8 }, (_, index) =>
     fieldValue({ key: `f${index}`, label: `Campo ${index}`, value: index === 0 ? 'x'.repeat(31) : `valor ${index}` }),
   );
   serve({ candidates: [candidateData({ fields })] });
-  await renderStaff(<AdminDashboard />);
-  expect(await screen.findByText('Dados Preenchidos (8)')).toBeVisible();
+  const { user } = await renderStaff(<AdminDashboard />);
+  const fold = await screen.findByRole('button', { name: /^Dados Preenchidos \(8\)/ });
+  expect(screen.queryByText('valor 5')).not.toBeInTheDocument();
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText(`${'x'.repeat(30)}...`)).toBeVisible();
   expect(screen.getByText('valor 5')).toBeVisible();
   expect(screen.queryByText('valor 6')).not.toBeInTheDocument();
@@ -165,6 +169,7 @@ test('says that clients could not be loaded and tries again on demand', async ()
   server.intercept('AdminClients', () => null);
   await user.click(within(failure).getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('Cliente Um')).toBeVisible();
+  expect(screen.queryByText('Erro ao carregar clientes', inToast)).not.toBeInTheDocument();
 });
 
 test('a known page that cannot be brought up to date stays, and the failure is told in a toast', async () => {
@@ -189,7 +194,7 @@ test('a filter whose list does not arrive leaves no numbers of the list before',
   await user.selectOptions(screen.getByRole('combobox', { name: 'Confirmação' }), 'Confirmados');
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar candidatos');
   expect(screen.queryByText(/^Mostrando .* candidatos$/)).not.toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Em Andamento' })).toHaveTextContent('Em Andamento–nesta página');
+  expect(screen.getByRole('group', { name: 'Em Andamento' })).toHaveTextContent('Em Andamento– nesta página');
 });
 
 test('no card waits for ever: what could not be loaded is a dash', async () => {

@@ -1,42 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../components/Checkbox/Checkbox';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import type { FragmentType } from '../../../generated/staff';
+import { useGrowing } from '../../../lib/useGrowing';
 import type { Selection } from '../../candidates/candidateSelection';
 import { CandidateRow, type CandidateRow_candidate } from './CandidateRow';
+import { RowsFrame } from './candidateRowLayout';
 import { PlainList } from './PlainList';
+
+/** More than fit on a screen; those of a longer page come a moment later. */
+const ROWS_AT_ONCE = 15;
 
 export interface CandidateRowsProps {
   candidates: readonly ({ id: string } & FragmentType<typeof CandidateRow_candidate>)[];
   selection: Selection;
+  /** All of one client: its name is not said again in each row. */
+  ofClient: boolean;
   onView: (id: string) => void;
 }
 
-/** The page of candidates with its select-all box. */
-export function CandidateRows({ candidates, selection, onView }: CandidateRowsProps) {
+/** A page of candidates. */
+export function CandidateRows({ candidates, selection, ofClient, onView }: CandidateRowsProps) {
   const { t } = useTranslation('staff');
-  if (candidates.length === 0) return <EmptyState title={t('candidates.none')} />;
-  const ids = candidates.map(({ id }) => id);
-  const chosenHere = ids.filter(selection.has).length;
+  const drawn = useGrowing(candidates, ROWS_AT_ONCE);
   return (
-    <div>
-      <Checkbox
-        label={t('adminDashboard.candidates.selectAll')}
-        checked={chosenHere === ids.length}
-        indeterminate={chosenHere > 0 && chosenHere < ids.length}
-        onCheckedChange={(on) => selection.toggle(ids, on)}
-      />
+    <RowsFrame>
       <PlainList aria-label={t('adminDashboard.candidates.title')}>
-        {candidates.map((candidate) => (
+        {drawn.map((candidate) => (
           <CandidateRow
             key={candidate.id}
             candidate={candidate}
+            ofClient={ofClient}
             selected={selection.has(candidate.id)}
             onSelect={(on) => selection.toggle([candidate.id], on)}
             onView={() => onView(candidate.id)}
           />
         ))}
       </PlainList>
-    </div>
+    </RowsFrame>
   );
 }

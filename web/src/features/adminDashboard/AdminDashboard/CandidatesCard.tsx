@@ -1,17 +1,21 @@
-import ExportIcon from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
-import { Card, CardHeader } from '../../../components/Card/Card';
-import { ADMIN_CANDIDATES_PAGE_SIZE } from '../../../constants';
+import { Card } from '../../../components/Card/Card';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
-import type { CandidateListState } from '../../candidates/candidateListState';
+import { countCandidateFilters, noCandidateFilters } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
+import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
+import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
+import type { AdminCandidatesState } from './adminListState';
+import { CandidateActions } from './CandidateActions';
 import { CandidateRows } from './CandidateRows';
 import { ListPager } from './ListPager';
 
@@ -30,48 +34,46 @@ export const CandidatesCard_candidates = graphql(`
   }
 `);
 
-type State = CandidateListState & { client: string };
-
 export interface CandidatesCardProps {
-  state: State;
-  onChange: (patch: Partial<State>, options?: { replace?: boolean }) => void;
+  title: string;
+  state: AdminCandidatesState;
+  onChange: (patch: Partial<AdminCandidatesState>, options?: { replace?: boolean }) => void;
+  /** How many rows a page has. */
+  size: number;
+  onSizeChange: (size: number) => void;
   candidates: FragmentType<typeof CandidatesCard_candidates> | undefined;
   query: PageQuery;
   selection: Selection;
   onView: (id: string) => void;
+  /** Absent where the viewer may not register candidates. */
+  onCreate: (() => void) | undefined;
   /** Absent where the viewer may not export. */
   onExport: (() => void) | undefined;
+  /** The page is one client's: there is no filter by client. */
+  ofClient?: boolean;
 }
 
-/** The card 'Todos os Candidatos'. */
+/** The card 'Todos os Candidatos', and the same list on the page of one client. */
 export function CandidatesCard(props: CandidatesCardProps) {
-  const { state, onChange, query, selection, onView, onExport } = props;
-  const { t, i18n } = useTranslation('staff');
+  const { title, state, onChange, size, query, selection, onView, ofClient = false } = props;
+  const { t } = useTranslation('staff');
   const keptFocus = useKeptFocus<HTMLElement>();
   const candidates = readFragment(CandidatesCard_candidates, props.candidates);
-  const chosen = selection.ids.length;
+  const nodes = candidates?.edges.map(({ node }) => node) ?? [];
+  const ids = nodes.map(({ id }) => id);
+  const chosenHere = ids.filter(selection.has).length;
+  const activeFilters = countCandidateFilters(ofClient ? { ...state, client: '' } : state);
+  const clear =
+    activeFilters > 0 || state.search
+      ? () => onChange(ofClient ? { ...noCandidateFilters, client: state.client } : noCandidateFilters)
+      : undefined;
 
   return (
-    <Card {...keptFocus} aria-busy={query.loading || undefined} aria-labelledby="candidates-card">
-      <CardHeader
+    <Card {...keptFocus} $padding="small" aria-busy={query.loading || undefined} aria-labelledby="candidates-card">
+      <ListHeader
         titleId="candidates-card"
-        title={t('adminDashboard.candidates.title')}
-        actions={
-          chosen > 0 && (
-            <>
-              <Button size="small" variant="ghost" onClick={selection.clear}>
-                {t('adminDashboard.candidates.clearSelection')}
-              </Button>
-              {onExport && (
-                <Button size="small" variant="primary" icon={<ExportIcon size={16} aria-hidden />} onClick={onExport}>
-                  {t('adminDashboard.candidates.export', {
-                    total: new Intl.NumberFormat(i18n.language).format(chosen),
-                  })}
-                </Button>
-              )}
-            </>
-          )
-        }
+        title={title}
+        actions={<CandidateActions selection={selection} onExport={props.onExport} onCreate={props.onCreate} />}
       />
       <ListFrame
         list={candidates}
@@ -80,34 +82,65 @@ export function CandidatesCard(props: CandidatesCardProps) {
         onPageChange={(page, options) => onChange({ page }, options)}
         showing={(values) => t('adminDashboard.candidates.showing', values)}
         failure={{ title: t('candidates.loadFailed.title'), text: t('candidates.loadFailed.text') }}
-        skeletonRows={ADMIN_CANDIDATES_PAGE_SIZE}
-        pager={(pages) => <ListPager {...pages} label={t('adminDashboard.candidates.pager')} />}
-        controls={
-          <>
-            <ListSearch
-              label={t('adminDashboard.candidates.searchLabel')}
-              placeholder={t('adminDashboard.candidates.searchPlaceholder')}
-              value={state.search}
-              onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
-              busy={query.loading && candidates !== undefined}
-              help={{
-                label: t('adminDashboard.candidates.searchHelp.label'),
-                text: t('adminDashboard.candidates.searchHelp.text'),
-              }}
+        skeletonRows={Math.min(size, 10)}
+        pager={(pages) => (
+          <ListPager
+            {...pages}
+            size={{ value: size, onChange: props.onSizeChange }}
+            label={t('adminDashboard.candidates.pager')}
+          />
+        )}
+        lead={
+          ids.length > 0 && (
+            <Checkbox
+              label={t('adminDashboard.candidates.selectAll')}
+              checked={chosenHere === ids.length}
+              indeterminate={chosenHere > 0 && chosenHere < ids.length}
+              onCheckedChange={(on) => selection.toggle(ids, on)}
             />
-            <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>
-              <ClientPicker
-                label={t('adminDashboard.candidates.clientFilter')}
-                noneLabel={t('adminDashboard.candidates.allClients')}
-                value={state.client}
-                onChange={(client) => onChange({ client, page: 1 })}
+          )
+        }
+        controls={
+          <ListControls
+            search={
+              <ListSearch
+                label={t('adminDashboard.candidates.searchLabel')}
+                placeholder={t('adminDashboard.candidates.searchPlaceholder')}
+                value={state.search}
+                onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
+                busy={query.loading && candidates !== undefined}
+                help={{
+                  label: t('adminDashboard.candidates.searchHelp.label'),
+                  text: t('adminDashboard.candidates.searchHelp.text'),
+                }}
               />
+            }
+            label={t('candidates.filters.label')}
+            activeFilters={activeFilters}
+            onClear={clear}
+          >
+            <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })}>
+              {!ofClient && (
+                <ClientPicker
+                  appearance="chip"
+                  label={t('adminDashboard.candidates.clientFilter')}
+                  noneLabel={t('adminDashboard.candidates.allClients')}
+                  value={state.client}
+                  onChange={(client) => onChange({ client, page: 1 })}
+                />
+              )}
             </CandidateFilters>
-          </>
+          </ListControls>
         }
       >
-        {candidates && (
-          <CandidateRows candidates={candidates.edges.map(({ node }) => node)} selection={selection} onView={onView} />
+        {nodes.length > 0 ? (
+          <CandidateRows candidates={nodes} selection={selection} ofClient={ofClient} onView={onView} />
+        ) : (
+          <EmptyState
+            title={t('candidates.none')}
+            text={clear ? t('lists.nothingMatches') : undefined}
+            action={clear && <Button onClick={clear}>{t('lists.showAll')}</Button>}
+          />
         )}
       </ListFrame>
     </Card>

@@ -1,11 +1,14 @@
 import EditIcon from 'lucide-react/icons/pencil';
 import UsersIcon from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { color, space, typeset } from '../../../theme/tokens';
+import { formatCount } from '../../../lib/moments';
+import { useHere } from '../../../lib/wayBack';
+import { color, media, space, typeset } from '../../../theme/tokens';
+import { QuietLink } from './QuietLink';
 
 export const ClientRow_client = graphql(`
   fragment ClientRow_client on Client {
@@ -19,39 +22,56 @@ export const ClientRow_client = graphql(`
   }
 `);
 
-export const Row = styled.li`
+const Row = styled.li`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space[1]} ${space[3]};
-  padding: ${space[3]} 0;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} 0;
   border-top: 1px solid ${color.border};
-
-  &:first-child {
-    border-top: 0;
-  }
 `;
 
 const Who = styled.div`
-  flex: 1 1 13rem;
+  flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const cut = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Name = styled.h3`
   ${typeset('body', 'semibold')}
+  ${cut}
+
+  /* what is cut off is no target either: room for a finger, in which no line moves */
+  ${media.touch} {
+    margin-block: -12px;
+    padding-block: 12px;
+  }
 `;
 
 const Muted = styled.p`
   ${typeset('small')}
+  line-height: 1.125rem;
   color: ${color.textMuted};
+  ${cut}
 `;
 
 const Side = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  margin-inline-start: auto;
+  margin-inline-end: -${space[2]};
 `;
 
 export interface ClientRowProps {
@@ -61,24 +81,35 @@ export interface ClientRowProps {
   onShowCandidates: (id: string) => void;
 }
 
-/** One client of the list. */
+/** One client of the list; its name leads to its own page. */
 export function ClientRow({ client: ref, onEdit, onShowCandidates }: ClientRowProps) {
-  const { t } = useTranslation('staff');
+  const { t, i18n } = useTranslation('staff');
+  const here = useHere();
   const client = readFragment(ClientRow_client, ref);
   return (
     <Row>
       <Who>
-        <Name>{client.name}</Name>
-        <Muted>{client.email}</Muted>
-        <Muted>{client.companyName}</Muted>
+        <Head>
+          <Name title={client.name}>
+            <QuietLink to={`/admin/clientes/${client.id}`} state={here}>
+              {client.name}
+            </QuietLink>
+          </Name>
+          <Badge tone={client.active ? 'green' : 'orange'}>
+            {client.active ? t('clients.status.active') : t('clients.status.pending')}
+          </Badge>
+        </Head>
+        <Muted title={client.email}>{client.email}</Muted>
+        <Muted title={client.companyName}>{client.companyName}</Muted>
       </Who>
       <Side>
-        <Badge tone={client.active ? 'green' : 'orange'}>
-          {client.active ? t('clients.status.active') : t('clients.status.pending')}
-        </Badge>
         {client.candidateCount > 0 && (
           <IconButton
-            label={t('adminDashboard.clients.showCandidates', { name: client.name, count: client.candidateCount })}
+            label={t('adminDashboard.clients.showCandidates', {
+              name: client.name,
+              count: client.candidateCount,
+              total: formatCount(client.candidateCount, i18n.language),
+            })}
             icon={<UsersIcon size={16} aria-hidden />}
             onClick={() => onShowCandidates(client.id)}
           />

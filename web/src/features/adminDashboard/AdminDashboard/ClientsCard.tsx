@@ -1,14 +1,15 @@
+import SortIcon from 'lucide-react/icons/arrow-down-up';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
-import { Card, CardHeader } from '../../../components/Card/Card';
+import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { Field } from '../../../components/Field/Field';
-import { Grid } from '../../../components/Layout/Layout';
-import { Select } from '../../../components/Select/Select';
+import { FilterChip } from '../../../components/FilterChip/FilterChip';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
+import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
 import { activeChoices, clientSorts, type ClientListState } from './adminListState';
@@ -50,9 +51,14 @@ export function ClientsCard(props: ClientsCardProps) {
   const { t } = useTranslation('staff');
   const clients = readFragment(ClientsCard_clients, props.clients);
 
+  const clear =
+    state.clientActive || state.clientSearch
+      ? () => onChange({ clientActive: '', clientSearch: '', clientPage: 1 })
+      : undefined;
+
   return (
-    <Card aria-busy={query.loading || undefined} aria-labelledby="clients-card">
-      <CardHeader
+    <Card $padding="small" aria-busy={query.loading || undefined} aria-labelledby="clients-card">
+      <ListHeader
         titleId="clients-card"
         title={t('adminDashboard.clients.title')}
         actions={
@@ -73,51 +79,64 @@ export function ClientsCard(props: ClientsCardProps) {
         skeletonRows={ADMIN_CLIENTS_PAGE_SIZE}
         pager={(pages) => <ListPager {...pages} label={t('adminDashboard.clients.pager')} />}
         controls={
-          <>
-            <ListSearch
-              label={t('adminDashboard.clients.searchLabel')}
-              placeholder={t('adminDashboard.clients.searchPlaceholder')}
-              value={state.clientSearch}
-              onSearch={(text, options) => onChange({ clientSearch: text, clientPage: 1 }, options)}
-              busy={query.loading && clients !== undefined}
+          <ListControls
+            search={
+              <ListSearch
+                label={t('adminDashboard.clients.searchLabel')}
+                placeholder={t('adminDashboard.clients.searchPlaceholder')}
+                value={state.clientSearch}
+                onSearch={(text, options) => onChange({ clientSearch: text, clientPage: 1 }, options)}
+                busy={query.loading && clients !== undefined}
+              />
+            }
+            label={t('adminDashboard.clients.filters')}
+            activeFilters={state.clientActive ? 1 : 0}
+            onClear={clear}
+          >
+            <FilterChip
+              label={t('adminDashboard.clients.status.label')}
+              value={state.clientActive}
+              onChange={(clientActive) => onChange({ clientActive, clientPage: 1 })}
+              options={activeChoices.map((value) => ({
+                value,
+                label: t(`adminDashboard.clients.status.${value || 'all'}`),
+              }))}
             />
-            <Grid $gap={3} $minColumn="8.5rem" role="group" aria-label={t('adminDashboard.clients.filters')}>
-              <Field label={t('adminDashboard.clients.status.label')}>
-                <Select
-                  value={state.clientActive}
-                  onChange={(event) =>
-                    onChange({ clientActive: event.target.value as ClientListState['clientActive'], clientPage: 1 })
-                  }
-                  options={activeChoices.map((value) => ({
-                    value,
-                    label: t(`adminDashboard.clients.status.${value || 'all'}`),
-                  }))}
-                />
-              </Field>
-              <Field label={t('adminDashboard.clients.sort.label')}>
-                <Select
-                  value={state.clientSort}
-                  onChange={(event) =>
-                    onChange({ clientSort: event.target.value as ClientListState['clientSort'], clientPage: 1 })
-                  }
-                  options={clientSorts.map((value) => ({ value, label: t(`adminDashboard.clients.sort.${value}`) }))}
-                />
-              </Field>
-            </Grid>
-          </>
+            <FilterChip
+              plain
+              icon={<SortIcon size={14} aria-hidden />}
+              label={t('adminDashboard.clients.sort.label')}
+              value={state.clientSort}
+              onChange={(clientSort) => onChange({ clientSort, clientPage: 1 })}
+              options={clientSorts.map((value) => ({ value, label: t(`adminDashboard.clients.sort.${value}`) }))}
+            />
+          </ListControls>
         }
       >
-        <ClientList {...props} />
+        <ClientList {...props} onClear={clear} />
       </ListFrame>
     </Card>
   );
 }
 
-function ClientList({ clients: ref, onEdit, onChange }: ClientsCardProps) {
+function ClientList({
+  clients: ref,
+  onEdit,
+  onChange,
+  onClear,
+}: ClientsCardProps & { onClear: (() => void) | undefined }) {
   const { t } = useTranslation('staff');
   const clients = readFragment(ClientsCard_clients, ref);
   if (!clients) return null;
-  if (clients.edges.length === 0) return <EmptyState title={t('adminDashboard.clients.none')} />;
+  if (clients.edges.length === 0) {
+    return (
+      <EmptyState
+        title={t('adminDashboard.clients.none')}
+        text={onClear ? t('lists.nothingMatches') : undefined}
+        action={onClear && <Button onClick={onClear}>{t('lists.showAll')}</Button>}
+      />
+    );
+  }
   return (
     <PlainList aria-label={t('adminDashboard.clients.title')}>
       {clients.edges.map(({ node }) => (

@@ -4,7 +4,7 @@ import { EXTRA_FIELD_MAX_CHARACTERS, EXTRA_FIELDS_SHOWN } from '../../../constan
 import { displayText } from '../../../fields/fieldTexts';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { cut } from '../../../lib/cut';
-import { color, media, radius, space, typeset } from '../../../theme/tokens';
+import { color, radius, space, typeset } from '../../../theme/tokens';
 
 export const FilledFields_candidate = graphql(`
   fragment FilledFields_candidate on Candidate {
@@ -23,26 +23,18 @@ export const FilledFields_candidate = graphql(`
   }
 `);
 
-const Block = styled.section`
+const Block = styled.div`
+  margin-block: ${space[2]} ${space[1]};
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
 `;
 
-const Title = styled.h4`
-  ${typeset('caption', 'semibold')}
-  color: ${color.textMuted};
-`;
-
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
   gap: 2px ${space[4]};
-  margin: ${space[1]} 0 0;
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  margin: 0;
 `;
 
 const Pair = styled.div`
@@ -65,16 +57,14 @@ const More = styled.p`
   color: ${color.textMuted};
 `;
 
-/** 'Dados Preenchidos (n)': the first filled fields, each cut short; nothing when none is filled. */
+/** What 'Dados Preenchidos (n)' unfolds: the first filled fields, each cut short, and how many more there are. */
 export function FilledFields({ candidate }: { candidate: FragmentType<typeof FilledFields_candidate> }) {
   const { t } = useTranslation('staff');
   const { t: tFields, i18n } = useTranslation('fields');
   const filled = readFragment(FilledFields_candidate, candidate).filledFields;
-  if (filled.length === 0) return null;
   const more = filled.length - EXTRA_FIELDS_SHOWN;
   return (
     <Block>
-      <Title>{t('adminDashboard.candidates.filled', { total: filled.length })}</Title>
       <List>
         {filled.slice(0, EXTRA_FIELDS_SHOWN).map((field) => {
           const text = displayText(tFields, i18n.language, field, field.value) ?? '';

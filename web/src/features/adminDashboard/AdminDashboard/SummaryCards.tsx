@@ -3,8 +3,7 @@ import CompleteIcon from 'lucide-react/icons/circle-check';
 import InProgressIcon from 'lucide-react/icons/clock';
 import CandidatesIcon from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
-import { Grid } from '../../../components/Layout/Layout';
-import { StatCard } from '../../../components/StatCard/StatCard';
+import { StatCard, StatStrip } from '../../../components/StatCard/StatCard';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
 
@@ -38,7 +37,7 @@ export interface SummaryCardsProps {
   pageFailed: boolean;
 }
 
-/** Four numbers; the last two count the current page, with the true total beside it. */
+/** Four numbers; the last two count the current page, with the true total beside it at the same weight. */
 export function SummaryCards({ clientCount, totals: totalsRef, candidates, failed, pageFailed }: SummaryCardsProps) {
   const { t, i18n } = useTranslation('staff');
   const totals = readFragment(SummaryCards_totals, totalsRef);
@@ -46,34 +45,36 @@ export function SummaryCards({ clientCount, totals: totalsRef, candidates, faile
   const count = (value: number | undefined) => (value === undefined ? '–' : formatCount(value, i18n.language));
   const complete = page?.edges.filter(({ node }) => node.status === 'COMPLETE').length;
   const inProgress = page && page.edges.length - (complete ?? 0);
+  const ofPage = (shown: number | undefined, total: number | undefined) => [
+    { value: count(shown), unit: t('adminDashboard.cards.onThisPage') },
+    { value: count(total), unit: t('adminDashboard.cards.inTotal') },
+  ];
   return (
-    <Grid $minColumn="10rem">
+    <StatStrip>
       <StatCard
-        icon={<ClientsIcon size={19} />}
+        icon={<ClientsIcon size={18} />}
         label={t('adminDashboard.cards.clients')}
-        value={count(clientCount)}
+        values={[{ value: count(clientCount) }]}
         loading={clientCount === undefined && !failed}
       />
       <StatCard
-        icon={<CandidatesIcon size={19} />}
+        icon={<CandidatesIcon size={18} />}
         label={t('adminDashboard.cards.candidates')}
-        value={count(totals?.total)}
+        values={[{ value: count(totals?.total) }]}
         loading={!totals && !failed}
       />
       <StatCard
-        icon={<InProgressIcon size={19} />}
+        icon={<InProgressIcon size={18} />}
         label={t('adminDashboard.cards.inProgress')}
-        value={count(inProgress)}
-        caption={t('adminDashboard.cards.onThisPage', { total: count(totals?.inProgress) })}
+        values={ofPage(inProgress, totals?.inProgress)}
         loading={!page && !pageFailed}
       />
       <StatCard
-        icon={<CompleteIcon size={19} />}
+        icon={<CompleteIcon size={18} />}
         label={t('adminDashboard.cards.complete')}
-        value={count(complete)}
-        caption={t('adminDashboard.cards.onThisPage', { total: count(totals?.complete) })}
+        values={ofPage(complete, totals?.complete)}
         loading={!page && !pageFailed}
       />
-    </Grid>
+    </StatStrip>
   );
 }

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
 
-/** Clients and candidates side by side where there is room for both; candidates have more to show. */
+/** Candidates and clients side by side where there is room for both; candidates have more to show, and come first. */
 export const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  gap: ${space[4]};
   align-items: start;
 
-  @media (min-width: 1100px) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  @media (min-width: 1180px) {
+    grid-template-columns: minmax(0, 1fr) clamp(21.25rem, 24vw, 28rem);
   }
 `;

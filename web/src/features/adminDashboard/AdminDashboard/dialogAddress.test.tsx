@@ -17,7 +17,7 @@ function serve() {
     formFields: [],
     updateCandidate: { candidate, userErrors: [] },
     deleteClient: { deletedId: 'c1', userErrors: [] },
-    reopenCandidate: { candidate, userErrors: [] },
+    reopenCandidate: { candidate, isMailed: true, userErrors: [] },
   });
 }
 
@@ -53,7 +53,8 @@ test('the question before a client is deleted is in the address, and back leads 
 test('after a client is deleted both dialogs are gone, and back does not open them again', async () => {
   serve();
   const { user, address } = await open('/admin');
-  await user.selectOptions((await screen.findAllByRole('combobox', { name: 'Ordenar por' }))[0]!, 'Nome (A a Z)');
+  const clients = within(await screen.findByRole('region', { name: 'Clientes' }));
+  await user.selectOptions(clients.getByRole('combobox', { name: 'Ordenar por' }), 'Nome (A a Z)');
   await user.click(await screen.findByRole('button', { name: 'Editar Otávio' }));
   await user.click(await screen.findByRole('button', { name: 'Excluir cliente' }));
   const question = within(await screen.findByRole('alertdialog'));

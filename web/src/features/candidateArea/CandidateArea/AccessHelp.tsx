@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { Inline, Stack } from '../../../components/Layout/Layout';
-import { forgetCandidateLink } from '../../../session/candidateLink';
+import { candidateLinkPath } from '../../../session/candidateLink';
 import { endSession } from '../../../session/sessionStore';
 import { space } from '../../../theme/tokens';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
@@ -30,9 +30,9 @@ export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
   const [unsent, setUnsent] = useState(false);
   const leave = () => {
     forgetStoredAnswers();
-    forgetCandidateLink();
     endSession('none');
-    void navigate('/', { replace: true });
+    // the candidate's own start: the password of their link, which opens nothing by itself
+    void navigate(candidateLinkPath() ?? '/', { replace: true });
   };
   const goHome = () => {
     if (hasStoredAnswers()) setUnsent(true);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { toast } from '../../../components/Toast/toast';
+import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { serveGraphql } from '../../../testing/graphqlServer';
 import { consentDocument, field, profile, question, saved } from '../../../testing/ownCandidate';
@@ -81,7 +81,8 @@ describe('the wizard', () => {
     await user.click(next());
     expect(await screen.findByText('Campo obrigatório')).toBeVisible();
     const input = screen.getByRole('textbox', { name: 'Cidade' });
-    expect(input).toHaveAccessibleDescription('Preencha este campo antes de continuar');
+    expect(input).toHaveAccessibleDescription('Campo obrigatório Preencha este campo antes de continuar');
+    expect(toastStore.read()).toEqual([]);
     expect(input).toHaveFocus();
     await user.keyboard('Natal');
     await waitFor(() => expect(screen.queryByText('Campo obrigatório')).not.toBeInTheDocument());
@@ -168,7 +169,7 @@ it('the review shows every answer, and leads to a question and back', async () =
     ],
   });
   await question('Revise seus dados');
-  const row = (label: string) => within(screen.getByText(label).closest('div') as HTMLElement);
+  const row = (label: string) => within(screen.getByText(label, { selector: 'dt' }).closest('div') as HTMLElement);
   expect(row('Cidade').getByText('Obrigatório')).toBeVisible();
   expect(row('Possui CNH').getByText('Não')).toBeVisible();
   expect(row('CPF').getByText('Não preenchido')).toBeVisible();
@@ -176,7 +177,8 @@ it('the review shows every answer, and leads to a question and back', async () =
   expect(row('Cidade').queryByText('Somente leitura')).not.toBeInTheDocument();
   expect(row('CPF').queryByRole('button')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Editar: Possui CNH' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Possui CNH' }));
+  expect(await screen.findByRole('radio', { name: 'Não' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Sim' }));
   await user.click(screen.getByRole('button', { name: 'Voltar para Confirmação' }));
   await question('Revise seus dados');
   expect(row('Possui CNH').getByText('Sim')).toBeVisible();

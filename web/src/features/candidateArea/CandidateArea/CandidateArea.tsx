@@ -46,6 +46,7 @@ export default function CandidateArea() {
     <AppShell
       width="narrow"
       home="/candidate"
+      company={profile.status === 'ready' ? profile.candidate.companyName : null}
       userMenu={
         <Inline $gap={2} $wrap={false}>
           <LanguageSwitch compact />

@@ -2,19 +2,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
-import { toast } from '../../../components/Toast/toast';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { openTask, unsentAnswers } from '../attention';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
-import { answersOf, firstOpenStep, REVIEW, shownAnswers, stepsOf } from '../steps';
+import { answersOf, firstOpenStep, REVIEW, shownAnswers, stepsOf, untouchedSteps } from '../steps';
 import { useAnswers } from '../useAnswers';
 import { useTitleFocus } from '../useTitleFocus';
 import { Wizard } from '../Wizard/Wizard';
 import { RequestedCorrections } from './RequestedCorrections';
 import { UnsentAnswers } from './UnsentAnswers';
+import { UntouchedCorrections } from './UntouchedCorrections';
 import { useFinish } from './useFinish';
+import { usePlace } from './usePlace';
 
 export interface CandidateFormProps {
   candidate: OwnCandidate;
@@ -42,22 +43,28 @@ function NoFields() {
   );
 }
 
-/** Wizard, review and finish. */
+/** Wizard, review and finish. */
 export default function CandidateForm(props: CandidateFormProps) {
   const { candidate, startAtFirst, onLeave, registerLeave, onOutdated } = props;
   const { t } = useTranslation('candidate');
-  const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
   const { t: fieldsT } = useTranslation('fields');
+  const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
+  const asked = useMemo(() => steps.filter((step) => step.asked), [steps]);
   const { queue, ...given } = useAnswers(candidate, onOutdated);
   const { pending } = given;
   const answers = shownAnswers(steps, given.answers, candidate);
   const snapshot = { ...given, answers };
-  const [index, setIndex] = useState(() => (startAtFirst ? 0 : firstOpenStep(steps, answers, pending)));
-  const [fromReview, setFromReview] = useState(false);
-  const [unsent, setUnsent] = useState(false);
-  const { finish, busy } = useFinish(queue, onOutdated);
-
   const isComplete = candidate.status === 'COMPLETE';
+  const place = usePlace(asked, !isComplete, () =>
+    startAtFirst ? 0 : firstOpenStep(asked, answers, pending, candidate),
+  );
+  const { index, fromReview, complaint, editFromReview } = place;
+  const [trusted] = useState(() => new Set<string>());
+  const [asksAgain, setAsksAgain] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const [unsent, setUnsent] = useState(false);
+  const { finish, busy } = useFinish(queue, candidate, onOutdated);
+
   useEffect(() => {
     if (isComplete) return; // what has come too late for the form cannot be sent any more
     const leaveWhenSent = async () => {
@@ -75,8 +82,8 @@ export default function CandidateForm(props: CandidateFormProps) {
         steps={steps}
         answers={answersOf(candidate)}
         unsent={unsentAnswers(pending)}
-        completedAt={candidate.completedAt}
-        companyName={candidate.companyName}
+        candidate={candidate}
+        onOutdated={onOutdated}
       />
     );
   }
@@ -86,42 +93,61 @@ export default function CandidateForm(props: CandidateFormProps) {
 
   const goTo = (next: number) => {
     void queue.flush();
-    setFromReview(false);
-    setIndex(next);
+    place.goTo(next);
   };
-  const editFromReview = (step: number) => {
-    setFromReview(true);
-    setIndex(step);
-  };
+  const untouched = untouchedSteps(asked, answers, candidate);
 
   const confirm = () => {
-    const tasks = steps.map((step) => openTask(step, snapshot, { t, fieldsT }));
+    const tasks = asked.map((step) => openTask(step, snapshot, { t, fieldsT }));
     const open = tasks.findIndex(Boolean);
-    const task = tasks[open];
-    if (!task) {
-      void finish();
-      return;
-    }
-    toast.error(task);
-    editFromReview(open);
+    if (open !== -1) editFromReview(open, tasks[open]?.complaint);
+    else if (untouched.length > 0 && !hasAsked) setAsksAgain(true);
+    else void finish();
+  };
+  const answerUntouched = (next: () => void) => {
+    setHasAsked(true);
+    setAsksAgain(false);
+    next();
   };
 
+  const isReview = index >= asked.length;
   return (
     <Stack $gap={5}>
       {unsent && <UnsentAnswers onStay={() => setUnsent(false)} onLeave={onLeave} />}
-      <RequestedCorrections steps={steps} requested={candidate.requestedFieldKeys} />
-      {index >= steps.length ? (
-        <Review steps={steps} snapshot={snapshot} busy={busy} onEdit={editFromReview} onFinish={confirm} />
+      {(isReview || index === 0) && <RequestedCorrections steps={steps} candidate={candidate} />}
+      {isReview ? (
+        <Review
+          steps={steps}
+          snapshot={snapshot}
+          busy={busy}
+          onEdit={(step) => editFromReview(asked.indexOf(step))}
+          onFinish={confirm}
+          question={
+            asksAgain &&
+            untouched.length > 0 && (
+              <UntouchedCorrections
+                steps={untouched}
+                busy={busy}
+                onCorrect={() =>
+                  answerUntouched(() => editFromReview(asked.findIndex((step) => step === untouched[0])))
+                }
+                onFinish={() => answerUntouched(() => void finish())}
+              />
+            )
+          }
+        />
       ) : (
         <Wizard
-          steps={steps}
+          steps={asked}
           index={index}
           snapshot={snapshot}
           fromReview={fromReview}
+          complaint={complaint}
+          trusted={trusted}
           onAnswer={(key, value, options) => queue.answer(key, value, options)}
           onChoose={(key, choice) => queue.choose(key, choice)}
           onBack={() => goTo(Math.max(0, index - 1))}
-          onNext={() => goTo(index + 1 < steps.length ? index + 1 : REVIEW)}
+          onNext={() => goTo(index + 1 < asked.length ? index + 1 : REVIEW)}
           onReview={() => goTo(REVIEW)}
         />
       )}

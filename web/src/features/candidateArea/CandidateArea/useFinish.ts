@@ -3,16 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
 import { REDIRECT_AFTER_FINISH_MS } from '../../../constants';
+import { candidateLinkPath } from '../../../session/candidateLink';
 import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import type { AnswerQueue } from '../answerQueue';
-import { finishOwnFormDocument } from '../ownCandidateDocuments';
+import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
+import type { ThankYouState } from '../ThankYou/ThankYou';
 
 /**
  * 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (R-214).
  * @param onOutdated called when the server asks for something that the page does not know of.
  */
-export function useFinish(queue: AnswerQueue, onOutdated: () => void) {
+export function useFinish(
+  queue: AnswerQueue,
+  { companyName }: Pick<OwnCandidate, 'companyName'>,
+  onOutdated: () => void,
+) {
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -20,9 +26,14 @@ export function useFinish(queue: AnswerQueue, onOutdated: () => void) {
 
   useEffect(() => {
     if (phase !== 'done') return;
-    const timer = setTimeout(() => void navigate('/candidato/obrigado', { replace: true }), REDIRECT_AFTER_FINISH_MS);
+    const leave = () => {
+      // told by the address's state, as nothing of the candidate stays in the browser's storage
+      const state: ThankYouState = { start: candidateLinkPath(), companyName: companyName ?? null };
+      void navigate('/candidato/obrigado', { replace: true, state });
+    };
+    const timer = setTimeout(leave, REDIRECT_AFTER_FINISH_MS);
     return () => clearTimeout(timer);
-  }, [phase, navigate]);
+  }, [phase, navigate, companyName]);
 
   /** What keeps the form from being finished; null when it is. */
   const attempt = async (): Promise<{ title: string; description: string } | null> => {

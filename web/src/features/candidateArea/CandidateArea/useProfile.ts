@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request, RequestError } from '../../../session/request';
+import { endSession } from '../../../session/sessionStore';
 import { ownCandidateDocument, type OwnCandidate } from '../ownCandidateDocuments';
 
 export type Profile =
@@ -11,6 +12,8 @@ async function fetchProfile(language: string): Promise<Profile> {
     const { viewer } = await request(ownCandidateDocument, { language: language === 'en-US' ? 'EN_US' : 'PT_BR' });
     return viewer?.candidate ? { status: 'ready', candidate: viewer.candidate } : { status: 'failed', offline: false };
   } catch (error) {
+    // the guard leads on, to the page that says so
+    if (error instanceof RequestError && error.code === 'NOT_FOUND') endSession('deleted');
     return { status: 'failed', offline: error instanceof RequestError && error.code === 'NETWORK' };
   }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
@@ -11,6 +12,7 @@ import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
 import { unsavedText } from '../attention';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
+import { sectionsOf } from '../sections';
 import type { Step } from '../steps';
 
 const Title = styled.h1`
@@ -19,6 +21,7 @@ const Title = styled.h1`
 
 const Hint = styled.p`
   margin-top: ${space[1]};
+  ${typeset('large')}
   color: ${color.textMuted};
 `;
 
@@ -34,6 +37,12 @@ const Row = styled.div`
   align-items: center;
   padding: ${space[4]} 0;
 
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
   & + & {
     border-top: 1px solid ${color.border};
   }
@@ -52,6 +61,7 @@ const Label = styled.dt`
 const Value = styled.dd<{ $empty: boolean }>`
   grid-row: 2;
   margin: 0;
+  ${typeset('large')}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
@@ -60,7 +70,7 @@ const Value = styled.dd<{ $empty: boolean }>`
 const Unsaved = styled.dd`
   grid-row: 3;
   margin: 0;
-  ${typeset('small')}
+  ${typeset('large')}
   color: ${color.orangeText};
 `;
 
@@ -79,18 +89,44 @@ const Actions = styled(Inline)`
   }
 `;
 
+const Heading = styled.h2`
+  ${typeset('large', 'semibold')}
+`;
+
+interface Group {
+  title: string;
+  steps: Step[];
+}
+
+/** The fields under the names of their sections; after a reopening, what was asked for and everything else. */
+function groupsOf(steps: readonly Step[], t: TFunction<'candidate'>): Group[] {
+  const others = steps.filter(({ asked }) => !asked);
+  if (others.length > 0) {
+    return [
+      { title: t('review.requested'), steps: steps.filter(({ asked }) => asked) },
+      { title: t('review.others'), steps: others },
+    ];
+  }
+  const sections = sectionsOf(steps);
+  return [...new Set(sections)].map((section) => ({
+    title: t(`sections.${section}`),
+    steps: steps.filter((_, index) => sections[index] === section),
+  }));
+}
+
 export interface ReviewProps {
   steps: readonly Step[];
   snapshot: AnswerSnapshot;
   busy: boolean;
-  onEdit: (index: number) => void;
+  onEdit: (step: Step) => void;
   onFinish: () => void;
+  /** Asked in the place of 'Confirmar e Finalizar'. */
+  question: ReactNode;
 }
 
 /** 'Revise seus dados': everything that was answered, and the way back to each answer. */
-export function Review({ steps, snapshot, busy, onEdit, onFinish }: ReviewProps) {
-  const { t, i18n } = useTranslation('candidate');
-  const { t: fieldsT } = useTranslation('fields');
+export function Review({ steps, snapshot, busy, onEdit, onFinish, question }: ReviewProps) {
+  const { t } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -103,45 +139,63 @@ export function Review({ steps, snapshot, busy, onEdit, onFinish }: ReviewProps)
         </Title>
         <Hint>{t('review.hint')}</Hint>
       </div>
-      <Card>
-        <List>
-          {steps.map((step, index) => {
-            const stored = snapshot.answers[step.key] ?? '';
-            const unsaved = unsavedText(step, snapshot, t);
-            return (
-              <Row key={step.key}>
-                <Label>
-                  {step.label}
-                  {step.required && <Badge tone="orange">{t('review.required')}</Badge>}
-                  {!step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
-                </Label>
-                <Value $empty={!isFilled(stored)}>
-                  {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}
-                </Value>
-                {unsaved && <Unsaved>{unsaved}</Unsaved>}
-                {step.editable && (
-                  <EditCell>
-                    <Button
-                      size="small"
-                      disabled={busy}
-                      aria-label={t('review.editField', { label: step.label })}
-                      onClick={() => onEdit(index)}
-                    >
-                      {t('review.edit')}
-                    </Button>
-                  </EditCell>
-                )}
-              </Row>
-            );
-          })}
-        </List>
-      </Card>
-      <Actions $gap={4}>
-        <SaveIndicator state={snapshot.saveState} steps={steps} />
-        <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
-          {t('review.finish')}
-        </Button>
-      </Actions>
+      {groupsOf(steps, t).map((group, index) => (
+        <Stack as="section" $gap={2} key={index}>
+          <Heading>{group.title}</Heading>
+          <Card as="div">
+            <List>
+              {group.steps.map((step) => (
+                <ReviewRow key={step.key} step={step} snapshot={snapshot} busy={busy} onEdit={() => onEdit(step)} />
+              ))}
+            </List>
+          </Card>
+        </Stack>
+      ))}
+      {question || (
+        <Actions $gap={4}>
+          <SaveIndicator state={snapshot.saveState} steps={steps} />
+          <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
+            {t('review.finish')}
+          </Button>
+        </Actions>
+      )}
     </Stack>
+  );
+}
+
+interface ReviewRowProps extends Pick<ReviewProps, 'snapshot' | 'busy'> {
+  step: Step;
+  onEdit: () => void;
+}
+
+function ReviewRow({ step, snapshot, busy, onEdit }: ReviewRowProps) {
+  const { t, i18n } = useTranslation('candidate');
+  const { t: fieldsT } = useTranslation('fields');
+  const stored = snapshot.answers[step.key] ?? '';
+  const unsaved = unsavedText(step, snapshot, t);
+  return (
+    <Row>
+      <Label>
+        {step.label}
+        {step.required && <Badge tone={isFilled(stored) ? 'neutral' : 'orange'}>{t('review.required')}</Badge>}
+        {step.asked && !step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
+      </Label>
+      <Value $empty={!isFilled(stored)}>
+        {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}
+      </Value>
+      {unsaved && <Unsaved>{unsaved}</Unsaved>}
+      {step.editable && (
+        <EditCell>
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={t('review.editField', { label: step.label })}
+            onClick={onEdit}
+          >
+            {t('review.edit')}
+          </Button>
+        </EditCell>
+      )}
+    </Row>
   );
 }

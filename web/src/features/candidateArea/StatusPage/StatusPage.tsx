@@ -7,8 +7,10 @@ import { isFilled } from '../../../fields/fieldRules';
 import { displayText } from '../../../fields/fieldTexts';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
+import type { OwnCandidate } from '../ownCandidateDocuments';
 import type { Answers, Step } from '../steps';
 import { NextSteps } from '../ThankYou/NextSteps';
+import { AskForCorrection } from './AskForCorrection';
 import { useTitleFocus } from '../useTitleFocus';
 
 const Title = styled.h1`
@@ -21,6 +23,7 @@ const Heading = styled.h2`
 `;
 
 const Muted = styled.p`
+  ${typeset('large')}
   color: ${color.textMuted};
 `;
 
@@ -75,15 +78,16 @@ export interface StatusPageProps {
   answers: Answers;
   /** What was typed on this device and came too late. */
   unsent: Answers;
-  completedAt: string | null | undefined;
-  companyName: string | null | undefined;
+  candidate: Pick<OwnCandidate, 'completedAt' | 'companyName' | 'correctionRequestedAt'>;
+  onOutdated: () => void;
 }
 
 /**
  * What the link opens after finishing: what was sent, what comes next, and which required answers are still missing;
  * changes go through the company.
  */
-export function StatusPage({ steps, answers, unsent, completedAt, companyName }: StatusPageProps) {
+export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: StatusPageProps) {
+  const { completedAt, companyName, correctionRequestedAt } = candidate;
   const { t, i18n } = useTranslation('candidate');
   const title = useTitleFocus();
   const missing = steps.filter(({ key, required }) => required && !isFilled(answers[key] ?? ''));
@@ -99,6 +103,7 @@ export function StatusPage({ steps, answers, unsent, completedAt, companyName }:
         <Muted>{day ? t('status.sentOn', { day }) : t('status.sent')}</Muted>
         <Muted>{companyName ? t('status.changeFor', { company: companyName }) : t('status.change')}</Muted>
       </div>
+      <AskForCorrection requestedAt={correctionRequestedAt} onOutdated={onOutdated} />
       {late.length > 0 && (
         <Stack as="section" $gap={2}>
           <Heading>{t('status.unsent')}</Heading>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkButton } from '../../../components/Button/LinkButton';
@@ -23,9 +24,17 @@ const Sign = styled.span`
   color: ${color.greenText};
 `;
 
+/** What the page is told of the form that was finished; a reload keeps it, a link that was opened directly has none. */
+export interface ThankYouState {
+  /** The path of the candidate's own link. */
+  start: string | null;
+  companyName: string | null;
+}
+
 /** /candidato/obrigado, after finishing: nothing that opens the answers stays in this browser (R-147). */
 export default function ThankYou() {
   const { t } = useTranslation('candidate');
+  const { start, companyName } = (useLocation().state ?? {}) as Partial<ThankYouState>;
   useEffect(() => {
     if (readCredentials()?.kind === 'candidate') signOut();
   }, []);
@@ -46,9 +55,9 @@ export default function ThankYou() {
         <NextSteps />
         <div>
           <Heading>{t('thankYou.help')}</Heading>
-          <Help>{t('thankYou.contacts')}</Help>
+          <Help>{companyName ? t('thankYou.contactsFor', { company: companyName }) : t('thankYou.contacts')}</Help>
         </div>
-        <LinkButton to="/" variant="primary" size="large">
+        <LinkButton to={start ?? '/'} variant="primary" size="large">
           {t('thankYou.home')}
         </LinkButton>
         <LanguageSwitch />

@@ -14,13 +14,15 @@ const Root = styled.div`
   background: ${color.orangeSoft};
   overflow-wrap: anywhere;
 
+  ${typeset('large')}
+
   h2 {
-    ${typeset('body', 'semibold')}
+    ${typeset('large', 'semibold')}
     color: ${color.orangeText};
   }
 
   dt {
-    ${typeset('small', 'medium')}
+    font-weight: 620;
   }
 
   dd {

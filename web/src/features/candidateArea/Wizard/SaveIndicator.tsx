@@ -7,9 +7,9 @@ import type { SaveState } from '../answerQueue';
 import type { Step } from '../steps';
 
 const Root = styled.p<{ $warns: boolean }>`
-  min-height: 1.25rem;
+  min-height: 1.5rem;
   margin-top: ${space[4]};
-  ${typeset('small')}
+  ${typeset('large')}
   color: ${({ $warns }) => ($warns ? color.orangeText : color.textMuted)};
 `;
 

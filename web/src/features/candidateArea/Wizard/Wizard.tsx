@@ -1,25 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/Card/Card';
-import { Stack } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
-import { color, typeset } from '../../../theme/tokens';
+import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
+import type { Complaint } from '../attention';
+import { sectionsOf } from '../sections';
 import type { Step } from '../steps';
+import { minutesLeft } from '../timeLeft';
+import type { StepAnswerOptions } from './useStepAnswer';
 import { SaveIndicator } from './SaveIndicator';
 import { WizardStep } from './WizardStep';
 
-const Position = styled.p`
-  ${typeset('small', 'medium')}
+const Section = styled.p`
+  ${typeset('large', 'semibold')}
+`;
+
+const Muted = styled.p`
+  ${typeset('large')}
   color: ${color.textMuted};
 `;
 
-export interface WizardProps {
+/* Room for the bar at the foot of a phone. */
+const Page = styled(Stack)`
+  ${media.phone} {
+    padding-bottom: ${space[16]};
+  }
+`;
+
+export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
+  /** The questions that are asked. */
   steps: readonly Step[];
   index: number;
   snapshot: AnswerSnapshot;
   /** Whether the step was opened from the review, and goes back there. */
   fromReview: boolean;
+  complaint: Complaint | null;
+  /** Answers that look wrong and that the candidate has stood by, as `key:text`. */
+  trusted: Set<string>;
   onAnswer: (key: string, value: string, options: { save: boolean }) => void;
   onChoose: (key: string, choice: 'mine' | 'rival') => void;
   onBack: () => void;
@@ -27,20 +46,27 @@ export interface WizardProps {
   onReview: () => void;
 }
 
-/** The form, one field at a time (R-212). */
+/** One field at a time (R-132). */
 export function Wizard(props: WizardProps) {
   const { t } = useTranslation('candidate');
-  const { steps, index, snapshot, fromReview, onAnswer, onChoose, onBack, onNext, onReview } = props;
+  const { steps, index, snapshot, fromReview, complaint, trusted } = props;
+  const { onAnswer, onChoose, onBack, onNext, onReview } = props;
   const { answers, pending, refusals, saveState } = snapshot;
   const step = steps[index];
-  if (!step) return null;
+  const section = sectionsOf(steps)[index];
+  if (!step || !section) return null;
   const refusal = refusals[step.key];
   const position = t('wizard.position', { position: index + 1, total: steps.length });
+  const name = (text: string) => `${step.key}:${text}`;
   return (
-    <Stack $gap={5}>
+    <Page $gap={5}>
       <Stack $gap={2}>
-        <Position aria-live="polite">{position}</Position>
+        <Inline $justify="space-between" $gap={2} $align="baseline">
+          <Section>{t(`sections.${section}`)}</Section>
+          <Muted aria-live="polite">{position}</Muted>
+        </Inline>
         <ProgressBar label={t('wizard.progress')} value={index + 1} max={steps.length} valueText={position} />
+        <Muted>{t('wizard.minutesLeft', { count: minutesLeft(steps, index, answers) })}</Muted>
       </Stack>
       <Card>
         <WizardStep
@@ -49,6 +75,8 @@ export function Wizard(props: WizardProps) {
           stored={answers[step.key] ?? ''}
           refusal={refusal && t(`refused.${refusal}`)}
           pending={pending[step.key]}
+          complaint={complaint}
+          trusted={{ has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) }}
           place={fromReview ? 'review' : index === steps.length - 1 ? 'last' : index === 0 ? 'first' : 'middle'}
           onAnswer={(value, options) => onAnswer(step.key, value, options)}
           onChoose={(choice) => onChoose(step.key, choice)}
@@ -57,6 +85,6 @@ export function Wizard(props: WizardProps) {
         />
         <SaveIndicator state={saveState} steps={steps} />
       </Card>
-    </Stack>
+    </Page>
   );
 }

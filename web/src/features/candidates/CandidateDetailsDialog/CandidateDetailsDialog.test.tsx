@@ -13,7 +13,11 @@ function serve(candidate: CandidateData) {
       candidate: Object.assign(candidate, input.name && { name: input.name }),
       userErrors: [],
     }),
-    reopenCandidate: { candidate: { ...candidate, status: 'IN_PROGRESS', viewerCanReopen: false }, userErrors: [] },
+    reopenCandidate: {
+      candidate: { ...candidate, status: 'IN_PROGRESS', viewerCanReopen: false },
+      isMailed: true,
+      userErrors: [],
+    },
     renewCandidateAccess: { candidate: { ...candidate, accessPassword: 'NOVA1234' }, userErrors: [] },
   });
 }
@@ -143,19 +147,28 @@ test('shows the notes of the confirmation', async () => {
 });
 
 test('opens a complete candidate again for the fields that are to be corrected', async () => {
-  const fields = [
-    fieldValue({ key: 'cpf', label: 'CPF', value: '1' }),
-    fieldValue({ key: 'rg', label: 'RG', active: false }),
-  ];
-  const server = serve(candidateData({ id: 'k1', status: 'COMPLETE', viewerCanReopen: true, fields }));
+  const correctableFields = [{ key: 'cpf', label: 'CPF' }];
+  const server = serve(candidateData({ id: 'k1', status: 'COMPLETE', viewerCanReopen: true, correctableFields }));
   const { user } = await renderStaff(<Dialog />);
   await user.click(await screen.findByRole('button', { name: 'Reabrir' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reabrir Cadastro' });
-  expect(within(dialog).queryByRole('checkbox', { name: 'RG' })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('checkbox', { name: 'CPF' }));
   await user.click(within(dialog).getByRole('button', { name: 'Reabrir' }));
   expect(await screen.findByText('Cadastro reaberto!')).toBeVisible();
-  expect(server.lastOf('ReopenCandidate')['input']).toEqual({ id: 'k1', fieldKeys: ['cpf'] });
+  expect(server.lastOf('ReopenCandidate')['input']).toEqual({ id: 'k1', fieldKeys: ['cpf'], message: '' });
+});
+
+test('says that a candidate asks for a correction, until the form is reopened', async () => {
+  const correctionRequest = { message: 'Mudei de rua.', requestedAt: '2026-11-20T15:00:00Z' };
+  const candidate = candidateData({ id: 'k1', status: 'COMPLETE', viewerCanReopen: true, correctionRequest });
+  const reopened = { ...candidate, status: 'IN_PROGRESS', correctionRequest: null };
+  serveStaff({ node: candidate, reopenCandidate: { candidate: reopened, isMailed: true, userErrors: [] } });
+  const { user } = await renderStaff(<Dialog />);
+  expect(await screen.findByText('Pede correção')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reabrir' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reabrir Cadastro' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reabrir' }));
+  await waitFor(() => expect(screen.queryByText('Pede correção')).not.toBeInTheDocument());
 });
 
 test('replaces link and password only after a warning', async () => {

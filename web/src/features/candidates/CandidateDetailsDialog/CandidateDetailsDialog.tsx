@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../generated/staff';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
@@ -22,6 +23,8 @@ const candidateDetailsQuery = graphql(`
 export interface CandidateDetailsDialogProps {
   id: string;
   mode: CandidateDetailsMode;
+  /** The ways to the candidates beside this one in the list. */
+  steps?: ReactNode;
   /** Goes on from the details: to their edit, or to a question above them. */
   onOpen: (mode: 'edit' | 'reopen' | 'renew') => void;
   /** Saved, answered or given up: back to the details. */
@@ -31,13 +34,15 @@ export interface CandidateDetailsDialogProps {
 
 /** 'Detalhes do Candidato' for admins: read, then edit, then read again. */
 export default function CandidateDetailsDialog(props: CandidateDetailsDialogProps) {
-  const { id, mode, onOpen, onBack, onClose } = props;
+  const { id, mode, steps, onOpen, onBack, onClose } = props;
   const { t } = useTranslation('staff');
-  const { data, error, refetch } = useQuery(candidateDetailsQuery, {
+  const { data, previousData, error, refetch } = useQuery(candidateDetailsQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;
+  // on the way to the next candidate the dialog stays, so that neither it nor the focus in it jumps
+  const node = (data ?? (error ? undefined : previousData))?.node;
+  const candidate = node?.__typename === 'Candidate' ? node : null;
   if (!candidate) {
     return (
       <LoadingDialog
@@ -54,6 +59,8 @@ export default function CandidateDetailsDialog(props: CandidateDetailsDialogProp
   ) : (
     <CandidateDetailsView
       candidate={candidate}
+      steps={steps}
+      arriving={!data}
       question={mode === 'view' ? null : mode}
       onOpen={onOpen}
       onAnswered={onBack}

@@ -64,7 +64,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
               <CandidateBasics />
               {document && <EditableField field={document} />}
             </TwoColumns>
-            <RecordId>{t('candidates.details.id', { id: candidate.id })}</RecordId>
+            <RecordId id={candidate.id} />
           </Stack>
           <EditSection title={t('candidates.details.additional')} fields={additional} />
           <EditSection title={t('candidates.details.custom', { total: custom.length })} fields={custom} />

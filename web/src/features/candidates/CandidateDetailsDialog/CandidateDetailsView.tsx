@@ -1,4 +1,5 @@
 import EditIcon from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -11,7 +12,7 @@ import { authorName } from '../../conflicts/authorName';
 import { readFields } from '../../fields/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
-import { CandidateStatusBadge } from '../CandidateStatus';
+import { CandidateProgress, CandidateStatusBadge } from '../CandidateStatus';
 import { ReopenCandidateDialog } from '../ReopenCandidateDialog';
 import { ConfirmationLine } from '../ConfirmationLine';
 import { Fact, FactList, FieldFacts, RecordId } from './FieldList';
@@ -48,6 +49,12 @@ export const CandidateDetailsView_candidate = graphql(`
   }
 `);
 
+const Who = styled.span`
+  ${typeset('body', 'semibold')}
+  color: ${color.text};
+  overflow-wrap: anywhere;
+`;
+
 const Notes = styled.blockquote`
   margin: 0;
   padding-inline-start: 12px;
@@ -59,6 +66,10 @@ const Notes = styled.blockquote`
 
 export interface CandidateDetailsViewProps {
   candidate: FragmentType<typeof CandidateDetailsView_candidate>;
+  /** The ways to the candidates beside this one in the list. */
+  steps?: ReactNode;
+  /** Another candidate's data are on their way: nothing is done to this one any more. */
+  arriving?: boolean;
   /** Asked above the details. */
   question: 'reopen' | 'renew' | null;
   /** Goes on to the edit, or to a question above the details. */
@@ -69,12 +80,13 @@ export interface CandidateDetailsViewProps {
 
 /** All that is known of a candidate, to read. */
 export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDetailsViewProps) {
-  const { question, onOpen, onAnswered, onClose } = props;
+  const { steps, arriving = false, question, onOpen, onAnswered, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
   const { document, additional, custom } = fieldSections(readFields(candidate.fields));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
+  const author = authorName(lastChange?.byName ?? null);
   const notes = candidate.confirmations.filter(({ isConfirmed, clientNotes }) => isConfirmed && clientNotes);
 
   return (
@@ -83,15 +95,26 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
       onClose={onClose}
       size="large"
       title={t('candidates.details.title')}
+      description={
+        <Inline as="span" $gap={2}>
+          <Who>{candidate.name}</Who>
+          <CandidateStatusBadge candidate={candidate} />
+          <CandidateProgress candidate={candidate} />
+        </Inline>
+      }
+      aside={steps}
       footer={
         <>
           <Button onClick={onClose}>{t('close')}</Button>
           {candidate.viewerCanReopen && (
-            <Button onClick={() => onOpen('reopen')}>{t('candidates.reopen.action')}</Button>
+            <Button disabled={arriving} onClick={() => onOpen('reopen')}>
+              {t('candidates.reopen.action')}
+            </Button>
           )}
           {candidate.viewerCanEdit && (
             <Button
               variant="primary"
+              disabled={arriving}
               icon={<EditIcon size={16} aria-hidden />}
               onClick={() => onOpen('edit')}
               data-autofocus=""
@@ -104,10 +127,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
     >
       <Stack $gap={5}>
         <Stack $gap={2}>
-          <Inline $gap={3} $justify="space-between">
-            <ConfirmationLine candidate={candidate} />
-            <CandidateStatusBadge candidate={candidate} />
-          </Inline>
+          <ConfirmationLine candidate={candidate} />
           {notes.map(({ id, clientNotes }) => (
             <Notes key={id} aria-label={t('confirmation.notes')}>
               {clientNotes}
@@ -133,14 +153,15 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
             {lastChange && (
               <Fact
                 label={t('candidates.details.lastChange')}
-                value={t('candidates.details.lastChangeBy', {
-                  when: moment(lastChange.at),
-                  who: authorName(lastChange.byName) ?? t('candidates.details.system'),
-                })}
+                value={
+                  author !== null
+                    ? t('candidates.details.lastChangeBy', { when: moment(lastChange.at), who: author })
+                    : t('candidates.details.lastChangeBySystem', { when: moment(lastChange.at) })
+                }
               />
             )}
           </FactList>
-          <RecordId>{t('candidates.details.id', { id: candidate.id })}</RecordId>
+          <RecordId id={candidate.id} />
         </Stack>
         <FieldSections additional={additional} custom={custom} />
         {candidate.accessToken && (

@@ -1,15 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { displayText } from '../../../fields/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/dynamicFieldFragment';
 
-/** The record's id, for whoever asks support or a program about it. */
-export const RecordId = styled.p`
+const IdLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
   ${typeset('caption')}
   color: ${color.textMuted};
-  overflow-wrap: anywhere;
+
+  > span {
+    min-width: 0;
+    max-width: 12rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
+
+/** The record's id, to be given to support or to a program: cut for the eye, copied whole. */
+export function RecordId({ id }: { id: string }) {
+  const { t } = useTranslation('staff');
+  return (
+    <IdLine>
+      <span>{t('candidates.details.id', { id })}</span>
+      <CopyButton iconOnly variant="ghost" text={id} label={t('candidates.details.copyId')} />
+    </IdLine>
+  );
+}
 
 const List = styled.dl`
   display: grid;

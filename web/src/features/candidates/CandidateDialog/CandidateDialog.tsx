@@ -30,8 +30,10 @@ const candidateQuery = graphql(`
 export interface CandidateDialogProps {
   /** A candidate's global id, or 'new'. */
   id: string;
-  /** The question whether to replace link and password stands above the form. */
-  renewal: { asking: boolean; onAsk: () => void; onAnswered: () => void };
+  /** The client proposed for a new candidate, '' for none; absent where a client registers its own. */
+  forClient?: string;
+  /** The question whether to replace link and password stands above the form of a candidate in store. */
+  renewal?: { asking: boolean; onAsk: () => void; onAnswered: () => void };
   onClose: () => void;
 }
 
@@ -43,13 +45,19 @@ export default function CandidateDialog(props: CandidateDialogProps) {
   const [created, setCreated] = useState<Created | null>(null);
   if (created) return <CandidateCreatedDialog candidate={created} onClose={onClose} />;
   return id === 'new' ? (
-    <NewCandidate onClose={onClose} onCreated={setCreated} />
+    <NewCandidate forClient={props.forClient} onClose={onClose} onCreated={setCreated} />
   ) : (
     <ExistingCandidate key={id} {...props} />
   );
 }
 
-function NewCandidate({ onClose, onCreated }: { onClose: () => void; onCreated: (created: Created) => void }) {
+interface NewCandidateProps {
+  forClient: string | undefined;
+  onClose: () => void;
+  onCreated: (created: Created) => void;
+}
+
+function NewCandidate({ forClient, onClose, onCreated }: NewCandidateProps) {
   const { t } = useTranslation('staff');
   const { data, error, refetch } = useQuery(newCandidateQuery, { fetchPolicy: 'network-only' });
   if (!data) {
@@ -62,7 +70,9 @@ function NewCandidate({ onClose, onCreated }: { onClose: () => void; onCreated: 
       />
     );
   }
-  return <CandidateFormDialog mode={{ kind: 'create', fields: data.formFields, onCreated }} onClose={onClose} />;
+  return (
+    <CandidateFormDialog mode={{ kind: 'create', fields: data.formFields, onCreated, forClient }} onClose={onClose} />
+  );
 }
 
 function ExistingCandidate({ id, renewal, onClose }: CandidateDialogProps) {
@@ -84,7 +94,7 @@ function ExistingCandidate({ id, renewal, onClose }: CandidateDialogProps) {
     <CandidateFormDialog
       mode={{ kind: 'edit', candidate, onSaved: onClose }}
       onClose={onClose}
-      access={<CandidateAccess candidate={candidate} renewal={renewal} />}
+      access={<CandidateAccess candidate={candidate} {...(renewal && { renewal })} />}
     />
   );
 }

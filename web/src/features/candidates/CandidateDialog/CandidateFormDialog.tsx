@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { countFields, DynamicFields } from '../../fields/DynamicFields';
 import { SectionTitle } from '../../fields/sectionTitles';
@@ -22,7 +23,7 @@ export interface CandidateFormDialogProps {
 /** One form for registering and editing a candidate. */
 export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
-  const { form, fields, failure, conflict, busy, submit } = useCandidateForm(mode);
+  const { form, fields, failure, client, conflict, busy, submit } = useCandidateForm(mode);
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
   const texts = mode.kind === 'create' ? 'create' : 'edit';
   const hasFields = countFields(fields, 'active') + countFields(fields, 'inactive') > 0;
@@ -49,6 +50,15 @@ export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDial
         <Stack $gap={5}>
           {failure && <InlineError title={t('candidates.dialog.failed')} message={failure} />}
           {conflict && <ConflictPanel {...conflict} />}
+          {client && (
+            <ClientPicker
+              label={t('candidates.form.client')}
+              noneLabel={t('candidates.form.noClient')}
+              hint={t('candidates.form.clientHint')}
+              value={client.id}
+              onChange={client.choose}
+            />
+          )}
           <TwoColumns>
             <CandidateBasics />
           </TwoColumns>

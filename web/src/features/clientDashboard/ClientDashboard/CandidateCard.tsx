@@ -4,16 +4,30 @@ import EditIcon from 'lucide-react/icons/pencil';
 import ViewIcon from 'lucide-react/icons/eye';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { Inline } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
-import { formatDay } from '../../../lib/moments';
-import { color, media, radius, space, typeset } from '../../../theme/tokens';
+import { formatDay, formatMoment } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
-import { CandidateLink } from './CandidateLink';
+import { CandidateLinkMenu } from './CandidateLinkMenu';
+import {
+  Actions,
+  Card,
+  Dates,
+  Email,
+  LinkPlace,
+  Look,
+  Name,
+  NameButton,
+  Progress,
+  Sent,
+  Sign,
+  Standing,
+  Status,
+  Times,
+  Who,
+} from './cardLayout';
 import { ConfirmationPanel } from './ConfirmationPanel';
 
 export const CandidateCard_candidate = graphql(`
@@ -22,57 +36,18 @@ export const CandidateCard_candidate = graphql(`
     name
     email
     createdAt
+    lastChange {
+      at
+    }
+    accessSentAt
     viewerCanEdit
     viewerCanDelete
     viewerCanReopen
     ...CandidateStatus_candidate
-    ...CandidateLink_candidate
+    ...CandidateLinkMenu_candidate
     ...ConfirmationPanel_candidate
   }
 `);
-
-const Card = styled.article`
-  display: grid;
-  gap: ${space[3]};
-  min-width: 0;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[3]};
-  align-items: flex-start;
-`;
-
-const Sign = styled.div`
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  margin-inline-start: auto;
-`;
-
-const Who = styled.div`
-  flex: 1 1 14rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Name = styled.h3`
-  ${typeset('large', 'semibold')}
-`;
-
-const Muted = styled.p`
-  ${typeset('small')}
-  color: ${color.textMuted};
-`;
 
 export interface CandidateCardProps {
   candidate: FragmentType<typeof CandidateCard_candidate>;
@@ -85,23 +60,44 @@ export interface CandidateCardProps {
 export const CandidateCard = memo(function CandidateCard({ candidate: ref, clientName, onAct }: CandidateCardProps) {
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateCard_candidate, ref);
-  const { id, name, email, createdAt } = candidate;
+  const { id, name, email, createdAt, lastChange, accessSentAt } = candidate;
+  const day = (iso: string) => formatDay(iso, i18n.language);
   return (
     <Card aria-label={name}>
-      <Head>
-        <Sign>
-          <CandidateStatusIcon candidate={candidate} />
-        </Sign>
-        <Who>
-          <Inline $gap={2}>
-            <Name>{name}</Name>
-            <CandidateStatusBadge candidate={candidate} />
-            <CandidateProgress candidate={candidate} />
-          </Inline>
-          <Muted>{email}</Muted>
-          <Muted>{t('clientDashboard.createdAt', { date: formatDay(createdAt, i18n.language) })}</Muted>
-        </Who>
-        <Actions>
+      <Sign>
+        <CandidateStatusIcon candidate={candidate} />
+      </Sign>
+      <Who>
+        <Name title={name}>
+          <NameButton type="button" onClick={() => onAct(id, 'view')}>
+            {name}
+          </NameButton>
+        </Name>
+        <Email title={email}>{email}</Email>
+      </Who>
+      <Standing>
+        <Status>
+          <CandidateStatusBadge candidate={candidate} />
+        </Status>
+        <Progress>
+          <CandidateProgress candidate={candidate} />
+        </Progress>
+      </Standing>
+      <Times>
+        <Dates>
+          <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
+          {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
+        </Dates>
+        {accessSentAt && (
+          <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>
+        )}
+      </Times>
+      <ConfirmationPanel inCard candidate={candidate} clientName={clientName} />
+      <Actions>
+        <LinkPlace>
+          <CandidateLinkMenu candidate={candidate} />
+        </LinkPlace>
+        <Look>
           <Button
             size="small"
             variant="ghost"
@@ -110,32 +106,30 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
           >
             {t('clientDashboard.view')} <VisuallyHidden>{t('clientDashboard.viewWhose', { name })}</VisuallyHidden>
           </Button>
-          {candidate.viewerCanReopen && (
-            <IconButton
-              label={t('clientDashboard.reopen', { name })}
-              icon={<ReopenIcon size={17} aria-hidden />}
-              onClick={() => onAct(id, 'reopen')}
-            />
-          )}
-          {candidate.viewerCanEdit && (
-            <IconButton
-              label={t('clientDashboard.edit', { name })}
-              icon={<EditIcon size={17} aria-hidden />}
-              onClick={() => onAct(id, 'edit')}
-            />
-          )}
-          {candidate.viewerCanDelete && (
-            <IconButton
-              label={t('clientDashboard.delete', { name })}
-              variant="danger"
-              icon={<DeleteIcon size={17} aria-hidden />}
-              onClick={() => onAct(id, 'delete')}
-            />
-          )}
-        </Actions>
-      </Head>
-      <CandidateLink candidate={candidate} />
-      <ConfirmationPanel candidate={candidate} clientName={clientName} />
+        </Look>
+        {candidate.viewerCanReopen && (
+          <IconButton
+            label={t('clientDashboard.reopen', { name })}
+            icon={<ReopenIcon size={17} aria-hidden />}
+            onClick={() => onAct(id, 'reopen')}
+          />
+        )}
+        {candidate.viewerCanEdit && (
+          <IconButton
+            label={t('clientDashboard.edit', { name })}
+            icon={<EditIcon size={17} aria-hidden />}
+            onClick={() => onAct(id, 'edit')}
+          />
+        )}
+        {candidate.viewerCanDelete && (
+          <IconButton
+            label={t('clientDashboard.delete', { name })}
+            variant="danger"
+            icon={<DeleteIcon size={17} aria-hidden />}
+            onClick={() => onAct(id, 'delete')}
+          />
+        )}
+      </Actions>
     </Card>
   );
 });

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { LINK_MAX_CHARACTERS } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { cut } from '../../../lib/cut';
-import { formatMoment } from '../../../lib/moments';
 import { color, fontFamily, radius, space, typeset } from '../../../theme/tokens';
 import { candidateLink } from '../../candidates/candidateLink';
 import { useSendAccessLink } from '../../candidates/useSendAccessLink';
@@ -20,7 +19,6 @@ export const CandidateLink_candidate = graphql(`
     name
     email
     accessToken
-    accessSentAt
   }
 `);
 
@@ -44,17 +42,11 @@ const Address = styled.code`
   overflow-wrap: anywhere;
 `;
 
-const Sent = styled.p`
-  flex-basis: 100%;
-  ${typeset('small')}
-  color: ${color.textMuted};
-`;
-
-/** The candidate's link, cut for the eye but copied whole, with 'Copy' and 'Enviar', and when it was last mailed. */
+/** The candidate's link, cut for the eye but copied whole, with 'Copy' and 'Enviar'. */
 export function CandidateLink({ candidate }: { candidate: FragmentType<typeof CandidateLink_candidate> }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
   const { sendAccessLink, busy } = useSendAccessLink();
-  const { id, name, email, accessToken, accessSentAt } = readFragment(CandidateLink_candidate, candidate);
+  const { id, name, email, accessToken } = readFragment(CandidateLink_candidate, candidate);
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
   return (
@@ -76,7 +68,6 @@ export function CandidateLink({ candidate }: { candidate: FragmentType<typeof Ca
           {t('candidates.send.action')} <VisuallyHidden>{t('candidates.send.whose', { name })}</VisuallyHidden>
         </Button>
       </Inline>
-      {accessSentAt && <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>}
     </Row>
   );
 }

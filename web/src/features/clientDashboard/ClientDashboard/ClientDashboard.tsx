@@ -3,13 +3,14 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
-import { CLIENT_DASHBOARD_PAGE_SIZE, CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
+import { CLIENT_DASHBOARD_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { choiceParameter, numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
 import { pageQuery } from '../../lists/pageQuery';
+import { usePageSize } from '../../lists/usePageSize';
 import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import type { CandidateCardProps } from './CandidateCard';
@@ -41,7 +42,8 @@ const clientDashboardQuery = graphql(`
 
 const parameters = {
   ...candidateListParameters,
-  size: numberChoiceParameter(CLIENT_DASHBOARD_PAGE_SIZES, CLIENT_DASHBOARD_PAGE_SIZE),
+  /** 0 where the address names none. */
+  size: numberChoiceParameter(PAGE_SIZES, 0),
   /** The candidate whom the open dialog is about: an id, or 'new'. */
   candidate: textParameter(),
   mode: choiceParameter(['edit', 'view', 'renew', 'reopen', 'delete'] as const, 'edit'),
@@ -53,8 +55,13 @@ export default function ClientDashboard() {
   const { state, change, open, close } = useUrlState(parameters);
   const onAct = useCallback<CandidateCardProps['onAct']>((id, mode) => open({ candidate: id, mode }), [open]);
   const closeDialog = () => close({ candidate: '', mode: 'edit' });
+  const { size, remember } = usePageSize('myCandidates', {
+    inAddress: state.size,
+    sizes: PAGE_SIZES,
+    fallback: CLIENT_DASHBOARD_PAGE_SIZE,
+  });
   const page = useQuery(clientDashboardQuery, {
-    variables: { first: state.size, page: state.page, filter: candidateFilter(state), sort: state.sort },
+    variables: { first: size, page: state.page, filter: candidateFilter(state), sort: state.sort },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -62,12 +69,17 @@ export default function ClientDashboard() {
   const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
 
   return (
-    <AppShell home="/client" userMenu={<AccountMenu />}>
+    <AppShell home="/client" width="full" userMenu={<AccountMenu />}>
       <title>{`${t('clientDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
       <MyCandidates
         state={state}
         onChange={change}
+        size={size}
+        onSizeChange={(next) => {
+          remember(next);
+          change({ size: next, page: 1 });
+        }}
         candidates={shown?.candidates}
         totals={shown?.candidateTotals}
         clientName={name ?? ''}

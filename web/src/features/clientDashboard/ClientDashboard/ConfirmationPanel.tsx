@@ -1,20 +1,22 @@
+import NotesIcon from 'lucide-react/icons/message-square-plus';
 import WaitingIcon from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { Field } from '../../../components/Field/Field';
 import { SuccessIcon } from '../../../components/icons';
+import { IconButton } from '../../../components/IconButton/IconButton';
 import { InlineError } from '../../../components/InlineError/InlineError';
-import { Inline } from '../../../components/Layout/Layout';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatMoment } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
+import { controlsInCard, moreInCard, NotOnPhone, panelInCard, stateInCard } from './cardLayout';
 import { useConfirmCandidate } from './useConfirmCandidate';
 import { useUnconfirmCandidate } from './useUnconfirmCandidate';
 
@@ -37,32 +39,54 @@ export const ConfirmationPanel_candidate = graphql(`
   }
 `);
 
-const Panel = styled.div<{ $confirmed: boolean }>`
-  display: grid;
-  gap: ${space[2]};
+const sheet = css<{ $confirmed: boolean }>`
+  gap: ${space[2]} ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
   box-shadow: inset 3px 0 0 ${({ $confirmed }) => ($confirmed ? color.greenText : color.orangeText)};
+`;
+
+const Panel = styled.div<{ $confirmed: boolean; $inCard: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   overflow-wrap: anywhere;
+  ${({ $inCard }) => ($inCard ? panelInCard : sheet)}
 
   &:focus-visible {
     ${focusRing}
   }
 `;
 
-const State = styled.p<{ $confirmed: boolean }>`
+const State = styled.p<{ $confirmed: boolean; $inCard: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
-  flex: 1 1 12rem;
-  ${typeset('body', 'semibold')}
+  ${({ $inCard }) => ($inCard ? stateInCard : `flex: 1 1 12rem; ${typeset('body', 'semibold')}`)}
   color: ${({ $confirmed }) => ($confirmed ? color.greenText : color.orangeText)};
 
   svg {
     flex-shrink: 0;
   }
+`;
+
+const Controls = styled.div<{ $inCard: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ $inCard }) => space[$inCard ? 1 : 3]};
+  ${({ $inCard }) => $inCard && controlsInCard}
+`;
+
+const More = styled.div<{ $inCard: boolean }>`
+  display: grid;
+  flex: 1 0 100%;
+  gap: ${({ $inCard }) => space[$inCard ? 0 : 2]};
+  min-width: 0;
+
+  ${({ $inCard }) => $inCard && moreInCard}
 `;
 
 const Detail = styled.p`
@@ -75,10 +99,12 @@ export interface ConfirmationPanelProps {
   candidate: FragmentType<typeof ConfirmationPanel_candidate>;
   /** Who confirms, for the optimistic answer. */
   clientName: string;
+  /** Part of the candidate's card, whose place is small: no sheet of its own, and notes behind a sign. */
+  inCard?: boolean;
 }
 
 /** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
-export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPanelProps) {
+export function ConfirmationPanel({ candidate: ref, clientName, inCard = false }: ConfirmationPanelProps) {
   const { t, i18n } = useTranslation('staff');
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
@@ -91,6 +117,7 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
   const { isConfirmed, viewerCanConfirm } = candidate;
   const isFilled = candidate.progress === 100;
   const confirmation = candidate.confirmations.find((entry) => entry.isConfirmed);
+  const hasMore = failure !== null || notes !== null || confirmation !== undefined;
 
   const confirm = async () => {
     setAsking(false);
@@ -110,35 +137,31 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
       {...keptFocus}
       role="group"
       $confirmed={isConfirmed}
+      $inCard={inCard}
       aria-label={t('confirmation.panel', { name: candidate.name })}
     >
-      <Inline $gap={3} $justify="space-between">
-        <State $confirmed={isConfirmed} role="status">
-          {isConfirmed ? <SuccessIcon size={16} aria-hidden /> : <WaitingIcon size={16} aria-hidden />}
-          <span>{isConfirmed ? t('confirmation.done') : t('confirmation.waiting')}</span>
-        </State>
+      <State $confirmed={isConfirmed} $inCard={inCard} role="status">
+        {isConfirmed ? <SuccessIcon size={16} aria-hidden /> : <WaitingIcon size={16} aria-hidden />}
+        <span>{isConfirmed ? t('confirmation.done') : t('confirmation.waiting')}</span>
+      </State>
+      <Controls $inCard={inCard}>
         {viewerCanConfirm && !isConfirmed && (
-          <Inline $gap={3}>
-            {notes === null && (
-              <Button size="small" variant="ghost" onClick={() => setNotes('')}>
-                {t('confirmation.addNotes')}
-              </Button>
-            )}
+          <>
+            {notes === null && <AddNotes inCard={inCard} onClick={() => setNotes('')} />}
             <Checkbox
               label={t('confirmation.confirm')}
               checked={false}
               disabled={unconfirming}
               onCheckedChange={() => (isFilled ? void confirm() : setAsking(true))}
             />
-          </Inline>
+          </>
         )}
         {viewerCanConfirm && isConfirmed && (
           <Button size="small" disabled={confirming} onClick={() => void unconfirm()}>
             {t('confirmation.unconfirm')}
           </Button>
         )}
-      </Inline>
-      {failure && <InlineError {...failure} />}
+      </Controls>
       {asking && (
         <ConfirmDialog
           open
@@ -152,25 +175,54 @@ export function ConfirmationPanel({ candidate: ref, clientName }: ConfirmationPa
           onCancel={() => setAsking(false)}
         />
       )}
-      {!isConfirmed && notes !== null && (
-        <Field label={t('confirmation.notesOptional')}>
-          <TextArea
-            autoFocus={notes === ''} // not when it comes back with a failure
-            value={notes}
-            maxLength={2000}
-            onChange={(event) => setNotes(event.target.value)}
-          />
-        </Field>
-      )}
-      {confirmation && (
-        <>
-          <Detail>{t('confirmation.at', { when: formatMoment(confirmation.updatedAt, i18n.language) })}</Detail>
-          {confirmation.clientNotes && (
-            <Detail>{t('confirmation.notesText', { notes: confirmation.clientNotes })}</Detail>
+      {hasMore && (
+        <More $inCard={inCard}>
+          {failure && <InlineError {...failure} />}
+          {!isConfirmed && notes !== null && (
+            <Field label={t('confirmation.notesOptional')}>
+              <TextArea
+                autoFocus={notes === ''} // not when it comes back with a failure
+                value={notes}
+                maxLength={2000}
+                onChange={(event) => setNotes(event.target.value)}
+              />
+            </Field>
           )}
-          <ChangedAfterConfirmation labels={confirmation.changedFieldLabels} />
-        </>
+          {confirmation && (
+            <>
+              <Detail data-when="">
+                {t('confirmation.at', { when: formatMoment(confirmation.updatedAt, i18n.language) })}
+              </Detail>
+              {confirmation.clientNotes && (
+                <Detail>{t('confirmation.notesText', { notes: confirmation.clientNotes })}</Detail>
+              )}
+              <ChangedAfterConfirmation labels={confirmation.changedFieldLabels} />
+            </>
+          )}
+        </More>
       )}
     </Panel>
+  );
+}
+
+/** 'Adicionar observações': in words, or as a sign in a card; on a phone the notes are written where the data are read. */
+function AddNotes({ inCard, onClick }: { inCard: boolean; onClick: () => void }) {
+  const { t } = useTranslation('staff');
+  if (!inCard) {
+    return (
+      <Button size="small" variant="ghost" onClick={onClick}>
+        {t('confirmation.addNotes')}
+      </Button>
+    );
+  }
+  return (
+    <NotOnPhone>
+      <IconButton
+        label={t('confirmation.addNotes')}
+        icon={<NotesIcon size={16} aria-hidden />}
+        size="small"
+        onClick={onClick}
+      />
+    </NotOnPhone>
   );
 }

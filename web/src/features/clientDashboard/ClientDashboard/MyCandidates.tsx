@@ -2,21 +2,24 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
-import { Card, CardHeader } from '../../../components/Card/Card';
+import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { PageSizeSelect } from '../../../components/PageSizeSelect/PageSizeSelect';
 import { Pager } from '../../../components/Pager/Pager';
-import { CLIENT_DASHBOARD_PAGE_SIZES } from '../../../constants';
+import { PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
 import { useGrowing } from '../../../lib/useGrowing';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
-import type { CandidateListState } from '../../candidates/candidateListState';
+import { countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
+import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
+import { ListHeader } from '../../lists/ListHeader';
 import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
+import { CardsFrame } from './cardLayout';
 import { CandidateCard, type CandidateCard_candidate, type CandidateCardProps } from './CandidateCard';
 
 export const MyCandidates_candidates = graphql(`
@@ -48,6 +51,9 @@ type State = CandidateListState & { size: number };
 export interface MyCandidatesProps {
   state: State;
   onChange: (patch: Partial<State>, options?: { replace?: boolean }) => void;
+  /** How many cards a page has. */
+  size: number;
+  onSizeChange: (size: number) => void;
   candidates: FragmentType<typeof MyCandidates_candidates> | undefined;
   totals: FragmentType<typeof MyCandidates_totals> | undefined;
   clientName: string;
@@ -64,12 +70,15 @@ export function MyCandidates(props: MyCandidatesProps) {
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
   const count = (value: number) => formatCount(value, i18n.language);
+  const activeFilters = countCandidateFilters(state);
+  const clear =
+    activeFilters > 0 || state.search ? () => onChange({ search: '', status: '', confirmed: '', page: 1 }) : undefined;
   // fifty cards take a while to draw: that is done between key strokes and not instead of them
   const nodes = useDeferredValue(useMemo(() => candidates?.edges.map(({ node }) => node), [candidates]));
 
   return (
-    <Card aria-busy={query.loading || undefined} aria-labelledby="my-candidates">
-      <CardHeader
+    <Card $padding="small" aria-busy={query.loading || undefined} aria-labelledby="my-candidates">
+      <ListHeader
         titleId="my-candidates"
         title={t('clientDashboard.mine')}
         subtitle={
@@ -82,7 +91,7 @@ export function MyCandidates(props: MyCandidatesProps) {
         }
         actions={
           onCreate && (
-            <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
+            <Button variant="primary" size="small" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
               {t('clientDashboard.new')}
             </Button>
           )
@@ -95,34 +104,43 @@ export function MyCandidates(props: MyCandidatesProps) {
         onPageChange={(page, options) => onChange({ page }, options)}
         showing={(values) => t('clientDashboard.showing', values)}
         failure={{ title: t('candidates.loadFailed.title'), text: t('candidates.loadFailed.text') }}
-        skeletonRows={Math.min(state.size, 10)}
+        skeletonRows={Math.min(props.size, 10)}
         pager={(pages) =>
           candidates &&
           candidates.totalCount > 0 && (
             <Inline $justify="space-between" $gap={4}>
-              <PageSizeSelect
-                value={state.size}
-                options={CLIENT_DASHBOARD_PAGE_SIZES}
-                onChange={(size) => onChange({ size, page: 1 })}
-              />
+              <PageSizeSelect value={props.size} options={PAGE_SIZES} onChange={props.onSizeChange} />
               <Pager variant="compact" {...pages} label={t('clientDashboard.pager')} />
             </Inline>
           )
         }
         controls={
-          <>
-            <ListSearch
-              label={t('clientDashboard.searchLabel')}
-              placeholder={t('clientDashboard.searchPlaceholder')}
-              value={state.search}
-              onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
-              busy={query.loading && candidates !== undefined}
-            />
+          <ListControls
+            search={
+              <ListSearch
+                label={t('clientDashboard.searchLabel')}
+                placeholder={t('clientDashboard.searchPlaceholder')}
+                value={state.search}
+                onSearch={(text, options) => onChange({ search: text, page: 1 }, options)}
+                busy={query.loading && candidates !== undefined}
+              />
+            }
+            label={t('candidates.filters.label')}
+            activeFilters={activeFilters}
+            onClear={clear}
+          >
             <CandidateFilters value={state} onChange={(patch) => onChange({ ...patch, page: 1 })} />
-          </>
+          </ListControls>
         }
       >
-        {nodes && <CandidateList nodes={nodes} clientName={props.clientName} onAct={props.onAct} />}
+        {nodes && nodes.length > 0 && <CandidateList nodes={nodes} clientName={props.clientName} onAct={props.onAct} />}
+        {nodes?.length === 0 && (
+          <EmptyState
+            title={t('candidates.none')}
+            text={clear ? t('lists.nothingMatches') : undefined}
+            action={clear && <Button onClick={clear}>{t('lists.showAll')}</Button>}
+          />
+        )}
       </ListFrame>
     </Card>
   );
@@ -140,11 +158,12 @@ const CandidateList = memo(function CandidateList({ nodes, ...rest }: CandidateL
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const drawn = useGrowing(nodes, CARDS_AT_ONCE);
   return (
-    <Stack $gap={3} role="group" aria-label={t('clientDashboard.mine')} {...keptFocus}>
-      {nodes.length === 0 && <EmptyState title={t('candidates.none')} />}
-      {drawn.map((node) => (
-        <CandidateCard key={node.id} candidate={node} {...rest} />
-      ))}
-    </Stack>
+    <CardsFrame>
+      <Stack $gap={2} role="group" aria-label={t('clientDashboard.mine')} {...keptFocus}>
+        {drawn.map((node) => (
+          <CandidateCard key={node.id} candidate={node} {...rest} />
+        ))}
+      </Stack>
+    </CardsFrame>
   );
 });

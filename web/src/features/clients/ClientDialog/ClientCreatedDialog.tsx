@@ -71,11 +71,7 @@ export function ClientCreatedDialog({ client, onClose }: ClientCreatedDialogProp
           <TextInput readOnly value={temporaryPassword} />
         </Field>
         <Inline $gap={2}>
-          <CopyButton
-            text={temporaryPassword}
-            label={t('clients.access.copyPassword')}
-            onCopied={() => toast.success({ title: t('clients.access.copied') })}
-          />
+          <CopyButton text={temporaryPassword} label={t('clients.access.copyPassword')} />
           <CopyButton
             text={credentials}
             label={t('clients.access.copyCredentials')}

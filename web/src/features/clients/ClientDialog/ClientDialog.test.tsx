@@ -76,7 +76,7 @@ test('warns of wrong check digits and saves nevertheless', async () => {
   await fillBasics(user);
   await user.clear(input('CNPJ'));
   await user.type(input('CNPJ'), '12abc34501de36');
-  expect(screen.getByText('Confira o número: os dígitos do CNPJ não conferem.')).toBeVisible();
+  expect(screen.getByText('Este CNPJ não existe. Conferiu os números?')).toBeVisible();
   await user.click(button('Criar Cliente'));
   await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' });
   expect(server.lastOf('CreateClient')['input']).toMatchObject({ cnpj: '12.ABC.345/01DE-36' });

@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Field } from '../../../components/Field/Field';
 import { ChevronDownIcon } from '../../../components/icons';
+import { chipStyles } from '../../../components/FilterChip/chipStyles';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { SEARCH_DEBOUNCE_MS } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { useSearchText } from '../../../lib/useSearchText';
+import { media, touchTarget } from '../../../theme/tokens';
 import { PickerList, type PickerOption } from './PickerList';
 
 const OPTIONS_SHOWN = 8;
@@ -39,6 +41,38 @@ const chosenClientQuery = graphql(`
 
 const Root = styled.div`
   position: relative;
+  min-width: 0;
+`;
+
+const Chip = styled.span<{ $active: boolean }>`
+  ${chipStyles}
+`;
+
+const ChipInput = styled.input`
+  width: 6.5rem;
+  max-width: 13rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  outline: none;
+  text-overflow: ellipsis;
+
+  @supports (field-sizing: content) {
+    width: auto;
+    field-sizing: content;
+  }
+
+  &::placeholder {
+    color: inherit;
+    opacity: 1;
+  }
+
+  /* 16 px keeps a phone from zooming in on focus; the whole height of the chip is the target */
+  ${media.touch} {
+    min-height: ${touchTarget};
+    font-size: 1rem;
+  }
 `;
 
 export interface ClientPickerProps {
@@ -48,10 +82,14 @@ export interface ClientPickerProps {
   /** A client's id; '' for none. */
   value: string;
   onChange: (id: string) => void;
+  /** field: in a form, with its label above; chip: a filter in a row of filters. */
+  appearance?: 'field' | 'chip';
+  hint?: string;
 }
 
 /** Chooses a client out of any number: a combobox (WAI-ARIA) that asks the server for what is typed. */
-export function ClientPicker({ label, noneLabel, value, onChange }: ClientPickerProps) {
+export function ClientPicker(props: ClientPickerProps) {
+  const { label, noneLabel, value, onChange, appearance = 'field', hint } = props;
   const { t } = useTranslation('staff');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -95,30 +133,44 @@ export function ClientPicker({ label, noneLabel, value, onChange }: ClientPicker
     }
   };
 
+  const control = {
+    role: 'combobox',
+    'aria-expanded': open,
+    'aria-controls': `${id}-list`,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': open && current >= 0 ? `${id}-${current}` : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    value: open ? text : chosen,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setOpen(true);
+      setActive(0);
+      setText(event.target.value);
+    },
+    onClick: () => setOpen(true),
+    onKeyDown: handleKey,
+    onBlur: close,
+  } as const;
+  const searching = t('clients.picker.placeholder');
+
   return (
-    <Root>
-      <Field label={label}>
-        <TextInput
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={open && current >= 0 ? `${id}-${current}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={open ? t('clients.picker.placeholder') : noneLabel}
-          value={open ? text : chosen}
-          onChange={(event) => {
-            setOpen(true);
-            setActive(0);
-            setText(event.target.value);
-          }}
-          onClick={() => setOpen(true)}
-          onKeyDown={handleKey}
-          onBlur={close}
-          endAction={<ChevronDownIcon size={16} aria-hidden style={{ marginInline: 10, pointerEvents: 'none' }} />}
-        />
-      </Field>
+    // a dialog around it leaves Escape to the open list
+    <Root data-takes-escape={open ? '' : undefined}>
+      {appearance === 'chip' ? (
+        <Chip as="label" $active={value !== ''}>
+          {value !== '' && <span aria-hidden>{`${label}:`}</span>}
+          <ChipInput {...control} aria-label={label} placeholder={open ? searching : label} />
+          <ChevronDownIcon size={14} aria-hidden style={{ pointerEvents: 'none' }} />
+        </Chip>
+      ) : (
+        <Field label={label} hint={hint}>
+          <TextInput
+            {...control}
+            placeholder={open ? searching : noneLabel}
+            endAction={<ChevronDownIcon size={16} aria-hidden style={{ marginInline: 10, pointerEvents: 'none' }} />}
+          />
+        </Field>
+      )}
       {open && (
         <PickerList
           id={id}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import PlusIcon from 'lucide-react/icons/plus';
 import ListIcon from 'lucide-react/icons/list-ordered';
 import { styled } from 'styled-components';
-import { AppShell } from '../../../components/AppShell/AppShell';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { Card } from '../../../components/Card/Card';
@@ -23,9 +22,9 @@ import { useUrlState } from '../../../lib/urlState';
 import { useSearchText } from '../../../lib/useSearchText';
 import { useWayBack } from '../../../lib/wayBack';
 import { media, space } from '../../../theme/tokens';
-import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { ActionDialog } from '../../recordDialog/ActionDialog';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { AdminShell } from '../../staffShell/AdminShell';
 import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
 import { fieldFragment } from './fieldFragment';
 import { FieldsTable } from './FieldsTable';
@@ -86,7 +85,7 @@ export default function CustomFieldsScreen() {
   const isFirstLoad = !customFields && !failed;
 
   return (
-    <AppShell home="/admin" userMenu={<AccountMenu />}>
+    <AdminShell>
       <title>{t('pageTitle')}</title>
       <PageHeader
         back={
@@ -184,6 +183,6 @@ export default function CustomFieldsScreen() {
           onCancel={() => close({ field: '', dialog: '' })}
         />
       )}
-    </AppShell>
+    </AdminShell>
   );
 }

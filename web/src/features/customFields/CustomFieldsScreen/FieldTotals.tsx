@@ -3,8 +3,7 @@ import ClientsIcon from 'lucide-react/icons/building-2';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import CandidatesIcon from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
-import { Grid } from '../../../components/Layout/Layout';
-import { StatCard } from '../../../components/StatCard/StatCard';
+import { StatCard, StatStrip } from '../../../components/StatCard/StatCard';
 import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
 
 export interface FieldTotalsProps {
@@ -20,31 +19,31 @@ export function FieldTotals({ fields, loading, failed }: FieldTotalsProps) {
   const shown = (count: number) => (failed ? '–' : count);
   const forCandidates = fields.filter(({ target }) => target === 'CANDIDATE').length;
   return (
-    <Grid $minColumn="10rem">
+    <StatStrip>
       <StatCard
-        icon={<FieldsIcon size={19} />}
+        icon={<FieldsIcon size={18} />}
         label={t('stats.total')}
-        value={shown(fields.length)}
+        values={[{ value: shown(fields.length) }]}
         loading={loading}
       />
       <StatCard
-        icon={<ActiveIcon size={19} />}
+        icon={<ActiveIcon size={18} />}
         label={t('stats.active')}
-        value={shown(fields.filter(({ active }) => active).length)}
+        values={[{ value: shown(fields.filter(({ active }) => active).length) }]}
         loading={loading}
       />
       <StatCard
-        icon={<CandidatesIcon size={19} />}
+        icon={<CandidatesIcon size={18} />}
         label={t('stats.candidates')}
-        value={shown(forCandidates)}
+        values={[{ value: shown(forCandidates) }]}
         loading={loading}
       />
       <StatCard
-        icon={<ClientsIcon size={19} />}
+        icon={<ClientsIcon size={18} />}
         label={t('stats.clients')}
-        value={shown(fields.length - forCandidates)}
+        values={[{ value: shown(fields.length - forCandidates) }]}
         loading={loading}
       />
-    </Grid>
+    </StatStrip>
   );
 }

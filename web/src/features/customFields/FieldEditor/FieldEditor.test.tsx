@@ -255,3 +255,29 @@ describe('an existing field', () => {
     expect(label(dialog)).toHaveValue('RG!');
   });
 });
+
+describe('what a candidate will see of a field', () => {
+  const warning = /não verá este campo|não poderá preenchê-lo/;
+
+  test('is told beside the badges and in the preview before the field is saved', async () => {
+    serve();
+    const { user, dialog } = await openNew();
+    expect(preview(dialog).getByText(warning)).toHaveTextContent('falta a permissão ‘Candidato pode visualizar’');
+    expect(dialog.getByText('O candidato não verá')).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Candidato pode visualizar' }));
+    expect(dialog.queryByText('O candidato não verá')).not.toBeInTheDocument();
+    expect(preview(dialog).getByText(warning)).toHaveTextContent('mas não poderá preenchê-lo');
+    await user.click(dialog.getByRole('switch', { name: 'Candidato pode editar' }));
+    expect(preview(dialog).queryByText(warning)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('switch', { name: 'Ativo' }));
+    expect(preview(dialog).getByText(warning)).toHaveTextContent('enquanto ele estiver inativo');
+  });
+
+  test('is nothing to tell of a field for clients', async () => {
+    serve();
+    const { user, dialog } = await openNew();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Cliente');
+    expect(preview(dialog, 'Como aparecerá no cadastro do cliente').queryByText(warning)).not.toBeInTheDocument();
+    expect(dialog.queryByText('O candidato não verá')).not.toBeInTheDocument();
+  });
+});

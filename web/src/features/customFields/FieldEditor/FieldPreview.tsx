@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { AlertIcon } from '../../../components/icons';
 import { Field } from '../../../components/Field/Field';
 import type { FieldShape } from '../../../fields/fieldShape';
 import { color, radius, space, typeset } from '../../../theme/tokens';
@@ -20,6 +21,28 @@ const Frame = styled.section`
   }
 `;
 
+const Unseen = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  margin-bottom: ${space[3]};
+  ${typeset('small', 'medium')}
+  color: ${color.orangeText};
+
+  svg {
+    flex-shrink: 0;
+    margin-top: 2px;
+  }
+`;
+
+/** What keeps the candidate from filling a field in; null for nothing. */
+function unseenBecause({ target, active, candidateCanView, candidateCanEdit }: FieldForm) {
+  if (target !== 'CANDIDATE') return null;
+  if (!candidateCanView) return 'hidden';
+  if (!active) return 'inactive';
+  return candidateCanEdit ? null : 'readOnly';
+}
+
 /** The field as people will fill it in, with its mask, while it is being edited; what is typed here goes nowhere. */
 export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
   const { t } = useTranslation('configuration');
@@ -36,12 +59,19 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
     format: values.format || null,
     allowFutureDates: values.allowFutureDates,
   };
+  const unseen = unseenBecause(values);
   const Input = fieldInputs[field.type];
   // a text of another type or format means nothing to this one
   const input = <Input key={`${field.type} ${field.format}`} field={field} value={sample} onChange={setSample} />;
   return (
     <Frame aria-labelledby="field-preview">
       <h3 id="field-preview">{t(`editor.preview.${values.target}`)}</h3>
+      {unseen && (
+        <Unseen>
+          <AlertIcon size={16} aria-hidden />
+          {t(`editor.preview.${unseen}`)}
+        </Unseen>
+      )}
       {field.type === 'CHECKBOX' ? (
         input
       ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Grid, Inline, Stack } from '../../../components/Layout/Layout';
 import { Button } from '../../../components/Button/Button';
+import { Badge } from '../../../components/Badge/Badge';
 import { Switch } from '../../../components/Switch/Switch';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import { PermissionBadges } from '../CustomFieldsScreen/PermissionBadges';
@@ -43,6 +44,8 @@ export function PermissionSwitches({ form, proposal }: PermissionSwitchesProps) 
     control: form.control,
     name: ['clientCanView', 'clientCanEdit', 'candidateCanView', 'candidateCanEdit'],
   });
+  const target = useWatch({ control: form.control, name: 'target' });
+  const hidden = target === 'CANDIDATE' && !candidateCanView;
   const rights = rolesOf({ clientCanView, clientCanEdit, candidateCanView, candidateCanEdit });
   const apply = () => {
     for (const [name, on] of Object.entries<boolean>({ ...rightsOf(proposal!) })) setValue(name as keyof Rights, on);
@@ -67,7 +70,10 @@ export function PermissionSwitches({ form, proposal }: PermissionSwitchesProps) 
           <Switch label={t('permissions.candidateView')} {...coupled('candidate', 'CanView')} />
           <Switch label={t('permissions.candidateEdit')} {...coupled('candidate', 'CanEdit')} />
         </Grid>
-        <PermissionBadges {...rights} />
+        <Inline $gap={3}>
+          <PermissionBadges {...rights} />
+          {hidden && <Badge tone="orange">{t('permissions.hiddenFromCandidate')}</Badge>}
+        </Inline>
         <Note>{t('permissions.adminNote')}</Note>
         {proposal && !sameRoles(proposal, rights) && (
           <Inline $gap={3} role="group" aria-label={t('permissions.proposal')}>

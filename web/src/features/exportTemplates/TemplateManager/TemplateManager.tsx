@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import PlusIcon from 'lucide-react/icons/plus';
-import { AppShell } from '../../../components/AppShell/AppShell';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
@@ -17,8 +16,8 @@ import { toast } from '../../../components/Toast/toast';
 import { useFailureToast } from '../../../lib/useFailureToast';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { useWayBack } from '../../../lib/wayBack';
-import AccountMenu from '../../identity/AccountMenu/AccountMenu';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { AdminShell } from '../../staffShell/AdminShell';
 import { exportTemplatesDocument } from '../templateDocuments';
 import { useTemplateActions } from '../useTemplateActions';
 import { EditTemplateDialog } from './EditTemplateDialog';
@@ -93,7 +92,7 @@ export default function TemplateManager() {
   };
 
   return (
-    <AppShell home="/admin" userMenu={<AccountMenu />}>
+    <AdminShell>
       <title>{t('manager.pageTitle')}</title>
       <Stack $gap={6}>
         <PageHeader
@@ -130,6 +129,6 @@ export default function TemplateManager() {
         onConfirm={() => void remove()}
         onCancel={close}
       />
-    </AppShell>
+    </AdminShell>
   );
 }

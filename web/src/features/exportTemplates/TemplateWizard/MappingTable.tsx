@@ -67,7 +67,7 @@ export function MappingTable({ analysis, dataFields, mapping, onMap }: MappingTa
           cell: ({ name }) => {
             const sure = confidence(name, mapping.get(name) ?? '');
             if (sure === undefined) return '—';
-            return <Badge tone={sure >= SURE ? 'green' : 'orange'}>{`${Math.round(sure * 100)} %`}</Badge>;
+            return <Badge tone={sure >= SURE ? 'green' : 'orange'}>{`${Math.round(sure * 100)}%`}</Badge>;
           },
         },
       ]}

@@ -88,6 +88,20 @@ test('the name follows the file until it is the user’s own', async () => {
   expect(nameInput()).toHaveValue('ficha da Acme');
 });
 
+test('the steps are numbered, and the one at hand is marked', async () => {
+  serve();
+  const { user, analyse } = await open();
+  const steps = () => within(screen.getByRole('list', { name: 'Etapas' })).getAllByRole('listitem');
+  const here = () => steps().find((step) => step.ariaCurrent === 'step')?.textContent;
+  expect(steps().map(({ textContent }) => textContent)).toEqual(['1Arquivo', '2Colunas', '3Salvar']);
+  expect(here()).toBe('1Arquivo');
+  await analyse();
+  expect(here()).toBe('2Colunas');
+  expect(screen.getByText('90%')).toBeVisible();
+  await user.click(button('Próximo'));
+  expect(here()).toBe('3Salvar');
+});
+
 test('data fields that cannot be loaded can be asked for again', async () => {
   const server = serve();
   server.intercept('ExportDataFields', () =>
@@ -131,9 +145,9 @@ test('shows each column with samples, the proposed field and how sure the propos
   const { analyse } = await open();
   await analyse();
   expect(rowOf('Nome completo').getByText('Ana · Bia')).toBeVisible();
-  expect(rowOf('Nome completo').getByText('90 %')).toBeVisible();
+  expect(rowOf('Nome completo').getByText('90%')).toBeVisible();
   expect(fieldOf('Nome completo')).toHaveDisplayValue('Nome');
-  expect(rowOf('Doc.').getByText('50 %')).toBeVisible();
+  expect(rowOf('Doc.').getByText('50%')).toBeVisible();
   expect(fieldOf('Cor')).toHaveDisplayValue('Deixar em branco');
 });
 

@@ -15,6 +15,7 @@ import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDo
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
 import { FilePicker } from './FilePicker';
+import { WizardSteps } from './WizardSteps';
 import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
 
 type Step =
@@ -145,6 +146,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
         </>
       }
     >
+      <WizardSteps current={step.kind} />
       {step.kind === 'upload' && (
         <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>

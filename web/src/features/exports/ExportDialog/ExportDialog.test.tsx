@@ -269,7 +269,7 @@ test('whoever leaves the screen while the file arrives ends the download', async
   expect(saved).toEqual([]);
 });
 
-test('without a selected candidate it says so, until everybody of the filter is meant', async () => {
+test('without a selected candidate everybody of the filter is meant, in the order of the list', async () => {
   const server = serve();
   const { user } = await open({
     candidateIds: [],
@@ -277,18 +277,23 @@ test('without a selected candidate it says so, until everybody of the filter is 
     filter: { search: 'silva' },
     sort: 'NAME_ASC',
   });
-  await user.click(exportButton());
-  expect(await screen.findByText('Nenhum candidato selecionado')).toBeVisible();
-  expect(screen.getByText('Selecione pelo menos um candidato para exportar.')).toBeVisible();
-  expect(server.callsOf('ExportCandidates')).toEqual([]);
-
-  await user.click(screen.getByRole('checkbox', { name: 'Exportar todos os 1.234 do filtro' }));
+  expect(screen.getByRole('checkbox', { name: 'Exportar todos os 1.234 do filtro' })).toBeChecked();
   expect(fact('Candidatos selecionados')).toHaveTextContent('1.234');
   await user.click(exportButton());
   await waitFor(() =>
     expect(server.lastOf('ExportCandidates')['input']).toMatchObject({ filter: { search: 'silva' }, sort: 'NAME_ASC' }),
   );
   expect(server.lastOf('ExportCandidates')['input']).not.toHaveProperty('candidateIds');
+});
+
+test('with nobody chosen it asks for at least one', async () => {
+  const server = serve();
+  const { user } = await open({ candidateIds: [], totalMatching: 1_234 });
+  await user.click(screen.getByRole('checkbox', { name: 'Exportar todos os 1.234 do filtro' }));
+  await user.click(exportButton());
+  expect(await screen.findByText('Nenhum candidato selecionado')).toBeVisible();
+  expect(screen.getByText('Selecione pelo menos um candidato para exportar.')).toBeVisible();
+  expect(server.callsOf('ExportCandidates')).toEqual([]);
 });
 
 test.each([

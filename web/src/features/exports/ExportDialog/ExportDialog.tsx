@@ -105,7 +105,8 @@ function LoadedDialog({
     data.exportTemplates.find(({ id }) => id === wanted) ?? data.exportTemplates.find(({ isDefault }) => isDefault);
   const [templateId, setTemplateId] = useState(first?.id ?? '');
   const [form, setForm] = useState<ExportForm>(() => (first ? templateForm(first) : defaultForm(data.exportColumns)));
-  const [everyone, setEveryone] = useState(false);
+  // without a choice the whole filter is meant
+  const [everyone, setEveryone] = useState(candidateIds.length === 0);
   const { exportCandidates, state, cancel } = useExportCandidates();
   const busy = state.kind !== 'idle';
   const template = data.exportTemplates.find(({ id }) => id === templateId);

@@ -64,15 +64,17 @@ async function open(overrides: Partial<Record<string, AnswerCall>> = {}, path = 
   return { ...view, calls };
 }
 
-it('names the person and offers everything of the account', async () => {
+it('names the person and offers everything of the account; Sair stands once, beside it', async () => {
   await open();
+
+  expect(screen.getAllByText('Sair')).toHaveLength(1);
 
   const menu = screen.getByRole('menu');
   expect(within(menu).getByText('ana@esteira.local')).toBeVisible();
   const names = within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
-  expect(names).toEqual(['Alterar senha', 'Sessões abertas', 'Sair']);
+  expect(names).toEqual(['Alterar senha', 'Sessões abertas']);
 });
 
 it('changes theme and language', async () => {
@@ -152,6 +154,55 @@ it('lists the open sessions by device and ends the others', async () => {
   expect(await screen.findByText('2 sessões encerradas')).toBeVisible();
 });
 
+it('ends a single session of another device, and the keyboard stays in the dialog', async () => {
+  let sessions = [here, phone, device('3', null)];
+  const { user, calls } = await open({
+    OwnSessions: () => ({ data: { viewer: { sessions } } }),
+    EndSession: () => {
+      sessions = [here, device('3', null)];
+      return { data: { endSession: { endedId: '2', userErrors: [] } } };
+    },
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sessões abertas' }));
+  expect(
+    (await dialog.findAllByRole('button', { name: /^Encerrar a sessão/ })).map(({ ariaLabel }) => ariaLabel),
+  ).toEqual([
+    expect.stringMatching(/^Encerrar a sessão Safari em iOS, último uso em \d+\/11\/2026 /),
+    expect.stringMatching(/^Encerrar a sessão Dispositivo desconhecido, último uso em \d+\/11\/2026 /),
+  ]);
+
+  await user.click(dialog.getByRole('button', { name: /^Encerrar a sessão Safari em iOS/ }));
+
+  await waitFor(() => expect(dialog.queryByText('Safari em iOS')).not.toBeInTheDocument());
+  expect(calls.find(({ operation }) => operation === 'EndSession')).toMatchObject({
+    variables: { input: { id: '2' } },
+  });
+  expect(dialog.getByText('Dispositivo desconhecido')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Sessões abertas' })).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
+  );
+});
+
+it('says why a session was not ended, and shows which are open now', async () => {
+  let sessions = [here, phone];
+  const { user } = await open({
+    OwnSessions: () => ({ data: { viewer: { sessions } } }),
+    EndSession: () => {
+      sessions = [here];
+      const refusal = { code: 'NOT_FOUND', message: 'Sessão não encontrada.' };
+      return { data: { endSession: { endedId: null, userErrors: [refusal] } } };
+    },
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Sessões abertas' }));
+  await user.click(await screen.findByRole('button', { name: /^Encerrar a sessão Safari em iOS/ }));
+
+  expect(await screen.findByText('Sessão não encontrada.')).toBeVisible();
+  expect(await screen.findByText('Nenhuma outra sessão aberta.')).toBeVisible();
+});
+
 it('offers another try when the sessions do not arrive', async () => {
   let down = true;
   const { user } = await open({
@@ -172,7 +223,7 @@ it('offers another try when the sessions do not arrive', async () => {
 it('signs out', async () => {
   const { user } = await open({ SignOut: () => ({ data: { signOut: { userErrors: [] } } }) });
 
-  await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
 
   expect(localStorage.getItem('auth_token')).toBeNull();
   expect(await screen.findByText('Logout realizado')).toBeVisible();

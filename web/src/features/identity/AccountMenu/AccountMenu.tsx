@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import KeyIcon from 'lucide-react/icons/key-round';
 import SignOutIcon from 'lucide-react/icons/log-out';
@@ -10,7 +9,6 @@ import { changeLanguage, languages, type Language } from '../../../i18n';
 import { choiceParameter, useUrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { useThemePreference, type ThemePreference } from '../../../theme/theme';
-import { media } from '../../../theme/tokens';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { languageNames } from '../LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../useSignOut';
@@ -23,14 +21,7 @@ const parameters = { account: choiceParameter(['', 'password', 'sessions'] as co
 
 const themes: readonly ThemePreference[] = ['system', 'light', 'dark'];
 
-/* 'Sair' stands in the header (R-196); a phone has room for it in the menu only. */
-const WideOnly = styled.span`
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-/** 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme, 'Sair'. */
+/** 'Sair' (R-196) and 'Minha conta' in the header of both dashboards: own password, open sessions, language, theme. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation(['identity', 'common']);
   const viewer = useViewer();
@@ -69,22 +60,13 @@ export function AccountMenu() {
       options: languages.map((value) => ({ value, label: languageNames[value] })),
       onChange: (value) => void changeLanguage(value as Language),
     },
-    { kind: 'separator' },
-    {
-      kind: 'action',
-      label: t('common:app.signOut.label'),
-      icon: <SignOutIcon size={16} aria-hidden />,
-      onSelect: signOut,
-    },
   ];
 
   return (
     <>
-      <WideOnly>
-        <Button variant="ghost" size="small" onClick={signOut}>
-          {t('common:app.signOut.label')}
-        </Button>
-      </WideOnly>
+      <Button variant="ghost" size="small" icon={<SignOutIcon size={16} aria-hidden />} iconOnPhone onClick={signOut}>
+        {t('common:app.signOut.label')}
+      </Button>
       <Menu label={t('account.menu')} name={viewer.name} detail={viewer.email ?? ''} entries={entries} />
       {state.account === 'password' && (
         <Suspense fallback={<LoadingDialog title={t('changePassword.title')} size="small" onClose={closeDialog} />}>

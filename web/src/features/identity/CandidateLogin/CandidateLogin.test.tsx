@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { toast } from '../../../components/Toast/toast';
+import { toast, toastStore } from '../../../components/Toast/toast';
+import { setSession } from '../../../session/sessionStore';
 import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
 import { renderUi } from '../../../testing/renderUi';
 import { rememberUser, resetSession } from '../../../testing/session';
@@ -11,8 +12,11 @@ beforeEach(() => {
   toast.clear();
 });
 
-async function enter(answer: GraphqlAnswer) {
-  const calls = serveGraphql(() => answer);
+/** Serves the name of the company (none unless told), and the given answer to the sign-in. */
+function open(answer: GraphqlAnswer = {}, companyName: string | null = null) {
+  const calls = serveGraphql(({ operation }) =>
+    operation === 'CandidateInvitation' ? { data: { candidateInvitation: { companyName } } } : answer,
+  );
   const view = renderUi(
     <Routes>
       <Route path="/candidato/:token" element={<CandidateLogin />} />
@@ -20,8 +24,13 @@ async function enter(answer: GraphqlAnswer) {
     </Routes>,
     { path: '/candidato/abc123' },
   );
-  await view.user.type(await screen.findByLabelText('Senha'), 'K7Q2M9XA{Enter}');
   return { ...view, calls };
+}
+
+async function enter(answer: GraphqlAnswer) {
+  const view = open(answer);
+  await view.user.type(await screen.findByLabelText('Senha'), 'K7Q2M9XA{Enter}');
+  return view;
 }
 
 const refusal = (code: string, message: string): GraphqlAnswer => ({
@@ -29,8 +38,7 @@ const refusal = (code: string, message: string): GraphqlAnswer => ({
 });
 
 it('keeps the button off without a password', async () => {
-  serveGraphql(() => ({}));
-  renderUi(<CandidateLogin />);
+  open();
 
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeDisabled();
 });
@@ -41,30 +49,86 @@ it('signs in with the token of the address and goes to the candidate’s area', 
 
   expect(await screen.findByText('esteira')).toBeVisible();
   expect(await screen.findByText('Bem-vindo, candidato!')).toBeVisible();
-  expect(calls).toMatchObject([
+  expect(calls.filter(({ operation }) => operation === 'SignInCandidate')).toMatchObject([
     { operation: 'SignInCandidate', token: null, variables: { input: { token: 'abc123', password: 'K7Q2M9XA' } } },
   ]);
   expect(localStorage.getItem('candidateToken')).toBe('candidate-token');
   expect(localStorage.getItem('auth_token')).toBeNull();
 });
 
-it('does not tell whether the link or the password is wrong', async () => {
-  await enter(refusal('INVALID_CREDENTIALS', 'Credenciais inválidas'));
+it('does not tell whether the link or the password is wrong; says so in a toast, and at the field until it is written anew', async () => {
+  const { user } = await enter(refusal('INVALID_CREDENTIALS', 'Credenciais inválidas'));
 
-  expect(await screen.findByText('Erro ao autenticar')).toBeVisible();
-  expect(screen.getByText('Token ou senha inválidos.')).toBeVisible();
+  const password = screen.getByLabelText('Senha');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Erro ao autenticar Token ou senha inválidos.'));
+  expect(password).toHaveFocus();
+  expect(toastStore.read()).toMatchObject([
+    { tone: 'error', title: 'Erro ao autenticar', description: 'Token ou senha inválidos.' },
+  ]);
+  await user.type(password, 'a');
+  expect(password).not.toHaveAccessibleDescription(/Erro/);
+  expect(toastStore.read()).toEqual([]);
 });
 
 it('gives the server’s reason for any other refusal', async () => {
   await enter(refusal('PRECONDITION_FAILED', 'Processo encerrado.'));
 
-  expect(await screen.findByText('Erro no login do candidato')).toBeVisible();
-  expect(screen.getByText('Processo encerrado.')).toBeVisible();
+  const told = { title: 'Erro no login do candidato', description: 'Processo encerrado.' };
+  await waitFor(() => expect(toastStore.read()).toMatchObject([told]));
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Erro no login do candidato Processo encerrado.');
 });
 
 it('says how long to wait after too many attempts', async () => {
   await enter({ status: 429, error: { code: 'RATE_LIMITED', retryAfterSeconds: 45 } });
 
-  expect(await screen.findByText('Erro no login do candidato')).toBeVisible();
-  expect(screen.getByText('Muitas tentativas. Tente novamente em 45 segundos.')).toBeVisible();
+  const wait = 'Muitas tentativas. Tente novamente em 45 segundos.';
+  await waitFor(() => expect(toastStore.read()).toMatchObject([{ title: 'Erro no login do candidato' }]));
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(`Erro no login do candidato ${wait}`);
+});
+
+it('names the company, and asks for it without a session', async () => {
+  const { calls } = open({}, 'Padaria Bom Pão');
+
+  expect(await screen.findByText('Padaria Bom Pão pediu os seus dados para a admissão.')).toBeVisible();
+  expect(calls).toMatchObject([{ operation: 'CandidateInvitation', token: null, variables: { token: 'abc123' } }]);
+});
+
+it.each([
+  ['the link is unknown', { data: { candidateInvitation: { companyName: null } } }],
+  ['the server refuses to say', { error: { code: 'RATE_LIMITED' } }],
+])('is the same page without a company when %s', async (_why, answer: GraphqlAnswer) => {
+  serveGraphql(() => answer);
+  renderUi(<CandidateLogin />);
+
+  expect(await screen.findByRole('heading', { name: 'Área do candidato' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/pediu os seus dados/)).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows the password in capitals and without blanks while it is typed, and keeps the caret where it is', async () => {
+  const { user } = open();
+  const input = await screen.findByLabelText<HTMLInputElement>('Senha');
+  await user.click(input);
+  await user.paste('  k7q2 m9xa\n');
+  expect(input).toHaveValue('K7Q2M9XA');
+  await user.type(input, 'z', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(input).toHaveValue('K7ZQ2M9XA');
+  expect(input.selectionStart).toBe(3);
+});
+
+it('tells the candidate whose record was deleted, and forgets the answers that nothing will take', async () => {
+  localStorage.setItem('esteira.answers.1.cidade', '{"value":"Natal","previousValue":"","at":1}');
+  setSession({ status: 'anonymous', reason: 'deleted', kind: 'candidate' });
+  open();
+
+  expect(await screen.findByText('Candidato não encontrado')).toBeVisible();
+  expect(screen.queryByText(/suas respostas estão salvas/)).not.toBeInTheDocument();
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+it('tells the candidate whose session has expired that the answers are saved', async () => {
+  setSession({ status: 'anonymous', reason: 'expired', kind: 'candidate' });
+  open();
+
+  expect(await screen.findByText(/suas respostas estão salvas/)).toBeVisible();
 });

@@ -20,13 +20,19 @@ const signInCandidateDocument = graphql(`
   }
 `);
 
-/** Signs a candidate in with the token of their link, and tells how it went. Resolves to whether it worked. */
+/** Why nobody was signed in. */
+export interface SignInFailure {
+  title: string;
+  text: string;
+}
+
+/** Signs a candidate in with the token of their link. Resolves to null when it worked, else to why it did not. */
 export function useSignInCandidate() {
   const { t } = useTranslation('identity');
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
 
-  async function signInCandidate(linkToken: string, password: string): Promise<boolean> {
+  async function signInCandidate(linkToken: string, password: string): Promise<SignInFailure | null> {
     setBusy(true);
     try {
       const { signInCandidate: outcome } = await request(
@@ -38,23 +44,16 @@ export function useSignInCandidate() {
         storeCandidateToken(outcome.token);
         rememberCandidateLink(linkToken);
         await loadViewer();
-        toast.clear(); // a wrong password is settled
+        toast.clear(); // what an earlier visit was told
         toast.success({ title: t('candidateLogin.succeeded') });
-        return true;
+        return null;
       }
       const refusal = outcome.userErrors[0];
-      if (refusal?.code === 'INVALID_CREDENTIALS') {
-        toast.error({ title: t('candidateLogin.refused'), description: t('candidateLogin.refusedText') });
-      } else {
-        toast.error({
-          title: t('candidateLogin.failed'),
-          description: errorText(refusal, t('candidateLogin.failedText')),
-        });
-      }
-      return false;
+      return refusal?.code === 'INVALID_CREDENTIALS'
+        ? { title: t('candidateLogin.refused'), text: t('candidateLogin.refusedText') }
+        : { title: t('candidateLogin.failed'), text: errorText(refusal, t('candidateLogin.failedText')) };
     } catch (error) {
-      toast.error({ title: t('candidateLogin.failed'), description: errorText(error, t('candidateLogin.failedText')) });
-      return false;
+      return { title: t('candidateLogin.failed'), text: errorText(error, t('candidateLogin.failedText')) };
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { toast } from '../../../components/Toast/toast';
+import { toast, toastStore } from '../../../components/Toast/toast';
 import { changeLanguage } from '../../../i18n';
 import { startSession } from '../../../session/viewer';
 import { serveGraphql, type AnswerCall } from '../../../testing/graphqlServer';
@@ -52,7 +52,9 @@ async function fill(user: ReturnType<typeof open>['user'], password = 'certa') {
   await user.type(screen.getByLabelText('Senha'), password);
 }
 
-const alert = (title: string) => screen.findByText(title);
+const alert = (title: string) => screen.findByText(title, { selector: 'li *' });
+/** Not its repetition in the toast. */
+const atForm = { ignore: 'li *, [role=status] *, [role=status]' };
 
 it('is titled as an admission system, with its tagline', async () => {
   open();
@@ -131,9 +133,29 @@ it('says what the server says when it refuses, and keeps what was typed', async 
   await user.keyboard('{Enter}');
 
   expect(await alert('Erro no login')).toBeVisible();
-  expect(screen.getByText('Sua conta ainda não está ativa.')).toBeVisible();
+  expect(toastStore.read()).toMatchObject([{ tone: 'error', description: 'Sua conta ainda não está ativa.' }]);
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Sua conta ainda não está ativa.');
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
   expect(screen.getByLabelText('Senha')).toHaveValue('certa');
   expect(localStorage.getItem('auth_token')).toBeNull();
+});
+
+it('takes the refusal back, at the form and in its toast, with the next letter; the same again is told again', async () => {
+  const told: unknown[] = [];
+  const stop = toastStore.subscribe(() => told.push(...toastStore.read().map(({ id }) => id)));
+  serve();
+  const { user } = open();
+
+  await fill(user, 'errada');
+  await user.keyboard('{Enter}');
+  await alert('Erro no login');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(new Set(told).size).toBe(2));
+  stop();
+  await user.type(screen.getByLabelText('Senha'), 'x');
+
+  expect(toastStore.read()).toEqual([]);
+  expect(screen.getByLabelText('Senha')).not.toHaveAccessibleDescription();
 });
 
 it('says it in English to readers of English', async () => {
@@ -144,7 +166,7 @@ it('says it in English to readers of English', async () => {
   await user.type(await screen.findByLabelText('E-mail'), 'ana@esteira.local');
   await user.type(screen.getByLabelText('Password'), 'certa{Enter}');
 
-  expect(await screen.findByText('Your account is not active yet.')).toBeVisible();
+  expect(await screen.findByText('Your account is not active yet.', atForm)).toBeVisible();
   await act(() => changeLanguage('pt-BR'));
 });
 
@@ -155,7 +177,7 @@ it('says ‘Credenciais inválidas’ when the server gives no reason', async ()
   await fill(user);
   await user.keyboard('{Enter}');
 
-  expect(await screen.findByText('Credenciais inválidas')).toBeVisible();
+  expect(await screen.findByText('Credenciais inválidas', atForm)).toBeVisible();
 });
 
 it('says how long to wait after too many attempts', async () => {
@@ -165,7 +187,7 @@ it('says how long to wait after too many attempts', async () => {
   await fill(user);
   await user.keyboard('{Enter}');
 
-  expect(await screen.findByText('Muitas tentativas. Tente novamente em 10 minutos.')).toBeVisible();
+  expect(await screen.findByText('Muitas tentativas. Tente novamente em 10 minutos.', atForm)).toBeVisible();
 });
 
 it('leaves no half session behind when the person cannot be loaded after the sign-in', async () => {

@@ -6,11 +6,11 @@ import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { Spinner } from '../../../components/Spinner/Spinner';
+import { useFailureToast } from '../../../lib/useFailureToast';
 import { homeOf } from '../../../session/homeOf';
 import { useSession } from '../../../session/useSession';
 import { loadViewer } from '../../../session/viewer';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
-
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';
 
@@ -28,6 +28,9 @@ export default function Login() {
   const session = useSession();
   const location = useLocation();
   const [lastPassword, setLastPassword] = useState('');
+  // kept here: while the person of a new session is asked for, the form is not there
+  const [failure, setFailure] = useState<string | null>(null);
+  useFailureToast(failure, { title: t('login.failed'), description: failure ?? '' });
 
   if (session.status === 'loading') return <Spinner block />;
 
@@ -45,7 +48,10 @@ export default function Login() {
           // a candidate's way back is the link, not this form
           <SessionEnded text={t(session.kind === 'candidate' ? 'login.candidateExpired' : 'login.expired')} />
         )}
-        <LoginForm onAttempt={setLastPassword} />
+        {session.status === 'anonymous' && session.reason === 'deleted' && (
+          <SessionEnded title={t('candidateLogin.deleted')} text={t('candidateLogin.deletedText')} />
+        )}
+        <LoginForm onAttempt={setLastPassword} failure={failure} onFailure={setFailure} />
         <LanguageSwitch />
       </Stack>
       {mustChange && (

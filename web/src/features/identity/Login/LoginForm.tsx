@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { TextButton } from '../../../components/Button/TextButton';
@@ -14,21 +14,28 @@ const ForgotPasswordDialog = lazy(loadForgotPassword);
 export interface LoginFormProps {
   /** Told the password of each attempt, so that a forced change need not ask for it twice. */
   onAttempt: (password: string) => void;
+  /** Why the last attempt failed; gone with the next letter, as it says nothing of what stands there then. */
+  failure: string | null;
+  onFailure: (failure: string | null) => void;
 }
 
 /** E-mail, password and 'Esqueci minha senha'. */
-export function LoginForm({ onAttempt }: LoginFormProps) {
+export function LoginForm({ onAttempt, failure, onFailure }: LoginFormProps) {
   const { t } = useTranslation('identity');
   const { signIn, busy } = useSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const passwordInput = useRef<HTMLInputElement>(null);
   const [forgotten, setForgotten] = useState<'never' | 'open' | 'closed'>('never');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     onAttempt(password);
-    await signIn(email, password);
+    onFailure(null); // the same answer again is told again
+    const refused = await signIn(email, password);
+    onFailure(refused);
+    if (refused !== null) passwordInput.current?.select();
   };
 
   return (
@@ -42,15 +49,22 @@ export function LoginForm({ onAttempt }: LoginFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              onFailure(null);
+            }}
           />
         </Field>
-        <Field label={t('login.password')}>
+        <Field label={t('login.password')} error={failure}>
           <PasswordInput
+            ref={passwordInput}
             name="password"
             autoComplete="current-password"
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              onFailure(null);
+            }}
           />
         </Field>
         <Button

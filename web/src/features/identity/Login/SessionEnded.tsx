@@ -17,11 +17,14 @@ const Note = styled.div`
 `;
 
 /** Why somebody who was working stands before the sign-in. */
-export function SessionEnded({ text }: { text: string }) {
+export function SessionEnded({ title, text }: { title?: string; text: string }) {
   return (
     <Note role="status">
       <InfoIcon size={18} aria-hidden />
-      <p>{text}</p>
+      <div>
+        {title && <strong>{title}</strong>}
+        <p>{text}</p>
+      </div>
     </Note>
   );
 }

@@ -21,13 +21,13 @@ const signInDocument = graphql(`
   }
 `);
 
-/** Signs a user in and tells how it went; the session store then leads on. Resolves to whether it worked. */
+/** Signs a user in and tells that it worked; the session store then leads on. Resolves to why it did not, for the form to tell, or null. */
 export function useSignIn() {
   const { t } = useTranslation('identity');
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
 
-  async function signIn(email: string, password: string): Promise<boolean> {
+  async function signIn(email: string, password: string): Promise<string | null> {
     setBusy(true);
     try {
       const { signIn: outcome } = await request(
@@ -37,8 +37,7 @@ export function useSignIn() {
       );
       const { accessToken, refreshToken, userErrors } = outcome;
       if (!accessToken || !refreshToken) {
-        toast.error({ title: t('login.failed'), description: errorText(userErrors[0], t('login.invalidCredentials')) });
-        return false;
+        return errorText(userErrors[0], t('login.invalidCredentials'));
       }
       storeUserTokens({ accessToken, refreshToken });
       const viewer = await loadViewer().catch((error: unknown) => {
@@ -51,10 +50,9 @@ export function useSignIn() {
           ? t('login.mustChangePassword')
           : t('login.welcome', { name: viewer?.name ?? '' }),
       });
-      return true;
+      return null;
     } catch (error) {
-      toast.error({ title: t('login.failed'), description: errorText(error, t('login.invalidCredentials')) });
-      return false;
+      return errorText(error, t('login.invalidCredentials'));
     } finally {
       setBusy(false);
     }

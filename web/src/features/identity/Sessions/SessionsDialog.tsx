@@ -34,11 +34,11 @@ const LastUsed = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Where the viewer's account is open, and 'Encerrar outras sessões'. */
+/** Where the viewer's account is open; each other session can be ended, or all of them (R-36). */
 export default function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['identity', 'common']);
   const errorText = useErrorText();
-  const { state, reload, endOthers, ending } = useSessions();
+  const { state, reload, endOthers, endOne, ending } = useSessions();
   const hasOthers = state.status === 'loaded' && state.sessions.some((session) => !session.isCurrent);
 
   return (
@@ -47,16 +47,16 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('sessions.title')}
       description={t('sessions.description')}
-      busy={ending}
+      busy={ending !== null}
       footer={
         <>
-          <Button onClick={onClose} disabled={ending}>
+          <Button onClick={onClose} disabled={ending !== null}>
             {t('sessions.close')}
           </Button>
           <Button
             variant="primary"
-            disabled={!hasOthers}
-            busy={ending}
+            disabled={!hasOthers || (ending !== null && ending !== 'others')}
+            busy={ending === 'others'}
             busyLabel={t('sessions.ending')}
             onClick={() => void endOthers()}
           >
@@ -79,9 +79,15 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
       )}
       {state.status === 'loaded' && (
         <>
-          <List>
+          <List aria-label={t('sessions.title')}>
             {state.sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
+              <SessionRow
+                key={session.id}
+                session={session}
+                ending={ending === session.id}
+                disabled={ending !== null && ending !== session.id}
+                onEnd={() => void endOne(session.id)}
+              />
             ))}
           </List>
           {!hasOthers && <LastUsed>{t('sessions.onlyThis')}</LastUsed>}
@@ -91,18 +97,39 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function SessionRow({ session }: { session: OwnSession }) {
+interface SessionRowProps {
+  session: OwnSession;
+  ending: boolean;
+  disabled: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, ending, disabled, onEnd }: SessionRowProps) {
   const { t, i18n } = useTranslation('identity');
   const { browser, system } = deviceOf(session.userAgent);
   const device =
     browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknownDevice'));
+  const when = formatMoment(session.lastUsedAt, i18n.language);
   return (
     <li>
       <div>
         <Device>{device}</Device>
-        <LastUsed>{t('sessions.lastUsed', { when: formatMoment(session.lastUsedAt, i18n.language) })}</LastUsed>
+        <LastUsed>{t('sessions.lastUsed', { when })}</LastUsed>
       </div>
-      {session.isCurrent && <Badge tone="green">{t('sessions.current')}</Badge>}
+      {session.isCurrent ? (
+        <Badge tone="green">{t('sessions.current')}</Badge>
+      ) : (
+        <Button
+          size="small"
+          aria-label={t('sessions.endDevice', { device, when })}
+          busy={ending}
+          busyLabel={t('sessions.ending')}
+          disabled={disabled}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -31,17 +31,32 @@ const endOtherSessionsDocument = graphql(`
   }
 `);
 
+const endSessionDocument = graphql(`
+  mutation EndSession($input: EndSessionInput!) {
+    endSession(input: $input) {
+      endedId
+      userErrors {
+        message
+        code
+      }
+    }
+  }
+`);
+
 export type OwnSession = NonNullable<OwnSessionsQuery['viewer']>['sessions'][number];
+
+type UserErrors = readonly { message: string; code: string }[];
 
 type Loaded =
   { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'loaded'; sessions: OwnSession[] };
 
-/** The viewer's open sessions, and the one thing to do with them. */
+/** The viewer's open sessions, and how to end one of them or all others. */
 export function useSessions() {
   const { t } = useTranslation('identity');
   const errorText = useErrorText();
   const [state, setState] = useState<Loaded>({ status: 'loading' });
-  const [ending, setEnding] = useState(false);
+  /** The id of the session that is being ended, or 'others'. */
+  const [ending, setEnding] = useState<string | null>(null);
 
   const load = useCallback(
     (signal?: AbortSignal) =>
@@ -65,22 +80,39 @@ export function useSessions() {
     void load();
   };
 
-  async function endOthers(): Promise<void> {
-    setEnding(true);
+  async function end(which: string, send: () => Promise<UserErrors>, failedText: string): Promise<void> {
+    setEnding(which);
     const fail = (failure: unknown) =>
-      toast.error({ title: t('sessions.failed'), description: errorText(failure, t('sessions.failedText')) });
+      toast.error({ title: t('sessions.failed'), description: errorText(failure, failedText) });
     try {
-      const { endOtherSessions: outcome } = await request(endOtherSessionsDocument);
-      const refusal = outcome.userErrors[0];
-      if (refusal) return void fail(refusal);
-      toast.success({ title: t('sessions.ended', { count: outcome.endedCount }) });
-      await load();
+      const [refusal] = await send();
+      if (refusal) fail(refusal);
+      await load(); // after a refusal too: the session may have ended meanwhile
     } catch (error) {
       fail(error);
     } finally {
-      setEnding(false);
+      setEnding(null);
     }
   }
 
-  return { state, reload, endOthers, ending };
+  const endOthers = () =>
+    end(
+      'others',
+      async () => {
+        const { endOtherSessions: outcome } = await request(endOtherSessionsDocument);
+        if (outcome.userErrors.length === 0)
+          toast.success({ title: t('sessions.ended', { count: outcome.endedCount }) });
+        return outcome.userErrors;
+      },
+      t('sessions.failedText'),
+    );
+
+  const endOne = (id: string) =>
+    end(
+      id,
+      async () => (await request(endSessionDocument, { input: { id } })).endSession.userErrors,
+      t('sessions.endFailed'),
+    );
+
+  return { state, reload, endOthers, endOne, ending };
 }

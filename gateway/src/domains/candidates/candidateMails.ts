@@ -1,0 +1,75 @@
+import { toGlobalId } from '../../lib/globalId.js';
+import type { DependsOn } from '../services.js';
+import type { CandidateRecord } from './candidatesModel.js';
+import { correctableFields, requestedKeys } from './openFields.js';
+
+type Dependencies = DependsOn<'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity'>;
+
+/**
+ * The mails that go out after a change of a candidate (R-65, R-270): to the candidate when the form was opened again, and
+ * to the company when a candidate asks for that. The change itself stores which one is due, so that the sweep finds the
+ * same after a crash; a crash between the queue and that mark leads to a second mail, never to none.
+ */
+export class CandidateMails {
+  constructor(private readonly deps: Dependencies) {
+    deps.services.changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.#sendDue(entityId),
+      ({ action }) => action === 'reopen' || action === 'requestCorrection',
+    );
+  }
+
+  async #sendDue(candidateId: string): Promise<void> {
+    const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
+    if (!candidate?.mailDue) return; // deleted or finished meanwhile, or sent already
+    const queued = await (candidate.mailDue === 'reopening'
+      ? this.#tellCandidate(candidate)
+      : this.#tellCompany(candidate));
+    if (!queued) throw new Error('the mail about a candidate could not be queued');
+    await this.deps.services.candidates.settleMail(candidate);
+  }
+
+  async #tellCandidate(candidate: CandidateRecord): Promise<boolean> {
+    const { mail, candidates, clientDirectory, customFields } = this.deps.services;
+    const catalogue = await customFields.catalogue('candidate');
+    const asked = requestedKeys(candidate, catalogue);
+    const { token, password } = candidates.credentials.read(candidate);
+    return mail.enqueue({
+      to: candidate.email,
+      template: 'candidateReopened',
+      data: {
+        name: candidate.name,
+        companyName: await clientDirectory.companyName(candidate.clientId),
+        accessToken: token,
+        password,
+        message: candidate.reopenMessage ?? null,
+        labels: correctableFields(catalogue)
+          .filter(({ key }) => asked.includes(key))
+          .map(({ label }) => label),
+      },
+    });
+  }
+
+  /** The company's user; for a candidate without a company, the administrators. */
+  async #tellCompany({ _id, name, clientId, correctionRequest }: CandidateRecord): Promise<boolean> {
+    const { mail, clientDirectory, identity } = this.deps.services;
+    const readers = clientId
+      ? (await clientDirectory.byIds([clientId.toString()])).map(({ email }) => email)
+      : await identity.adminEmails();
+    const queued = await Promise.all(
+      readers.map((to) =>
+        mail.enqueue({
+          to,
+          template: 'correctionRequested',
+          data: {
+            candidateName: name,
+            message: correctionRequest?.message ?? '',
+            candidateId: toGlobalId('Candidate', _id),
+            dashboard: clientId ? '/client' : '/admin',
+          },
+        }),
+      ),
+    );
+    return queued.every(Boolean);
+  }
+}

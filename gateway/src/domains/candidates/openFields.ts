@@ -1,0 +1,34 @@
+import { editableFields, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import type { CandidateRecord } from './candidatesModel.js';
+
+/** A field that a candidate may be asked to correct. */
+export interface CorrectableField {
+  key: string;
+  label: string;
+}
+
+/** What candidates may be asked to correct: name and e-mail, and the active fields that they may edit, by order. */
+export function correctableFields(catalogue: FieldCatalogue): CorrectableField[] {
+  return [
+    { key: 'name', label: 'Nome' },
+    { key: 'email', label: 'E-mail' },
+    ...editableFields(catalogue, 'candidate').map(({ key, label }) => ({ key, label })),
+  ];
+}
+
+/**
+ * The keys that a reopened form asks for, as far as the candidate may (still) edit them. None of them means that the
+ * whole form is open: a request for nothing that can be answered must not lock the candidate out.
+ */
+export function requestedKeys(candidate: CandidateRecord, catalogue: FieldCatalogue): string[] {
+  if (candidate.requestedFieldKeys.length === 0) return [];
+  const correctable = new Set(correctableFields(catalogue).map(({ key }) => key));
+  return candidate.requestedFieldKeys.filter((key) => correctable.has(key));
+}
+
+/** Which keys of the form are open: none of a finished one; after a reopening with named fields, only those. */
+export function openFields(candidate: CandidateRecord, catalogue: FieldCatalogue): (key: string) => boolean {
+  if (candidate.status === 'complete') return () => false;
+  const requested = requestedKeys(candidate, catalogue);
+  return (key) => requested.length === 0 || requested.includes(key);
+}

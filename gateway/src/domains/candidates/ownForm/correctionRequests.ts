@@ -1,0 +1,47 @@
+import type { CandidateViewer } from '../../../auth/viewer.js';
+import { DomainError } from '../../../lib/errors.js';
+import { parseInput } from '../../../lib/validation.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { hasConsented } from '../consent.js';
+import { correctionRequestInput } from '../candidatesInput.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
+
+/** A request that nobody has answered may be repeated after a day; until then the company has it already. */
+const REPEATED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** 'Pedir correção': how candidates whose form is closed ask their company to open it again. */
+export class CorrectionRequests {
+  constructor(private readonly deps: CandidateDependencies) {}
+
+  /**
+   * Stores what the candidate asks for, where the company sees it and the mail takes it from.
+   * @throws PRECONDITION_FAILED before the finish, without consent, and within a day of a request that is still open;
+   *   REQUIRED without a message, INVALID for one that is too long.
+   */
+  async request(viewer: CandidateViewer, input: unknown): Promise<CandidateRecord> {
+    const { message } = parseInput(correctionRequestInput, input);
+    const now = this.deps.now();
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
+      () => findCandidate(viewer, viewer.candidateId),
+      (candidate) => {
+        if (!hasConsented(candidate)) {
+          throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
+        }
+        if (candidate.status !== 'complete') {
+          throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro está aberto: você mesmo pode corrigi-lo.');
+        }
+        const earlier = candidate.correctionRequest?.at.getTime();
+        if (earlier !== undefined && now.getTime() - earlier < REPEATED_AFTER_MS) {
+          throw new DomainError('PRECONDITION_FAILED', 'Seu pedido já foi enviado à empresa. Aguarde a resposta.');
+        }
+        const due: CandidateRecord['mailDue'] = 'correctionRequest';
+        return {
+          change: { action: 'requestCorrection' },
+          set: { correctionRequest: { message, at: now }, mailDue: due },
+        };
+      },
+    );
+  }
+}

@@ -1,0 +1,51 @@
+/** Texts that people write in many ways: lines, addresses, yes and no, a choice of a list. */
+const CONTROL_EXCEPT_LINE_BREAK = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
+/** An address with a name before it; longer texts are not searched, so that no text costs more than a moment. */
+const LONGEST_EMAIL = 500;
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Text without control characters, which are invisible on screen and break spreadsheets. */
+export function understandLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
+}
+
+/** The same on one line. */
+export function understandLine(text: string): string {
+  return understandLines(text).replace(/\n+/g, ' ');
+}
+
+/** The address of a mail program's 'Ana <ana@exemplo.com>' or behind a label; whether it is one is for others to say. */
+export function understandEmail(text: string): string {
+  const line = understandLine(text);
+  if (line.length > LONGEST_EMAIL) return line;
+  const inBrackets = /<([^<>\s@]+@[^<>\s@]+)>/.exec(line)?.[1];
+  const unlabelled = line.replace(/^(?:mailto:|e-?mail\s*:)\s*/i, '');
+  const parts = unlabelled.split('@').map((part) => part.trim());
+  return inBrackets ?? withoutEnd(parts.join('@'));
+}
+
+/** An address without the punctuation of the sentence that it ends. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (text.includes('@') && '.,;'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const yesAndNo = new Map([
+  ...['true', 'sim', 's', '1', 'on', 'yes', 'y', 'verdadeiro'].map((word) => [word, 'true'] as const),
+  ...['false', 'nao', 'n', '0', 'off', 'no', 'falso'].map((word) => [word, 'false'] as const),
+]);
+
+/** 'true' or 'false' in any of the words for them; null for anything else. */
+export function understandYesNo(text: string): 'true' | 'false' | null {
+  return yesAndNo.get(plain(text)) ?? null;
+}
+
+/** The value of the option that was meant: by value, by label, then without case and accents; null for none, or several. */
+export function understandOption(text: string, options: readonly { value: string; label: string }[]): string | null {
+  const line = understandLine(text);
+  const exact = options.find(({ value }) => value === line) ?? options.find(({ label }) => label === line);
+  if (exact) return exact.value;
+  const alike = options.filter(({ value, label }) => [value, label].some((name) => plain(name) === plain(line)));
+  return alike.length === 1 ? (alike[0]?.value ?? null) : null;
+}

@@ -1,0 +1,114 @@
+import { TABLE_YEAR, typedInputs, type TypedInput } from '../../../test/typedInputs.js';
+import { showNumberFormat, understandNumberFormat } from './brazilianNumbers.js';
+import { understandDate } from './dates.js';
+import { showNumber, understandNumber } from './numbers.js';
+import { understandEmail, understandLine, understandOption, understandYesNo } from './texts.js';
+
+const words = { true: 'Sim', false: 'Não' } as const;
+
+/** What the functions make of a text of the table, as it is stored and as it is shown. */
+function understood({ kind, typed }: TypedInput): { stored: string | null; shown: string | null } {
+  const both = (stored: string | null, show: (stored: string) => string = String) => ({
+    stored,
+    shown: stored === null ? null : show(stored),
+  });
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return both(understandNumber(typed, { thousands: '.' }), (stored) =>
+        showNumber(stored, { comma: true, money: kind === 'money' }),
+      );
+    case 'date':
+      return both(understandDate(typed, { order: 'day-first', thisYear: TABLE_YEAR }), (stored) =>
+        stored.split('-').reverse().join('/'),
+      );
+    case 'email': {
+      const email = understandEmail(typed);
+      return both(email.includes(' ') ? null : email);
+    }
+    case 'checkbox':
+      return both(understandYesNo(typed), (stored) => words[stored as 'true']);
+    case 'text':
+      return both(understandLine(typed));
+    default:
+      return both(understandNumberFormat(kind, typed), (stored) => showNumberFormat(kind, stored));
+  }
+}
+
+describe('what is typed or pasted', () => {
+  it('is tried with at least sixty inputs', () => {
+    expect(typedInputs.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(typedInputs.map((input) => [input.kind, input.typed, input] as const))(
+    'as %s, %p is understood',
+    (_kind, _typed, input) => {
+      expect(understood(input)).toEqual({ stored: input.stored, shown: input.shown ?? input.stored });
+    },
+  );
+
+  it.each(
+    typedInputs.filter(({ stored }) => stored !== null).map((input) => [input.kind, input.typed, input] as const),
+  )('as %s, what %p was stored as is read as itself again', (_kind, _typed, input) => {
+    expect(understood({ ...input, typed: input.stored as string }).stored).toBe(input.stored);
+  });
+});
+
+describe('a number with one mark that may group or divide', () => {
+  it.each([
+    ['1.234', '.', '1234'],
+    ['1,234', '.', '1.234'],
+    ['1.234', ',', '1.234'],
+    ['1,234', ',', '1234'],
+    ['1.234', null, '1.234'],
+    ['1,234', null, '1.234'],
+    ['0.125', '.', '0.125'],
+    ['R$ 1.234', null, '1234'],
+  ] as const)('%s, where %p groups thousands, is %s', (typed, thousands, stored) => {
+    expect(understandNumber(typed, { thousands })).toBe(stored);
+  });
+
+  it.each(['1,2,3', '12.34.5', '1e5', 'NaN', '0x10', '--1', '', '3 mil', '5,'])('%p is none', (typed) => {
+    expect(understandNumber(typed, { thousands: '.' })).toBeNull();
+  });
+});
+
+describe('a year of two digits', () => {
+  const read = (typed: string, ahead = 0) => understandDate(typed, { order: 'day-first', thisYear: 2026, ahead });
+
+  it('is the latest that has begun, where a date may not lie ahead', () => {
+    expect(read('31/12/26')).toBe('2026-12-31');
+    expect(read('01/01/27')).toBe('1927-01-01');
+  });
+
+  it('may lie ahead where a date may', () => {
+    expect(read('01/01/30', 20)).toBe('2030-01-01');
+    expect(read('01/01/71', 20)).toBe('1971-01-01');
+  });
+});
+
+it('reads a date month first for people who write it so', () => {
+  const read = (typed: string) => understandDate(typed, { order: 'month-first', thisYear: 2026 });
+  expect(read('2/1/71')).toBe('1971-02-01');
+  expect(read('02011971')).toBe('1971-02-01');
+  expect(read('February 1st, 1971')).toBe('1971-02-01');
+  expect(read('1971-02-01')).toBe('1971-02-01');
+});
+
+it('finds an option by value and label, then without case and accents where only one fits', () => {
+  const options = [
+    { value: 'sp', label: 'São Paulo' },
+    { value: 'rj', label: 'Rio de Janeiro' },
+    { value: 'SP', label: 'sao paulo' },
+  ];
+  expect(understandOption('SP', options)).toBe('SP');
+  expect(understandOption('São Paulo', options)).toBe('sp');
+  expect(understandOption(' rio de janeiro ', options)).toBe('rj');
+  expect(understandOption('SÃO PAULO', options)).toBeNull();
+  expect(understandOption('mg', options)).toBeNull();
+});
+
+it('never cuts a number that is too long, and keeps two telephones apart', () => {
+  expect(understandNumberFormat('cpf', '529.982.247-255')).toBe('529982247255');
+  expect(understandNumberFormat('phone', '11 98888-7777 / 11 97777-6666')).toBe('11 98888-7777 / 11 97777-6666');
+});

@@ -1,0 +1,115 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { openStaff, prepareOffice, type Login } from './support/staffWorld';
+
+const PEOPLE = Array.from({ length: 24 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
+const small = { width: 1280, height: 720 };
+
+/** What the lists of the staff do that only a real layout shows: where they begin, how tall rows are, what covers what. */
+describe('the lists of the staff', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let client: Login;
+  const photograph = photographer('staff-lists');
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    ({ client } = await prepareOffice(server, PEOPLE));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const box = async (of: Locator) => {
+    await of.waitFor();
+    const found = await of.boundingBox();
+    if (!found) throw new Error('not on the page');
+    return found;
+  };
+  const candidates = (page: Page) => page.getByRole('list', { name: 'Todos os Candidatos' }).getByRole('listitem');
+  const cards = (page: Page) => page.getByRole('group', { name: 'Meus Candidatos' }).getByRole('article');
+
+  it.each([
+    ['a laptop', laptop, 380],
+    ['a small laptop', small, 380],
+    ['a phone', phone, 560],
+  ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
+    const page = await openStaff(browser, server, server.admin, viewport);
+    await page.reload(); // without the greeting
+    const [first, second] = [await box(candidates(page).nth(0)), await box(candidates(page).nth(1))];
+    expect(first.y).toBeLessThan(latest);
+    expect(second.y - first.y).toBeLessThan(viewport === phone ? 165 : 60);
+    await photograph(page, `admin-${viewport.width}`);
+  });
+
+  it('on a phone a candidate of a client takes at most 160 px', async () => {
+    const page = await openStaff(browser, server, client, phone, { hasTouch: true });
+    await page.reload();
+    const [first, second] = [await box(cards(page).nth(0)), await box(cards(page).nth(1))];
+    expect(second.y - first.y).toBeLessThanOrEqual(160);
+    await photograph(page, 'client-phone');
+  });
+
+  it('another page of a long list begins at its top', async () => {
+    const page = await openStaff(browser, server, server.admin, small);
+    await page.goto('/admin?size=20&sort=NAME_ASC');
+    await page.getByRole('heading', { name: 'Pessoa 20' }).waitFor();
+    const next = page
+      .getByRole('navigation', { name: 'Páginas de candidatos' })
+      .getByRole('button', { name: 'Próximo' });
+    await next.scrollIntoViewIfNeeded();
+    expect((await box(candidates(page).first())).y).toBeLessThan(0);
+    await next.click();
+    await page.getByRole('heading', { name: 'Pessoa 21' }).waitFor();
+    const { y } = await box(candidates(page).first());
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(small.height / 2);
+  });
+
+  it('a page that is on the screen as a whole does not move', async () => {
+    const page = await openStaff(browser, server, server.admin, { width: 1440, height: 1400 });
+    const before = await box(candidates(page).first());
+    await page
+      .getByRole('navigation', { name: 'Páginas de candidatos' })
+      .getByRole('button', { name: 'Próximo' })
+      .click();
+    await page.getByText('Página 2 de 5').waitFor();
+    expect((await box(candidates(page).first())).y).toBe(before.y);
+  });
+
+  it('a search box has one cross, its own', async () => {
+    const page = await openStaff(browser, server, server.admin, laptop);
+    const search = page.getByRole('searchbox', { name: 'Buscar candidatos' });
+    await search.fill('Pessoa 03');
+    await page.getByRole('button', { name: 'Limpar busca' }).waitFor();
+    // the browser's would stand where the text ends, left of ours
+    const { width, height } = await box(search);
+    const padding = await search.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingRight));
+    await search.hover();
+    await search.click({ position: { x: width - padding - 7, y: height / 2 } });
+    expect(await search.inputValue()).toBe('Pessoa 03');
+  });
+
+  it.each([
+    ['a laptop', laptop],
+    ['a small laptop', small],
+    ['a phone', phone],
+  ])('on %s messages stand at the top right and over no dialog', async (_device, viewport) => {
+    const page = await openStaff(browser, server, server.admin, viewport);
+    await page.getByRole('button', { name: 'Novo Cliente' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Novo Cliente' });
+    await dialog.getByRole('button', { name: 'Criar Cliente' }).click();
+    const message = page.locator('li[data-tone="error"]');
+    await message.getByText('Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.').waitFor();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const [told, form] = [await box(message), await box(dialog)];
+    expect(told.x + told.width).toBeGreaterThan(viewport.width - 40);
+    expect(told.y + told.height).toBeLessThanOrEqual(form.y);
+    await photograph(page, `message-${viewport.width}`);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await message.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Logo } from '../components/Logo/Logo';
+import { Spinner } from '../components/Spinner/Spinner';
+import { color, headerHeight, media, phoneHeaderHeight, space } from '../theme/tokens';
+
+/* as the header of AppShell, which comes with the screen */
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  box-sizing: content-box;
+  height: ${headerHeight};
+  padding-inline: ${space[6]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+
+  ${media.phone} {
+    height: ${phoneHeaderHeight};
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** The frame of a staff screen until it is there: nothing moves when it comes. */
+export function StartingFrame() {
+  return (
+    <>
+      <Bar>
+        <Logo />
+      </Bar>
+      <Spinner block />
+    </>
+  );
+}

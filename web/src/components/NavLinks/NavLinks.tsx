@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, focusRing, media, motion, radius, space, touchTarget, typeset } from '../../theme/tokens';
+
+const Root = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Item = styled(NavLink)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  flex-shrink: 0;
+  min-height: 36px;
+  padding: 0 ${space[3]};
+  border-radius: ${radius.medium};
+  color: ${color.textMuted};
+  text-decoration: none;
+  ${typeset('body', 'medium')}
+  transition: background-color ${motion.fast};
+
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, ${color.text} 7%, transparent);
+      color: ${color.text};
+    }
+  }
+
+  &[aria-current='page'] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+
+  ${media.touch} {
+    min-height: ${touchTarget};
+  }
+
+  ${media.phone} {
+    padding: 0 ${space[2]};
+
+    svg {
+      display: none;
+    }
+  }
+`;
+
+export interface NavLinksProps {
+  /** The name of the navigation for screen readers. */
+  label: string;
+  links: readonly {
+    to: string;
+    label: string;
+    icon?: ReactNode;
+    /** What the history keeps with the step. */
+    state?: unknown;
+    /** Marked on this very address only, not on those below it. */
+    end?: boolean;
+  }[];
+}
+
+/** Links to the screens of an area, with a mark at the one that is open. */
+export function NavLinks({ label, links }: NavLinksProps) {
+  return (
+    <Root aria-label={label}>
+      {links.map(({ label: text, icon, ...link }) => (
+        <Item key={link.to} {...link}>
+          {icon}
+          {text}
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,125 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidateFilter, CandidateSort } from '../../../generated/staff/graphql';
+import type { UrlState } from '../../../lib/urlState';
+import type { CandidateDetailsMode } from '../../candidates/candidateListState';
+import type { Selection } from '../../candidates/candidateSelection';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { CandidateSteps } from './CandidateSteps';
+import type { Neighbours, Step } from './neighbours';
+
+const ClientDialog = lazy(() => import('../../clients/ClientDialog/ClientDialog'));
+const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
+const CandidateDetailsDialog = lazy(() => import('../../candidates/CandidateDetailsDialog/CandidateDetailsDialog'));
+const ExportDialog = lazy(() => import('../../exports/ExportDialog/ExportDialog'));
+
+/** What the address of either screen says of its dialogs. */
+interface DialogState {
+  page: number;
+  clientDialog: string;
+  clientMode: 'edit' | 'delete';
+  candidate: string;
+  mode: CandidateDetailsMode;
+  dialog: '' | 'export' | 'candidate';
+  template: string;
+}
+
+export interface AdminDialogsProps {
+  url: Pick<UrlState<DialogState>, 'change' | 'open' | 'close'> & { state: DialogState };
+  neighbours: Neighbours;
+  selection: Selection;
+  filter: CandidateFilter;
+  sort: CandidateSort;
+  /** Undefined until the list is there. */
+  totalMatching: number | undefined;
+  /** The client that a new candidate is proposed for; '' for none. */
+  clientId: string;
+  /** What follows the deletion of a client, where not the list behind the dialog. */
+  onClientDeleted?: () => void;
+}
+
+/** The dialogs above the administrator's lists, as the address opens them. */
+export function AdminDialogs({ url, neighbours, selection, filter, sort, totalMatching, ...props }: AdminDialogsProps) {
+  const { t } = useTranslation('staff');
+  const { state, change, open, close } = url;
+  const closeClient = () => close({ clientDialog: '', clientMode: 'edit' });
+  // an edit lies above the details that it was opened from; closing it by its button closes both
+  const closeCandidate = () => close({ candidate: '', mode: 'view' }, state.mode === 'edit' ? 2 : 1);
+  const closeOther = () => close({ dialog: '' });
+
+  /** The details that are shown until those of another page are known. */
+  const [shown, setShown] = useState(neighbours.id || null);
+  if (neighbours.id !== null && (neighbours.id || null) !== shown) setShown(neighbours.id || null);
+  // a step takes the place of the one before in the history, so that 'back' leads to the list
+  const step = (to: Step) => change(to, { replace: true });
+  const arrived = neighbours.id !== null && neighbours.id !== state.candidate ? neighbours.id : null;
+  const nameInAddress = useEffectEvent((candidate: string) => change({ candidate }, { replace: true }));
+  useEffect(() => {
+    if (arrived !== null) nameInAddress(arrived);
+  }, [arrived]);
+
+  return (
+    <>
+      {state.clientDialog && (
+        <Suspense
+          fallback={
+            <LoadingDialog
+              title={t(state.clientDialog === 'new' ? 'clients.dialog.createTitle' : 'clients.dialog.editTitle')}
+              onClose={closeClient}
+            />
+          }
+        >
+          <ClientDialog
+            id={state.clientDialog}
+            deleting={state.clientMode === 'delete'}
+            onDelete={() => open({ clientMode: 'delete' })}
+            onKeep={() => close({ clientMode: 'edit' })}
+            onDeleted={props.onClientDeleted ?? (() => close({ clientDialog: '', clientMode: 'edit' }, 2))}
+            onClose={closeClient}
+          />
+        </Suspense>
+      )}
+      {state.candidate && (
+        <Suspense fallback={<LoadingDialog title={t('candidates.details.title')} onClose={closeCandidate} />}>
+          {shown === null ? (
+            <LoadingDialog
+              title={t('candidates.details.title')}
+              missing={totalMatching === 0 ? t('candidates.dialog.missing') : undefined}
+              onClose={closeCandidate}
+            />
+          ) : (
+            <CandidateDetailsDialog
+              id={shown}
+              mode={state.mode}
+              steps={<CandidateSteps neighbours={neighbours} onStep={step} />}
+              onOpen={(mode) => open({ mode })}
+              onBack={() => close({ mode: 'view' })}
+              onClose={closeCandidate}
+            />
+          )}
+        </Suspense>
+      )}
+      {state.dialog === 'candidate' && (
+        <Suspense fallback={<LoadingDialog title={t('candidates.dialog.create.title')} onClose={closeOther} />}>
+          <CandidateDialog id="new" forClient={props.clientId} onClose={closeOther} />
+        </Suspense>
+      )}
+      {state.dialog === 'export' && totalMatching !== undefined && (
+        <Suspense
+          fallback={
+            <LoadingDialog title={t('adminDashboard.candidates.exportTitle')} size="extraLarge" onClose={closeOther} />
+          }
+        >
+          <ExportDialog
+            onClose={closeOther}
+            candidateIds={[...selection.ids]}
+            filter={filter}
+            sort={sort}
+            totalMatching={totalMatching}
+            templateId={state.template}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import ExportIcon from 'lucide-react/icons/download';
+import PlusIcon from 'lucide-react/icons/plus';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { formatCount } from '../../../lib/moments';
+import type { Selection } from '../../candidates/candidateSelection';
+
+export interface CandidateActionsProps {
+  selection: Selection;
+  onExport: (() => void) | undefined;
+  onCreate: (() => void) | undefined;
+}
+
+/** What is done with the list: export the chosen ones, or else everyone of the filter, and register a candidate. */
+export function CandidateActions({ selection, onExport, onCreate }: CandidateActionsProps) {
+  const { t, i18n } = useTranslation('staff');
+  const chosen = selection.ids.length;
+  const icon = <ExportIcon size={16} aria-hidden />;
+  return (
+    <>
+      {chosen > 0 && (
+        <Button size="small" variant="ghost" onClick={selection.clear}>
+          {t('adminDashboard.candidates.clearSelection')}
+        </Button>
+      )}
+      {onExport && (
+        <Button
+          size="small"
+          variant={chosen > 0 ? 'primary' : 'secondary'}
+          icon={icon}
+          iconOnPhone={chosen === 0}
+          onClick={onExport}
+        >
+          {chosen > 0
+            ? t('adminDashboard.candidates.export', { total: formatCount(chosen, i18n.language) })
+            : t('adminDashboard.candidates.exportAll')}
+        </Button>
+      )}
+      {onCreate && (
+        <Button
+          size="small"
+          variant={chosen > 0 ? 'secondary' : 'primary'}
+          icon={<PlusIcon size={16} aria-hidden />}
+          iconOnPhone
+          onClick={onCreate}
+        >
+          {t('adminDashboard.candidates.new')}
+        </Button>
+      )}
+    </>
+  );
+}

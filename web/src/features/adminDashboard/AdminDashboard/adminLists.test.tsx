@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { candidateData, clientData, connection } from '../../../testing/staffData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import AdminDashboard from './AdminDashboard';
+
+const people = Array.from({ length: 12 }, (_, index) =>
+  candidateData({ id: `k${index + 1}`, name: `Pessoa ${index + 1}` }),
+);
+const companies = [clientData({ id: 'c1', name: 'Otávio', companyName: 'Litoral Ltda.' })];
+
+function serve() {
+  return serveStaff({
+    candidateTotals: { total: 12, inProgress: 12, complete: 0, confirmed: 0 },
+    clients: (page: { first: number; page?: number }) => connection(companies, { page: 1, ...page }),
+    candidates: ({ filter, ...page }: { first: number; page: number; filter?: { search?: string } }) =>
+      connection(
+        people.filter(({ name }) => name.includes(filter?.search ?? '')),
+        page,
+      ),
+    node: ({ id }: { id: string }) => [...people, ...companies].find((record) => record.id === id),
+    formFields: [],
+    createCandidate: { candidate: candidateData({ name: 'Nova' }), userErrors: [] },
+    exportColumns: { fileName: 'candidatos', sheetName: 'Candidatos', columns: [] },
+    exportTemplates: [],
+    exportPreview: { headings: [], rows: [] },
+  });
+}
+
+const candidates = async () => within(await screen.findByRole('region', { name: 'Todos os Candidatos' }));
+const rowsShown = async () => (await candidates()).getAllByRole('heading', { level: 3 }).map((row) => row.textContent);
+
+beforeEach(() => localStorage.clear());
+
+test('a page has five candidates until another size is chosen, which is kept for the next visit', async () => {
+  const server = serve();
+  const first = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  await screen.findByText('Mostrando 5 de 12 candidatos');
+  await first.user.selectOptions((await candidates()).getByRole('combobox', { name: 'Itens por página' }), '10');
+  expect(await screen.findByText('Mostrando 10 de 12 candidatos')).toBeVisible();
+  expect(first.address()).toBe('/admin?size=10');
+  first.unmount();
+
+  await renderStaff(<AdminDashboard />, { path: '/admin' });
+  expect(await screen.findByText('Mostrando 10 de 12 candidatos')).toBeVisible();
+  expect(server.lastOf('AdminCandidates')).toMatchObject({ first: 10 });
+});
+
+test('filters are told by chips, and one button takes them all away', async () => {
+  const server = serve();
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin?status=COMPLETE&client=c1&page=2' });
+  const list = await candidates();
+  expect(list.getByText('Status: Completo')).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Limpar filtros' }));
+  expect(address()).toBe('/admin');
+  await waitFor(() => expect(server.lastOf('AdminCandidates')['filter']).toEqual({}));
+  expect(list.queryByRole('button', { name: 'Limpar filtros' })).not.toBeInTheDocument();
+});
+
+test('a search without a result leads back to everybody', async () => {
+  serve();
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin?search=xyz' });
+  await screen.findByText('Nenhum candidato encontrado');
+  await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
+  expect(await screen.findByText('Mostrando 5 de 12 candidatos')).toBeVisible();
+  expect(address()).toBe('/admin');
+});
+
+test('the details lead to the next and the previous candidate of the list, across its pages', async () => {
+  serve();
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  await user.click(await screen.findByRole('button', { name: 'Ver Pessoa 5' }));
+  expect(await screen.findByText('5 de 12')).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
+  await user.click(dialog.getByRole('button', { name: 'Próximo candidato' }));
+  expect(await dialog.findByText('6 de 12')).toBeVisible();
+  expect(await dialog.findAllByText('Pessoa 6')).not.toHaveLength(0);
+  await waitFor(() => expect(address()).toBe('/admin?candidate=k6&page=2'));
+  await user.click(dialog.getByRole('button', { name: 'Candidato anterior' }));
+  expect(await dialog.findByText('5 de 12')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/admin?candidate=k5'));
+});
+
+test('the first candidate has none before it, the last none after', async () => {
+  serve();
+  const first = await renderStaff(<AdminDashboard />, { path: '/admin?candidate=k1' });
+  expect(await screen.findByText('1 de 12')).toBeVisible();
+  const steps = ['Candidato anterior', 'Próximo candidato'].map((name) => screen.getByRole('button', { name }));
+  expect(steps.map((step) => step.getAttribute('aria-disabled'))).toEqual(['true', null]);
+  first.unmount();
+
+  await renderStaff(<AdminDashboard />, { path: '/admin?page=3&candidate=k12' });
+  expect(await screen.findByText('12 de 12')).toBeVisible();
+  const last = ['Candidato anterior', 'Próximo candidato'].map((name) => screen.getByRole('button', { name }));
+  expect(last.map((step) => step.getAttribute('aria-disabled'))).toEqual([null, 'true']);
+});
+
+test('an administrator registers a candidate for a client, or for none', async () => {
+  const server = serve();
+  const { user } = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  await user.click(await screen.findByRole('button', { name: 'Novo Candidato' }));
+  await screen.findByRole('button', { name: 'Criar Candidato' });
+  const dialog = within(screen.getByRole('dialog', { name: 'Novo Candidato' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Cliente' }));
+  await user.click(await dialog.findByRole('option', { name: /Litoral Ltda\./ }));
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Nova');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'nova@exemplo.com.br');
+  await user.click(dialog.getByRole('button', { name: 'Criar Candidato' }));
+  await waitFor(() => expect(server.callsOf('CreateCandidate')).toHaveLength(1));
+  expect(server.lastOf('CreateCandidate')['input']).toMatchObject({ clientId: 'c1', name: 'Nova' });
+});
+
+test('without a chosen row the whole filter is exported', async () => {
+  const server = serve();
+  const { user } = await renderStaff(<AdminDashboard />, { path: '/admin?status=IN_PROGRESS' });
+  await screen.findByText('Mostrando 5 de 12 candidatos');
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  expect(await screen.findByRole('checkbox', { name: 'Exportar todos os 12 do filtro' })).toBeChecked();
+  expect(server.callsOf('ExportColumns')).toHaveLength(1);
+});
+
+test('what is to be set up stands in the header of the page', async () => {
+  serve();
+  await renderStaff(<AdminDashboard />, { path: '/admin' });
+  const navigation = within(await screen.findByRole('navigation', { name: 'Configurações Avançadas' }));
+  expect(navigation.getByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
+  expect(navigation.getByRole('link', { name: 'Campos Dinâmicos' })).toHaveAttribute('href', '/admin/campos');
+  expect(navigation.getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/admin/templates');
+  expect(await rowsShown()).toHaveLength(5);
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { WarningIcon } from '../../../components/icons';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+import type { Step } from '../steps';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  scroll-margin-bottom: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.orangeSoft};
+  color: ${color.orangeText};
+  ${typeset('large')}
+  overflow-wrap: anywhere;
+
+  h2 {
+    display: flex;
+    gap: ${space[2]};
+    ${typeset('large', 'semibold')}
+    outline: none;
+
+    svg {
+      flex-shrink: 0;
+      margin-top: 3px;
+    }
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+export interface UntouchedCorrectionsProps {
+  /** The requested fields that have not been changed. */
+  steps: readonly Step[];
+  busy: boolean;
+  onCorrect: () => void;
+  onFinish: () => void;
+}
+
+/** In the place of 'Confirmar e Finalizar': asked once when a requested field is as it was (R-269). */
+export function UntouchedCorrections({ steps, busy, onCorrect, onFinish }: UntouchedCorrectionsProps) {
+  const { t, i18n } = useTranslation('candidate');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    // its buttons as well, which a phone would leave below the edge
+    title.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <Root>
+      <h2 ref={title} tabIndex={-1}>
+        <WarningIcon size={18} aria-hidden />
+        <span>
+          {t('corrections.untouched', { count: steps.length })}{' '}
+          {new Intl.ListFormat(i18n.language).format(steps.map(({ label }) => label))}
+        </span>
+      </h2>
+      <p>{t('corrections.untouchedText')}</p>
+      <Choices>
+        <Button variant="primary" size="large" disabled={busy} onClick={onCorrect}>
+          {t('corrections.correct')}
+        </Button>
+        <Button size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
+          {t('corrections.finishAnyway')}
+        </Button>
+      </Choices>
+    </Root>
+  );
+}

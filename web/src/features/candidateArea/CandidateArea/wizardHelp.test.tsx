@@ -1,0 +1,142 @@
+/** What makes the wizard easier on a phone: where one is, yes and no, doubts, a reload that loses no place. */
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { toast, toastStore } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
+import { serveGraphql } from '../../../testing/graphqlServer';
+import { field, profile, question, saved } from '../../../testing/ownCandidate';
+import { renderUi } from '../../../testing/renderUi';
+import { resetSession } from '../../../testing/session';
+import CandidateArea from './CandidateArea';
+
+beforeEach(() => {
+  resetSession();
+  toast.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function open(data?: object) {
+  await loadTexts('candidate', 'fields');
+  const calls = serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : saved()));
+  return { ...renderUi(<CandidateArea />), calls };
+}
+const next = () => screen.getByRole('button', { name: /Próximo|Finalizar|Voltar para Confirmação/ });
+
+it('names the company in the header, the section, and how long it still takes', async () => {
+  await open({ fields: [field({ type: 'TEXTAREA' }), field({ key: 'banco', label: 'Banco', type: 'TEXTAREA' })] });
+  await question('Cidade');
+  expect(screen.getByRole('banner')).toHaveTextContent('Padaria Bom Pão');
+  expect(screen.getByText('Contato e endereço')).toBeVisible();
+  expect(screen.getByText('faltam cerca de 2 minutos')).toBeVisible();
+});
+
+describe('a question of yes or no', () => {
+  const cnh = (data: object = {}) => field({ key: 'cnh', label: 'Possui CNH', type: 'CHECKBOX', ...data });
+
+  it('has nothing chosen at first, and takes Não for an answer', async () => {
+    const { user, calls } = await open({ fields: [cnh({ required: true })] });
+    await question('Possui CNH');
+    expect(screen.getByRole('radio', { name: 'Sim' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Sim' })).toHaveFocus();
+    await user.click(next());
+    expect(screen.getByRole('radiogroup', { name: 'Possui CNH' })).toHaveAccessibleDescription(/Campo obrigatório/);
+    await user.click(screen.getByRole('radio', { name: 'Não' }));
+    await user.click(next());
+    await question('Revise seus dados');
+    const isSaved = () => calls.find(({ operation }) => operation === 'SaveOwnAnswers')?.variables;
+    await waitFor(() => expect(isSaved()).toMatchObject({ input: { fields: [{ key: 'cnh', value: 'false' }] } }));
+  });
+
+  it('stays without an answer when it is optional and passed', async () => {
+    const { user } = await open({ fields: [cnh()] });
+    await question('Possui CNH');
+    await user.click(next());
+    await question('Revise seus dados');
+    expect(screen.getByText('Não preenchido')).toBeVisible();
+  });
+});
+
+describe('a CPF that does not exist', () => {
+  const cpf = field({ key: 'cpf', label: 'CPF', format: 'CPF' });
+  const doubt = 'Este CPF não existe. Conferiu os números?';
+
+  it.each(['111.111.111-11', '529.982.247-26'])('%s is doubted, and the candidate corrects it', async (typed) => {
+    const { user } = await open({ fields: [cpf] });
+    await question('CPF');
+    await user.keyboard(typed);
+    expect(screen.getByRole('textbox', { name: 'CPF' })).toHaveAccessibleDescription(doubt);
+    await user.click(next());
+    expect(screen.getByRole('alert')).toHaveTextContent(doubt);
+    await user.click(screen.getByRole('button', { name: 'Corrigir' }));
+    expect(screen.getByRole('textbox', { name: 'CPF' })).toHaveFocus();
+    await user.clear(screen.getByRole('textbox', { name: 'CPF' }));
+    await user.paste('CPF 529.982.247-25');
+    expect(screen.getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
+    await user.click(next());
+    await question('Revise seus dados');
+  });
+
+  it('stays when the candidate stands by it, and is not doubted again', async () => {
+    const { user } = await open({ fields: [cpf] });
+    await question('CPF');
+    await user.keyboard('11111111111{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Continuar mesmo assim' }));
+    await question('Revise seus dados');
+    await user.click(screen.getByRole('button', { name: 'Editar: CPF' }));
+    await question('CPF');
+    await user.click(next());
+    await question('Revise seus dados');
+  });
+});
+
+describe('a reload', () => {
+  const fields = [
+    field({ key: 'bairro', label: 'Bairro' }),
+    field({}),
+    field({ key: 'rua', label: 'Rua', value: 'Rua das Flores' }),
+  ];
+
+  it('leads back to the question where one was, past optional ones that were left empty', async () => {
+    const first = await open({ fields });
+    await question('Bairro');
+    await first.user.click(next());
+    await question('Cidade');
+    await first.user.click(next());
+    await question('Rua');
+    first.unmount();
+    await open({ fields });
+    await question('Rua');
+  });
+
+  it('leads back to the review, and to a question that was opened from it', async () => {
+    const first = await open({ fields });
+    await question('Bairro');
+    for (let step = 0; step < 3; step += 1) await first.user.click(next());
+    await question('Revise seus dados');
+    first.unmount();
+    const second = await open({ fields });
+    await question('Revise seus dados');
+    await second.user.click(screen.getByRole('button', { name: 'Editar: Cidade' }));
+    await question('Cidade');
+    second.unmount();
+    await open({ fields });
+    await question('Cidade');
+    expect(screen.getByRole('button', { name: 'Voltar para Confirmação' })).toBeVisible();
+  });
+
+  it('keeps nothing but the key of the question', async () => {
+    const { user } = await open({ fields });
+    await question('Bairro');
+    await user.keyboard('Centro');
+    expect(JSON.stringify(history.state)).not.toContain('Centro');
+  });
+});
+
+it('says nothing in messages over the page while questions are answered', async () => {
+  const { user } = await open({ fields: [field({ required: true })] });
+  await question('Cidade');
+  await user.click(next());
+  expect(await screen.findByText('Preencha este campo antes de continuar')).toBeVisible();
+  expect(toastStore.read()).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Field } from '../../../components/Field/Field';
+import { SuccessIcon } from '../../../components/icons';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { TextArea } from '../../../components/TextArea/TextArea';
+import { formatDay } from '../../../lib/moments';
+import { request } from '../../../session/request';
+import { useErrorText } from '../../../session/useErrorText';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+import { requestOwnCorrectionDocument } from '../ownCandidateDocuments';
+
+const Sent = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.greenSoft};
+  color: ${color.greenText};
+  ${typeset('large')}
+
+  svg {
+    flex-shrink: 0;
+    margin-top: 3px;
+  }
+`;
+
+/** As long as the server takes it. */
+const MAX_MESSAGE = 2_000;
+/** After that a request that nobody has answered may be repeated; the server has the last word. */
+const REPEATED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+export interface AskForCorrectionProps {
+  /** When the candidate has asked before; null for never, or when it was answered. */
+  requestedAt: string | null | undefined;
+  /** The form may have been opened meanwhile. */
+  onOutdated: () => void;
+}
+
+/** 'Pedir correção': a message to the company, whose answer is to open the form again. */
+export function AskForCorrection({ requestedAt, onOutdated }: AskForCorrectionProps) {
+  const { t, i18n } = useTranslation('candidate');
+  const errorText = useErrorText();
+  const [sentAt, setSentAt] = useState(requestedAt ?? null);
+  const [isWriting, setIsWriting] = useState(false);
+  const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef<HTMLDivElement>(null);
+  const [openedAt] = useState(() => Date.now());
+  const isRecent = sentAt !== null && openedAt - new Date(sentAt).getTime() < REPEATED_AFTER_MS;
+
+  useEffect(() => {
+    if (isWriting) box.current?.focus();
+  }, [isWriting]);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!message.trim()) {
+      setFailure(t('status.correctionRequired'));
+      box.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { requestOwnCorrection: outcome } = await request(requestOwnCorrectionDocument, { input: { message } });
+      const refusal = outcome.userErrors[0];
+      if (refusal) {
+        setFailure(errorText(refusal, t('status.correctionFailed')));
+        onOutdated();
+      } else {
+        setSentAt(outcome.candidate?.correctionRequestedAt ?? new Date().toISOString());
+        setIsWriting(false);
+        sent.current?.focus();
+      }
+    } catch (error) {
+      setFailure(errorText(error, t('status.correctionFailed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack $gap={3} $align={isWriting ? 'stretch' : 'start'}>
+      <div ref={sent} tabIndex={-1} role="status">
+        {sentAt && !isWriting && (
+          <Sent>
+            <SuccessIcon size={18} aria-hidden />
+            {t('status.correctionSent', { day: formatDay(sentAt, i18n.language) })}
+          </Sent>
+        )}
+      </div>
+      {!isRecent && !isWriting && <Button onClick={() => setIsWriting(true)}>{t('status.askCorrection')}</Button>}
+      {isWriting && (
+        <Stack as="form" $gap={3} onSubmit={send} noValidate>
+          <Field label={t('status.correctionLabel')} hint={t('status.correctionHint')} error={failure} size="large">
+            <TextArea
+              ref={box}
+              maxLength={MAX_MESSAGE}
+              minHeight={100}
+              value={message}
+              onChange={({ target }) => {
+                setMessage(target.value);
+                setFailure(null);
+              }}
+            />
+          </Field>
+          <Inline $gap={3}>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('status.sendingCorrection')}>
+              {t('status.sendCorrection')}
+            </Button>
+            <Button variant="ghost" disabled={busy} onClick={() => setIsWriting(false)}>
+              {t('status.cancelCorrection')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { WarningIcon } from '../../../components/icons';
+import { color, radius, space, typeset } from '../../../theme/tokens';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.orangeSoft};
+  color: ${color.orangeText};
+  ${typeset('large')}
+`;
+
+const Words = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  ${typeset('large', 'semibold')}
+
+  svg {
+    flex-shrink: 0;
+    margin-top: 3px;
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+export interface DoubtfulAnswerProps {
+  /** What looks wrong. */
+  text: string;
+  onCorrect: () => void;
+  onGoOn: () => void;
+}
+
+/** An answer that looks wrong and may be right: the candidate looks again, and has the last word (R-272). */
+export function DoubtfulAnswer({ text, onCorrect, onGoOn }: DoubtfulAnswerProps) {
+  const { t } = useTranslation('candidate');
+  const correct = useRef<HTMLButtonElement>(null);
+  useEffect(() => correct.current?.focus(), []);
+  return (
+    <Root>
+      <Words role="alert">
+        <WarningIcon size={18} aria-hidden />
+        {text}
+      </Words>
+      <Choices>
+        <Button ref={correct} size="large" onClick={onCorrect}>
+          {t('doubt.correct')}
+        </Button>
+        <Button size="large" onClick={onGoOn}>
+          {t('doubt.goOn')}
+        </Button>
+      </Choices>
+    </Root>
+  );
+}

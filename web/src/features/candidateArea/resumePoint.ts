@@ -1,0 +1,25 @@
+import { REVIEW, type Step } from './steps';
+
+/** Where the candidate stands, as it is kept in the history entry of the page: a reload finds it, another visit does not. */
+export interface Place {
+  /** Of the step; null for the review. */
+  key: string | null;
+  /** Whether the step was opened from the review. */
+  fromReview: boolean;
+}
+
+const NAME = 'candidatePlace';
+
+/** Keeps the place for a reload; nothing but the key of a field is kept, and only as long as the tab. */
+export function keepPlace(place: Place): void {
+  history.replaceState({ ...(history.state as object | null), [NAME]: place }, '');
+}
+
+/** The step that was on the screen before a reload; null when there was none, or when it can no longer be answered. */
+export function keptPlace(steps: readonly Step[]): { index: number; fromReview: boolean } | null {
+  const place = (history.state as Record<string, Place | undefined> | null)?.[NAME];
+  if (!place) return null;
+  if (place.key === null) return { index: REVIEW, fromReview: false };
+  const index = steps.findIndex(({ key, editable }) => key === place.key && (editable || !place.fromReview));
+  return index === -1 ? null : { index, fromReview: place.fromReview };
+}

@@ -1,0 +1,53 @@
+import type { Step } from './steps';
+
+/** What a stretch of the form is about; a name under `sections` in the texts. */
+export type Section = 'personal' | 'documents' | 'contact' | 'work' | 'hiring';
+
+/** Words of keys and labels that tell what a field is about, in Portuguese and English, without accents. */
+const WORDS: Readonly<Record<Section, string>> = {
+  personal:
+    'nome name cpf rg nascimento birth mae pai mother father civil marital sexo genero raca nacionalidade naturalidade filhos dependentes conjuge',
+  documents:
+    'cnh ctps pis pasep nis titulo eleitor voter militar military reservista passaporte document documento certidao',
+  contact:
+    'email mail telefone celular whatsapp phone endereco address cep logradouro numero bairro cidade city estado uf contato emergencia',
+  work: 'cargo empresa emprego experiencia experience job position escolaridade education curso formacao instituicao habilidades skills idioma ingles linkedin portfolio github referencias motivacao',
+  hiring:
+    'salario salary admissao banco agencia conta pix beneficio vale transporte disponibilidade uniforme camisa calcado jornada turno matricula',
+};
+
+const sectionOfWord = new Map(
+  Object.entries(WORDS).flatMap(([section, words]) => words.split(' ').map((word) => [word, section as Section])),
+);
+
+/** The words of a key or label: 'estadoCivil_2' gives 'estado', 'civil' and '2'. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+}
+
+/** The marital state is no place to live, and one's own e-mail stands beside one's own name. */
+const PHRASES: readonly [phrase: RegExp, section: Section][] = [
+  [/^(name|email)$/, 'personal'],
+  [/estado[^a-z]*civil/i, 'personal'],
+];
+
+function ownSection({ key, label }: Pick<Step, 'key' | 'label'>): Section | undefined {
+  const phrase = PHRASES.find(([pattern]) => pattern.test(key) || pattern.test(label))?.[1];
+  if (phrase) return phrase;
+  const words = [...wordsOf(key), ...wordsOf(label)];
+  return words.map((word) => sectionOfWord.get(word)).find((section) => section !== undefined);
+}
+
+/**
+ * What each step is about, from the words of its key and label; a step whose words tell nothing belongs to what stands
+ * before it. Administrators order the fields and give them no sections of their own.
+ */
+export function sectionsOf(steps: readonly Pick<Step, 'key' | 'label'>[]): Section[] {
+  const sections: Section[] = [];
+  for (const step of steps) sections.push(ownSection(step) ?? sections.at(-1) ?? 'personal');
+  return sections;
+}

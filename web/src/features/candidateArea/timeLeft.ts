@@ -1,0 +1,26 @@
+import type { FieldType } from '../../fields/fieldShape';
+import { isFilled } from '../../fields/fieldRules';
+import type { Answers, Step } from './steps';
+
+/** How long an answer of each type takes on a phone, in seconds: reading the question, answering, going on. */
+const SECONDS: Record<FieldType, number> = {
+  TEXT: 15,
+  EMAIL: 15,
+  NUMBER: 10,
+  SELECT: 8,
+  TEXTAREA: 40,
+  DATE: 12,
+  CHECKBOX: 6,
+};
+/** Passing a question that is answered already, or only to be read. */
+const SECONDS_TO_PASS = 3;
+const SECONDS_TO_REVIEW = 30;
+
+/** About how many minutes the form still takes from a step on, the review included; at least 1. */
+export function minutesLeft(steps: readonly Step[], index: number, answers: Answers): number {
+  const seconds = steps
+    .slice(index)
+    .map(({ key, type, editable }) => (editable && !isFilled(answers[key] ?? '') ? SECONDS[type] : SECONDS_TO_PASS))
+    .reduce((sum, each) => sum + each, SECONDS_TO_REVIEW);
+  return Math.max(1, Math.round(seconds / 60));
+}

@@ -1,0 +1,298 @@
+/**
+ * How a candidate's card is laid out. It follows the width of its list: a line with columns on a laptop, two lines on a
+ * tablet, and on a phone a small card of at most 160 px whose parts have each their own place.
+ */
+import { css, styled } from 'styled-components';
+import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
+
+/** Around the cards: what they measure. */
+export const CardsFrame = styled.div`
+  container: candidate-cards / inline-size;
+`;
+
+const columns = '@container candidate-cards (min-width: 62rem)';
+/** Columns with room for the link itself. */
+export const roomy = '@container candidate-cards (min-width: 80rem)';
+const twoLines = '@container candidate-cards (min-width: 36rem) and (max-width: 61.99rem)';
+
+/** From a tablet on. */
+const wide = (rules: string) => css`
+  ${twoLines} {
+    ${rules}
+  }
+  ${columns} {
+    ${rules}
+  }
+`;
+
+export const Card = styled.article`
+  display: grid;
+  grid-template:
+    'name status' auto
+    'email progress' auto
+    'dates dates' auto
+    'confirmation confirmation' auto / minmax(0, 1fr) auto;
+  gap: 2px ${space[2]};
+  align-items: center;
+  min-width: 0;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+
+  /* a sheet on a sheet takes a tenth of a phone's width: lines do there */
+  ${media.phone} {
+    padding-inline: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+
+  ${twoLines} {
+    grid-template:
+      'sign who standing actions' auto 'sign dates confirmation confirmation' auto /
+      auto minmax(0, 1fr) 6.75rem 17.5rem;
+    gap: ${space[2]} ${space[3]};
+  }
+
+  ${columns} {
+    grid-template:
+      'sign who standing dates confirmation actions' auto /
+      auto minmax(0, 4fr) 6.75rem 10rem minmax(19.5rem, 4fr) 17rem;
+    gap: 0 ${space[3]};
+    padding: ${space[2]} ${space[4]};
+  }
+
+  ${roomy} {
+    grid-template-columns: auto minmax(0, 4fr) 6.75rem 10rem minmax(19.5rem, 4fr) minmax(19rem, 5fr);
+  }
+`;
+
+export const Sign = styled.div`
+  grid-area: sign;
+  display: none;
+  align-self: start;
+  ${wide('display: flex; align-self: center;')}
+`;
+
+/** Parts that stand one above the other where there is width; each in its own place on a phone. */
+const group = (area: string) => css`
+  display: contents;
+  ${wide(`display: grid; grid-area: ${area}; justify-items: start; min-width: 0;`)}
+`;
+
+const place = (area: string) => css`
+  grid-area: ${area};
+  min-width: 0;
+  max-width: 100%;
+  ${wide('grid-area: auto;')}
+`;
+
+const cutLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const muted = css`
+  ${typeset('small')}
+  line-height: 1.125rem;
+  color: ${color.textMuted};
+`;
+
+export const Who = styled.div`
+  ${group('who')}
+`;
+
+export const Name = styled.h3`
+  ${place('name')}
+  display: flex;
+  ${typeset('body', 'semibold')}
+`;
+
+/** The name opens what is known of the candidate. */
+export const NameButton = styled.button`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  cursor: pointer;
+  ${cutLine}
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.accentText};
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: 0;
+  }
+
+  /* a finger's target, without moving a line */
+  ${media.touch} {
+    min-width: ${touchTarget};
+    min-height: ${touchTarget};
+    margin-block: -11px;
+  }
+`;
+
+/** 'Ver' in words; a phone has the name for it. */
+export const Look = styled.span`
+  flex-shrink: 0;
+  white-space: nowrap;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const Email = styled.p`
+  ${place('email')}
+  ${muted}
+  ${cutLine}
+`;
+
+export const Standing = styled.div`
+  ${group('standing')}
+`;
+
+export const Status = styled.div`
+  ${place('status')}
+  display: flex;
+  justify-self: end;
+  ${wide('justify-self: start;')}
+`;
+
+export const Progress = styled.div`
+  ${place('progress')}
+  display: flex;
+  justify-self: end;
+  ${wide('justify-self: start;')}
+`;
+
+export const Times = styled.div`
+  ${group('dates')}
+`;
+
+export const Dates = styled.div`
+  ${place('dates')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  min-width: 0;
+  ${muted}
+
+  ${media.phone} {
+    font-size: 0.75rem;
+  }
+
+  ${columns} {
+    display: grid;
+    font-size: 0.75rem;
+  }
+`;
+
+/* on a phone in the room that the confirmation leaves free: beside its state, and beside its control below that */
+export const Sent = styled.p`
+  grid-area: confirmation;
+  align-self: start;
+  justify-self: end;
+  max-width: 100%;
+  ${typeset('caption')}
+  line-height: 1.25rem;
+  color: ${color.textMuted};
+  ${cutLine}
+  ${wide('grid-area: auto; justify-self: start;')}
+`;
+
+export const Actions = styled.div`
+  grid-area: confirmation;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  align-self: end;
+  justify-self: end;
+  min-width: 0;
+  max-width: 100%;
+  ${wide('grid-area: actions; align-self: center;')}
+
+  ${columns} {
+    justify-self: stretch;
+  }
+`;
+
+/** The menu of the link; the room that the buttons leave, counted with all of them, so that cards line up. */
+export const LinkPlace = styled.div`
+  display: flex;
+  min-width: 0;
+
+  ${columns} {
+    flex: 0 0 calc(100% - 12rem);
+    margin-inline-end: auto;
+  }
+`;
+
+/* the confirmation as a part of the card: its state, its control below that or beside it, and what is more */
+export const panelInCard = css`
+  grid-area: confirmation;
+  gap: 0 ${space[2]};
+  min-width: 0;
+
+  ${columns} {
+    display: grid;
+    grid-template: 'state controls' auto 'more controls' auto / minmax(0, 1fr) auto;
+  }
+`;
+
+export const stateInCard = css`
+  flex: 1 0 100%;
+  ${typeset('caption', 'semibold')}
+  line-height: 1.25rem;
+  ${wide(`flex: 1 1 auto; ${typeset('small', 'semibold')}`)}
+
+  ${columns} {
+    grid-area: state;
+    font-size: 0.78rem;
+    gap: 6px;
+  }
+`;
+
+/* on a phone the control is the last of it, beside the actions */
+export const controlsInCard = css`
+  order: 1;
+  min-height: 44px;
+  ${wide('order: 0; min-height: 0;')}
+
+  ${columns} {
+    grid-area: controls;
+  }
+`;
+
+/* when it was confirmed is told in the details on a phone */
+export const moreInCard = css`
+  p {
+    font-size: 0.75rem;
+    line-height: 1.125rem;
+  }
+  [data-when] {
+    display: none;
+  }
+  ${wide('[data-when] { display: block; }')}
+
+  ${columns} {
+    grid-area: more;
+  }
+`;
+
+export const NotOnPhone = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { graphql } from '../../../generated/light';
+import { request } from '../../../session/request';
+
+const invitationDocument = graphql(`
+  query CandidateInvitation($token: String!) {
+    candidateInvitation(token: $token) {
+      companyName
+    }
+  }
+`);
+
+/** The company whose link was opened; null until it is known, for an unknown link, and where nobody could be asked. */
+export function useInvitation(linkToken: string): string | null {
+  const [companyName, setCompanyName] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    request(invitationDocument, { token: linkToken }, { anonymous: true }).then(
+      ({ candidateInvitation }) => isCurrent && setCompanyName(candidateInvitation.companyName ?? null),
+      () => undefined, // the page does without
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [linkToken]);
+  return companyName;
+}

@@ -1,0 +1,54 @@
+import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
+import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { AppShell } from '../../components/AppShell/AppShell';
+import { NavLinks } from '../../components/NavLinks/NavLinks';
+import { useViewer } from '../../session/useSession';
+import { useHere, useWayBack } from '../../lib/wayBack';
+import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
+
+/** The frame of the administrator's screens; the ways to fields and templates stand in its header. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('staff');
+  const viewer = useViewer();
+  const rights = viewer?.kind === 'user' ? viewer : null;
+  const here = useHere();
+  const location = useLocation();
+  const dashboard = useWayBack('/admin');
+  // between the other screens the place in the dashboard's lists is handed on
+  const state: unknown = location.pathname === '/admin' ? here : location.state;
+  const links = [
+    {
+      to: location.pathname === '/admin' ? '/admin' : dashboard,
+      label: t('navigation.dashboard'),
+      icon: <DashboardIcon size={16} aria-hidden />,
+      end: true,
+    },
+    ...(rights?.viewerCanManageFields
+      ? [{ to: '/admin/campos', label: t('navigation.fields'), icon: <FieldsIcon size={16} aria-hidden />, state }]
+      : []),
+    ...(rights?.viewerCanExport
+      ? [
+          {
+            to: '/admin/templates',
+            label: t('navigation.templates'),
+            icon: <TemplatesIcon size={16} aria-hidden />,
+            state,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <AppShell
+      home="/admin"
+      width="full"
+      navigation={<NavLinks label={t('navigation.label')} links={links} />}
+      userMenu={<AccountMenu />}
+    >
+      {children}
+    </AppShell>
+  );
+}

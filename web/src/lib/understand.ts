@@ -1,0 +1,14 @@
+/**
+ * How typed and pasted texts are understood, from the one source that the server reads them by as well: modules of the
+ * gateway that import nothing. This is the only door between the two workspaces (eslint.config.js).
+ */
+export { understandNumberFormat, type NumberFormat } from '../../../gateway/src/lib/understand/brazilianNumbers';
+export { isoDate, understandDate, type DateReading } from '../../../gateway/src/lib/understand/dates';
+export { meansMoney, showNumber, understandNumber } from '../../../gateway/src/lib/understand/numbers';
+export {
+  understandEmail,
+  understandLine,
+  understandLines,
+  understandOption,
+  understandYesNo,
+} from '../../../gateway/src/lib/understand/texts';
