@@ -11,12 +11,15 @@ interface Search {
   step(): void;
 }
 
+/** Where a count ends, for patterns that would never come to an end. */
+export const STEP_LIMIT = 5_000_000;
+
 /**
  * Characters that a backtracking engine compares while it searches a text for a pattern: all of its matches with the flag g,
  * the first one otherwise. The time of the search is proportional to it, whatever else the machine does meanwhile.
- * @param limit where the count ends, for patterns that would never come to an end.
+ * @param limit where the count ends: one that was ended is larger.
  */
-export function countSteps(pattern: RegExp, text: string, limit = 5_000_000): number {
+export function countSteps(pattern: RegExp, text: string, limit = STEP_LIMIT): number {
   const { flags, source } = pattern;
   const isUnicode = /[uv]/.test(flags);
   const ast = new RegExpParser().parsePattern(source, undefined, undefined, {
