@@ -1,12 +1,14 @@
+import { withoutInvisible } from '../text.js';
+
 /** Texts that people write in many ways: lines, addresses, yes and no, a choice of a list. */
-const CONTROL_EXCEPT_LINE_BREAK = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
+const CONTROL_EXCEPT_LINE_BREAK = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g;
 /** An address with a name before it; longer texts are not searched, so that no text costs more than a moment. */
 const LONGEST_EMAIL = 500;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Text without control characters, which are invisible on screen and break spreadsheets. */
+/** Text without control characters and other invisible ones, which break spreadsheets or pretend another reading. */
 export function understandLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
+  return withoutInvisible(text).replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
 }
 
 /** The same on one line. */
