@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { alphanumeric, normalizeEmail, singleLine, withoutInvisible } from '../../lib/text.js';
+import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
+import { withoutInvisible } from '../../lib/understand/texts.js';
 
 /** What a form says when a required property of a client is missing. */
 const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
