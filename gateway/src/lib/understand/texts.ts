@@ -5,11 +5,12 @@ const LONGEST_EMAIL = 500;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * What stands in a text unseen: marks that turn the direction of reading around, characters without width and fillers. A
- * joiner stays between emoji, a variation selector behind one, and the tags of a flag, whose first alternative is kept.
+ * What stands in a text unseen: marks that turn the direction of reading around, characters without width and fillers. Its
+ * group is what stays: the tags of a flag, a variation selector behind an emoji and a joiner between two. It looks ahead
+ * only, as older browsers cannot read a pattern that looks behind.
  */
 const INVISIBLE =
-  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})|(?<!\p{Emoji})[\ufe0e\ufe0f]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Emoji}[\ufe0e\ufe0f](?:\u200d(?=\p{Extended_Pictographic}))?|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic}))|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe0e\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** A text that reads as it looks, composed (NFC), with its emoji whole. */
 export function withoutInvisible(text: string): string {
