@@ -10,7 +10,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
  * only, as older browsers cannot read a pattern that looks behind.
  */
 const INVISIBLE =
-  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Emoji}[\ufe0e\ufe0f](?:\u200d(?=\p{Extended_Pictographic}))?|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic}))|[\ufe0e\ufe0f]|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Emoji}[\ufe0e\ufe0f](?:\u200d(?=\p{Extended_Pictographic}))?|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic}))|[\ufe0e\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** A text that reads as it looks, composed (NFC), with its emoji whole. */
 export function withoutInvisible(text: string): string {
