@@ -47,8 +47,11 @@ export interface RestCall<Params = unknown, Query = unknown, Body = unknown> {
   status?: 200 | 201 | 302;
   /** Statuses of failures besides those of every call of its kind (`failuresOf` in rest/openapiFailures.ts). */
   failures?: readonly FailureStatus[];
-  /** What this transport calls properties that the service calls otherwise: so that `details` name what was sent. */
-  sentAs?: Readonly<Record<string, string>>;
+  /**
+   * What this transport calls properties that the service calls otherwise: so that `details` name what was sent. A function
+   * gives the whole path, where one property of the service has several places in the body.
+   */
+  sentAs?: Readonly<Record<string, string>> | ((path: readonly string[], body: unknown) => string[]);
   handle(input: RestInput<Params, Query, Body>): Promise<RestAnswer>;
 }
 

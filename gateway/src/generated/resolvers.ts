@@ -1991,7 +1991,7 @@ export type Viewer = {
   readonly __typename?: 'Viewer';
   /** The candidate's own record; null for the other roles. */
   readonly candidate?: Maybe<OwnCandidate>;
-  /** The company that a client user belongs to. */
+  /** The company that a client user belongs to; null until a temporary password has been changed. */
   readonly client?: Maybe<Client>;
   /** The account's e-mail; null for a candidate session before consent. */
   readonly email?: Maybe<Scalars['String']['output']>;

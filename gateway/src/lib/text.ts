@@ -1,16 +1,19 @@
+import { withoutInvisible } from './understand/texts.js';
+
 const COMBINING_MARKS = /\p{M}/gu;
 
 /** Blanks and control characters: those are invisible on screen, and the database takes no NUL in a pattern. */
-const BLANKS = /[\s\u0000-\u001f\u007f]+/g;
+const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 
-/** A name as it is stored: on one line, with single spaces and without control characters. */
+/** A name as it is stored: on one line, with single spaces and nothing invisible in it. */
 export function singleLine(text: string): string {
-  return text.replace(BLANKS, ' ').trim();
+  return withoutInvisible(text).replace(BLANKS, ' ').trim();
 }
 
 /** The form in which texts are compared in searches: on one line, no accents, lower case. */
 export function searchable(text: string): string {
-  return singleLine(text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase());
+  const letters = withoutInvisible(text).normalize('NFD').replace(COMBINING_MARKS, '');
+  return letters.toLowerCase().replace(BLANKS, ' ').trim();
 }
 
 /** Makes user text safe inside a regular expression: it is never read as a pattern. */
@@ -18,9 +21,9 @@ export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }
 
-/** E-mails are compared without case and outer blanks. */
+/** E-mails are compared without case, outer blanks and what a copy brings along unseen. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return withoutInvisible(email).trim().toLowerCase();
 }
 
 /** At most so many UTF-16 units from the beginning of a text, without half of a character at its end. */

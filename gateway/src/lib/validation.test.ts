@@ -21,6 +21,18 @@ test('what is missing is REQUIRED, absent and null alike; what has the wrong for
   ]);
 });
 
+test('what is blank where something is required is REQUIRED too', () => {
+  const filled = z
+    .string()
+    .transform((text) => text.trim())
+    .pipe(z.string().min(1, 'Obrigatório').max(3));
+  const codeOf = (value: unknown) => failureOf(z.object({ name: filled }), value).details.map(({ code }) => code);
+  expect(codeOf({ name: '' })).toEqual(['REQUIRED']);
+  expect(codeOf({ name: '  ' })).toEqual(['REQUIRED']);
+  expect(codeOf({ name: 'comprido' })).toEqual(['INVALID']);
+  expect(failureOf(z.array(z.string()).min(1), []).code).toBe('INVALID');
+});
+
 test('a failure of the whole value has the name that the value is known by', () => {
   expect(failureOf(z.enum(['admin']), 'x', 'userType').details).toMatchObject([{ field: ['userType'] }]);
   expect(failureOf(z.object({}), [], 'body').details).toMatchObject([{ field: ['body'] }]);

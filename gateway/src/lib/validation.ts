@@ -34,9 +34,15 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   const details = result.error.issues.flatMap(tellingIssues).map((issue): ErrorDetail => ({
     field: issue.path.length === 0 && name !== undefined ? [name] : issue.path.map(String),
     message: issue.message,
-    code: issue.code !== 'custom' && valueAt(value, issue.path) == null ? 'REQUIRED' : 'INVALID',
+    code: isMissing(issue, value) ? 'REQUIRED' : 'INVALID',
   }));
   throw new DomainError(details[0]?.code ?? 'INVALID', details[0]?.message ?? 'Dados inválidos.', { details });
+}
+
+/** Absent, null, or a text that is blank where it must not be. */
+function isMissing(issue: $ZodIssue, value: unknown): boolean {
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return true;
+  return issue.code !== 'custom' && valueAt(value, issue.path) == null;
 }
 
 /** Of a union, the issues of the branch that got inside of the value say more than that no branch fits. */

@@ -17,7 +17,7 @@ export function greet({ config, databaseKind, admin, demo }: Greeting): void {
     `  Esteira is ready: ${config.publicUrl}`,
     `  Database: ${databaseKind}`,
     '',
-    `  admin      ${admin.email}   ${admin.password ?? '(password printed at the first start)'}`,
+    `  admin      ${admin.email}   ${admin.password ?? '(password as given or made at the first start)'}`,
     ...(demo
       ? [
           `  client     ${demo.client.email}   ${demo.client.password}`,

@@ -33,7 +33,7 @@ export const clientsCatalogue: Catalogue = {
       },
       'the name is blank': {
         status: 422,
-        code: 'INVALID',
+        code: 'REQUIRED',
         request: (fixture) => ({ body: { ...payload(fixture), nome: ' ' } }),
       },
     },

@@ -27,7 +27,13 @@ const name = z
 const email = z
   .string(REQUIRED_MESSAGE)
   .transform(normalizeEmail)
-  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(MAX_EMAIL, 'E-mail longo demais.').pipe(z.email('E-mail inválido.')));
+  .pipe(
+    z
+      .string()
+      .min(1, { error: REQUIRED_MESSAGE, abort: true })
+      .max(MAX_EMAIL, 'E-mail longo demais.')
+      .pipe(z.email('E-mail inválido.')),
+  );
 
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

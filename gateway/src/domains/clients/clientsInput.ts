@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
+import { withoutInvisible } from '../../lib/understand/texts.js';
 
 /** What a form says when a required property of a client is missing. */
 const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
@@ -14,7 +15,13 @@ const requiredText = z
 const email = z
   .string(REQUIRED_MESSAGE)
   .transform(normalizeEmail)
-  .pipe(z.string().min(1, REQUIRED_MESSAGE).max(254, 'E-mail longo demais.').pipe(z.email('E-mail inválido.')));
+  .pipe(
+    z
+      .string()
+      .min(1, { error: REQUIRED_MESSAGE, abort: true })
+      .max(254, 'E-mail longo demais.')
+      .pipe(z.email('E-mail inválido.')),
+  );
 
 /** Check digits are a warning in forms, never a refusal; the form of 14 letters or digits is required. */
 const cnpj = z
@@ -23,15 +30,21 @@ const cnpj = z
   .pipe(
     z
       .string()
-      .min(1, REQUIRED_MESSAGE)
+      .min(1, { error: REQUIRED_MESSAGE, abort: true })
       .regex(/^[A-Z0-9]{12}\d{2}$/, 'CNPJ deve ter 14 caracteres: 12 letras ou números e 2 dígitos.'),
   );
 
+/** Stored as its digits, with a leading '+' where there is one; a blank one is none. */
 const phone = z
   .string()
-  .nullish()
-  .transform((text) => (text ?? '').replace(/[^\d+]/g, '') || null)
-  .refine((digits) => digits === null || digits.length <= 20, 'Telefone longo demais.');
+  .transform((text) => withoutInvisible(text).replace(/[\s()./\p{Pd}]/gu, ''))
+  .pipe(
+    z
+      .string()
+      .max(20, { error: 'Telefone longo demais.', abort: true })
+      .regex(/^(?:\+?\d+)?$/, 'Telefone deve conter apenas números e os sinais + ( ) - . /'),
+  )
+  .transform((digits) => digits || null);
 
 /** Values of custom fields as either transport sends them. */
 export const fieldWrites = z
@@ -52,7 +65,7 @@ export const fieldWrites = z
 export const createClientInput = z.object({
   name: requiredText,
   email,
-  phone,
+  phone: phone.nullish().transform((digits) => digits ?? null),
   cnpj,
   companyName: requiredText,
   active: z
@@ -66,10 +79,12 @@ export const createClientInput = z.object({
 export const updateClientInput = z.object({
   name: requiredText.nullish(),
   email: email.nullish(),
+  // a caller's null leaves the telephone as it is, a blank one becomes null and clears it
   phone: z
     .string()
     .nullish()
-    .transform((text) => (text == null ? undefined : text.replace(/[^\d+]/g, '') || null)),
+    .transform((text) => text ?? undefined)
+    .pipe(phone.optional()),
   cnpj: cnpj.nullish(),
   companyName: requiredText.nullish(),
   active: z.boolean().nullish(),

@@ -69,6 +69,45 @@ describe('through REST', () => {
     expect(cleared.body.data).not.toHaveProperty('segmento');
   });
 
+  test.each([
+    ['nome', { nome: ' ' }],
+    ['cnpj', { cnpj: '' }],
+    ['cnpj', { cnpj: './-' }],
+    ['email', { email: '' }],
+  ])('tells once that a blank %s is required', async (field, body) => {
+    const response = await story.server.rest('post', '/clients', { token: story.admin.token, body: payload(body) });
+    const message = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
+    expect(response.body).toMatchObject({ code: 'REQUIRED', message, details: [{ field, message }] });
+    expect(response.body.details).toHaveLength(1);
+  });
+
+  test.each([
+    ['não tenho', 'Telefone deve conter apenas números e os sinais + ( ) - . /'],
+    ['+1+1+abc', 'Telefone deve conter apenas números e os sinais + ( ) - . /'],
+    ['11+98888', 'Telefone deve conter apenas números e os sinais + ( ) - . /'],
+    ['+', 'Telefone deve conter apenas números e os sinais + ( ) - . /'],
+    ['1'.repeat(21), 'Telefone longo demais.'],
+  ])('refuses the telephone %j, and keeps the one in store', async (telefone, message) => {
+    const refused = { code: 'INVALID', details: [{ field: 'telefone', message }] };
+    const token = story.admin.token;
+    const post = await story.server.rest('post', '/clients', { token, body: payload({ telefone }) });
+    expect(post.body).toMatchObject(refused);
+    const { id } = await create();
+    const put = await story.server.rest('put', `/clients/${id}`, { token, body: { telefone } });
+    expect(put.body).toMatchObject(refused);
+    const read = await story.server.rest('get', `/clients/${id}`, { token });
+    expect(read.body.data.telefone).toBe('11988887777');
+  });
+
+  test.each([
+    ['+55 (11) 98888-7777', '+5511988887777'],
+    ['\u202a11 98888\u20117777\u202c', '11988887777'],
+    [' ', null],
+    [null, null],
+  ])('takes the telephone %j', async (telefone, stored) => {
+    expect(await create({ telefone })).toMatchObject({ telefone: stored });
+  });
+
   test('refuses a taken e-mail or CNPJ, blanks, and values that are no option, and saves nothing', async () => {
     const taken = payload();
     await story.server.rest('post', '/clients', { token: story.admin.token, body: taken });

@@ -42,6 +42,12 @@ describe.each([
   });
 });
 
+test('of named candidates come in the order of the export, whatever order names them', async () => {
+  const [dalva = '', , elis = ''] = ids.map(candidateId);
+  expect(await namesOf({ candidateIds: [elis, dalva] })).toEqual(['Dalva', 'Elis']);
+  expect(await namesOf({ candidateIds: [dalva, elis], sort: 'NAME_DESC' })).toEqual(['Elis', 'Dalva']);
+});
+
 test('come oldest first where no order is asked for', async () => {
   expect(await namesOf(byFilter)).toEqual(['Dalva', 'Caio', 'Elis']);
 });

@@ -1,4 +1,4 @@
-import { asUser, asViewer } from '../../auth/rules.js';
+import { admits, asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { notFound, unauthenticated } from '../../lib/errors.js';
@@ -82,7 +82,9 @@ export const identityResolvers: Resolvers = {
     roles: (viewer) => [viewer.role],
     mustChangePassword: (viewer) => viewer.kind === 'user' && viewer.mustChangePassword,
     client: (viewer, _args, { loaders }) =>
-      viewer.kind === 'user' && viewer.clientId ? loaders.clientById.load(viewer.clientId) : null,
+      viewer.kind === 'user' && viewer.clientId && admits('activeAccount', viewer)
+        ? loaders.clientById.load(viewer.clientId)
+        : null,
     candidate: (viewer, _args, context) => ownCandidate(viewer, context),
     sessions: async (viewer, { first }, { services }) => {
       const sessions = await services.identity.sessions(viewer, pageSize('first', first));

@@ -391,4 +391,13 @@ describe('the GraphQL transport', () => {
       viewerCanExport: false,
     });
   });
+
+  it('keeps the company closed until a temporary password is changed', async () => {
+    const { email } = await clientCredentials();
+    await server.services.identity.passwords.set(email, 'temporaria', { mustChange: true });
+    const { accessToken } = await signIn({ email, password: 'temporaria' });
+    const { data, errors } = await server.graphql('{ viewer { name client { cnpj companyName } } }', {}, accessToken);
+    expect(errors).toBeUndefined();
+    expect(data.viewer).toEqual({ name: company.name, client: null });
+  });
 });

@@ -1,12 +1,25 @@
 /** Texts that people write in many ways: lines, addresses, yes and no, a choice of a list. */
-const CONTROL_EXCEPT_LINE_BREAK = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
+const CONTROL_EXCEPT_LINE_BREAK = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g;
 /** An address with a name before it; longer texts are not searched, so that no text costs more than a moment. */
 const LONGEST_EMAIL = 500;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Text without control characters, which are invisible on screen and break spreadsheets. */
+/**
+ * What stands in a text unseen: marks that turn the direction of reading around, characters without width and fillers. Its
+ * group is what stays: the tags of a flag, a variation selector behind an emoji and a joiner between two. It looks ahead
+ * only, as older browsers cannot read a pattern that looks behind.
+ */
+const INVISIBLE =
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Emoji}[\ufe0e\ufe0f](?:\u200d(?=\p{Extended_Pictographic}))?|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic}))|[\ufe0e\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** A text that reads as it looks, composed (NFC), with its emoji whole. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '$1').normalize('NFC');
+}
+
+/** Text without control characters and other invisible ones, which break spreadsheets or pretend another reading. */
 export function understandLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
+  return withoutInvisible(text).replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
 }
 
 /** The same on one line. */

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../domains/context.js';
 import { asGateway } from './compiledQueries.js';
 import { costPlugin } from './cost/costPlugin.js';
 import { formatGraphQLError } from './errors.js';
-import { httpStatusPlugin, introspectionForAdminsPlugin } from './plugins.js';
+import { httpStatusPlugin, introspectionForAdminsPlugin, noSubscriptionsPlugin } from './plugins.js';
 import { buildSchema } from './schema.js';
 
 /**
@@ -79,6 +79,7 @@ export function createApolloServer({ production, logger, httpServer }: ApolloSer
     plugins: [
       ...((protection.plugins ?? []) as ApolloServerPlugin<RequestContext>[]),
       httpStatusPlugin,
+      noSubscriptionsPlugin,
       costPlugin,
       ...(production ? [introspectionForAdminsPlugin] : []),
       ApolloServerPluginLandingPageDisabled(),

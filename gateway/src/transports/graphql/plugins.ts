@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, visit, type DocumentNode } from 'graphql';
+import { GraphQLError, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 import type { RequestContext } from '../../domains/context.js';
 import { asDomainError } from '../../domains/transportErrors.js';
 import { statusOf } from './errors.js';
@@ -22,6 +22,20 @@ export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
             response.http.headers.set('retry-after', String(domainError.retryAfterSeconds));
           }
         }
+      },
+    };
+  },
+};
+
+/** Nothing is subscribed to: without a type of its own such a document would pass validation and fail unexpectedly. */
+export const noSubscriptionsPlugin: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+        throw new GraphQLError('Subscriptions não são oferecidas: use query ou mutation.', {
+          extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+        });
       },
     };
   },

@@ -34,6 +34,7 @@ const cases: [string, number, Asked][] = [
   ['a query', 200, query('{ __typename }')],
   ['a query of somebody unknown', 401, query('{ candidateTotals { total } }')],
   ['a document that cannot be read', 400, query('{ viewer {')],
+  ['a subscription', 400, query('subscription { x }')],
   ['a token that is none', 401, query('{ viewer { id } }', { authorization: 'Bearer falso' })],
   ['a long answer, compressed', 200, query(schema, { 'accept-encoding': 'gzip' })],
   ['a page of an origin that may ask', 200, query('{ __typename }', { origin: ORIGIN })],
@@ -101,6 +102,13 @@ it.each(['/graphql', '/graphql?'])('tells in the form of GraphQL what fails befo
   } finally {
     authenticate.mockRestore();
   }
+});
+
+it('refuses a subscription in words of its own', async () => {
+  const message = 'Subscriptions não são oferecidas: use query ou mutation.';
+  expect(JSON.parse((await answerTo('/graphql', query('subscription { x }'))).text)).toEqual({
+    errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+  });
 });
 
 it.each(['/graphql', '/graphql?'])('names the variable that is too long: %s', async (path) => {

@@ -62,7 +62,7 @@ function handle(call: RestCall): RequestHandler {
       request,
     };
     const answer = await call.handle(input).catch((error: unknown) => {
-      throw inWordsOf(call, error);
+      throw inWordsOf(call, input.body, error);
     });
     if (typeof answer === 'function') await answer(response);
     else response.status(call.status ?? 200).json(answer);
@@ -70,9 +70,10 @@ function handle(call: RestCall): RequestHandler {
 }
 
 /** A failure of the service whose details name what the caller sent. */
-function inWordsOf({ sentAs }: RestCall, error: unknown): unknown {
+function inWordsOf({ sentAs }: RestCall, body: unknown, error: unknown): unknown {
   if (!sentAs || !(error instanceof DomainError) || error.details.length === 0) return error;
-  const details = error.details.map((detail) => ({ ...detail, field: renamed(detail.field, sentAs) }));
+  const pathOf = (path: string[]) => (typeof sentAs === 'function' ? sentAs(path, body) : renamed(path, sentAs));
+  const details = error.details.map((detail) => ({ ...detail, field: pathOf(detail.field) }));
   return new DomainError(error.code, error.message, { details, cause: error });
 }
 

@@ -4,7 +4,14 @@ import { notFound } from '../../../lib/errors.js';
 import type { RequestContext } from '../../context.js';
 import { dataAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
-import { candidateBody, formDataBody, sentAs, toAnswers, toCandidateInput } from '../rest/candidatesRestInput.js';
+import {
+  candidateBody,
+  formDataBody,
+  sentAs,
+  sentInFormData,
+  toAnswers,
+  toCandidateInput,
+} from '../rest/candidatesRestInput.js';
 import {
   candidateAnswer,
   ownCandidateAnswer,
@@ -67,7 +74,7 @@ export const ownFormRestCalls: RestCall[] = [
     access: 'activeAccount',
     params: z.object({ id: z.string() }),
     body: formDataBody,
-    sentAs: { fields: 'formData' },
+    sentAs: sentInFormData,
     failures: [409],
     answer: dataAnswer(savedAnswer),
     async handle({ context, params, body }) {

@@ -126,6 +126,13 @@ it('`/v1` names the key of an answer that is no text or too long', async () => {
   }
 });
 
+it('`/v1` names the e-mail of a form where it was sent', async () => {
+  const { id, token } = await newcomer();
+  const body = { formData: { email: 'x', cidade: 'Natal' } };
+  const answer = await story.server.rest('patch', `/candidates/${id}/form-data`, { token, body });
+  expect(answer.body.details).toMatchObject([{ field: 'formData.email' }]);
+});
+
 it('a required field that candidates see but may not fill does not keep them from finishing', async () => {
   const { customFields, candidates } = story.server.services;
   const matricula = {

@@ -208,7 +208,7 @@ describe('asking for a correction', () => {
   });
 
   it.each([
-    ['  ', 'INVALID'],
+    ['  ', 'REQUIRED'],
     ['x'.repeat(2_001), 'INVALID'],
   ])('needs a message of reasonable length (%#)', async (message, code) => {
     const { viewer } = await finished();

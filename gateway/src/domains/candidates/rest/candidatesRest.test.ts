@@ -170,8 +170,28 @@ describe('writing', () => {
   it('refuses a client a personal field without permission, and saves nothing', async () => {
     const response = await asClient('put', `/candidates/${id}`, { name: 'Mudou', document: '123' });
     expect(response.status).toBe(403);
-    expect(response.body.details).toMatchObject([{ field: 'customFields.document' }]);
+    expect(response.body.details).toMatchObject([{ field: 'document' }]);
     expect((await asClient('get', `/candidates/${id}`)).body.data.name).toBe(candidate.name);
+  });
+
+  it('names what was sent when it refuses the value of a personal field', async () => {
+    const refusedAt = async (path: string, body: object) =>
+      (await asAdmin('put', path, body)).body.details.map(({ field }: { field: string }) => field);
+    const birthDate = 'amanhã';
+    const listed = { customFields: [{ key: 'birthDate', value: birthDate }] };
+    expect(await refusedAt(`/candidates/${id}`, { birthDate })).toEqual(['birthDate']);
+    expect(await refusedAt(`/candidates/${id}`, listed)).toEqual(['customFields.birthDate']);
+    expect(await refusedAt(`/candidates/${id}`, { birthDate: '1990-01-01', ...listed })).toEqual([
+      'customFields.birthDate',
+    ]);
+    const updates = [
+      { id, ...listed },
+      { id, birthDate },
+    ];
+    expect(await refusedAt('/candidates/admin/bulk-update', { updates })).toEqual([
+      'updates.0.customFields.birthDate',
+      'updates.1.birthDate',
+    ]);
   });
 
   it('takes no notice of what is not its to set', async () => {

@@ -48,8 +48,19 @@ export const candidateBody = z
   })
   .meta({ id: 'CandidateChanges' });
 
-/** What the service's failures call the values of fields, in the words of the payload. */
-export const sentAs = { fields: 'customFields' };
+type CandidateChanges = Record<string, unknown> & { customFields?: readonly FieldWrite[] | null };
+
+/** Where the body holds what the service calls `fields.cpf`: beside the name, or in the list, which is read last (R-69). */
+export function sentAs(path: readonly string[], body: unknown): string[] {
+  const at = path.indexOf('fields');
+  if (at < 0) return [...path];
+  const { updates = body } = body as { updates?: unknown };
+  const changes = at === 0 ? (body as CandidateChanges) : (updates as CandidateChanges[])[Number(path[at - 1])];
+  const [key = '', ...below] = path.slice(at + 1);
+  const isListed = changes?.customFields?.some((write) => write.key === key);
+  const isBeside = personalFieldKeys.includes(key) && changes?.[key] != null && !isListed;
+  return isBeside ? [...path.slice(0, at), key, ...below] : path.with(at, 'customFields');
+}
 
 /** What the calls hand to the service; blank personal properties are what a form leaves empty, not a wish to clear. */
 export function toCandidateInput({ customFields, ...body }: z.output<typeof candidateBody>) {
@@ -81,6 +92,12 @@ export function toBulkInput(body: z.output<typeof bulkBody>) {
 export const formDataBody = z.object({
   formData: z.record(z.string(), fieldText).refine((data) => Object.keys(data).length <= MAX_FIELDS, 'Campos demais.'),
 });
+
+/** All that the service names is a property of `formData`. */
+export const sentInFormData = (path: readonly string[]): string[] => [
+  'formData',
+  ...(path[0] === 'fields' ? path.slice(1) : path),
+];
 
 /** Name, e-mail and field writes of a `formData`. */
 export function toAnswers({ formData }: z.output<typeof formDataBody>) {

@@ -156,7 +156,7 @@ describe('a template', () => {
     expect(await update({ description: null })).toMatchObject({
       exportTemplate: { description: null, fileName: 'fichas' },
     });
-    expect(await update({ name: ' ' })).toMatchObject({ exportTemplate: null, userErrors: [{ code: 'INVALID' }] });
+    expect(await update({ name: ' ' })).toMatchObject({ exportTemplate: null, userErrors: [{ code: 'REQUIRED' }] });
   });
 
   it('is deleted with its workbook', async () => {

@@ -102,9 +102,7 @@ const taken = ['name', 'email', 'Email', 'id', '_id', 'status', 'token', 'passwo
 
 describe.each(transports)('a new field through %s', (_name, transport) => {
   it.each<[string, object, string, string | RegExp]>([
-    ['a blank label', { label: '  ' }, 'label', 'Label é obrigatório'],
     ['a label of 10,000 characters', { label: LONG }, 'label', /no máximo 200/],
-    ['a blank key', { key: '' }, 'key', 'Key é obrigatório'],
     ['a key of 10,000 characters', { key: LONG }, 'key', /no máximo 100/],
     ...['1a', 'a-b', 'a b', 'ação', 'a.b', '$set', 'a\u0000b', '{}'].map((key): [string, object, string, string] => [
       `the key ${JSON.stringify(key)}`,
@@ -136,6 +134,14 @@ describe.each(transports)('a new field through %s', (_name, transport) => {
     expect(refused).toMatchObject({ code: 'INVALID', field: at, message: expect.stringMatching(message) });
   });
 
+  it.each<[string, object]>([
+    ['Label', { label: '  ' }],
+    ['Key', { key: '' }],
+  ])('is refused with a blank %s', async (name, input) => {
+    const refused = await refusal(() => transport.create(field(input)));
+    expect(refused).toEqual({ code: 'REQUIRED', field: name.toLowerCase(), message: `${name} é obrigatório` });
+  });
+
   it('is refused with an option of 10,000 characters', async () => {
     const refused = await refusal(() => transport.create(field({ type: 'select', options: [{ value: LONG }] })));
     expect(refused).toMatchObject({ code: 'INVALID', field: expect.stringMatching(/^options/) });
@@ -162,13 +168,20 @@ describe.each(transports)('a new field through %s', (_name, transport) => {
 
 describe.each(transports)('a change of a field through %s', (_name, transport) => {
   it.each<[string, object, string]>([
-    ['a blank label', { label: ' ' }, 'label'],
     ['a label of 10,000 characters', { label: LONG }, 'label'],
     ['an order below 0', { order: -1 }, 'order'],
     ['a select type without options', { type: 'select' }, 'options'],
   ])('is refused with %s', async (_what, input, at) => {
     const { id } = await stored();
     expect(await refusal(() => transport.update(id, input))).toMatchObject({ code: 'INVALID', field: at });
+  });
+
+  it('is refused with a blank label', async () => {
+    const { id } = await stored();
+    expect(await refusal(() => transport.update(id, { label: ' ' }))).toMatchObject({
+      code: 'REQUIRED',
+      field: 'label',
+    });
   });
 
   it.each(['000000000000000000000000', 'x'])('answers not found for the id %s', async (id) => {
@@ -207,7 +220,7 @@ describe.each(transports)('a change of a field through %s', (_name, transport) =
 describe.each(transports)('a permission through %s', (_name, transport) => {
   it.each(['', 'a b', '1a', '__proto__', 'constructor', LONG])('is refused for the key %p', async (fieldKey) => {
     expect(await refusal(() => transport.savePermission({ fieldKey }))).toMatchObject({
-      code: 'INVALID',
+      code: fieldKey === '' ? 'REQUIRED' : 'INVALID',
       field: 'fieldKey',
     });
   });

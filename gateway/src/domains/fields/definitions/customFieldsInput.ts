@@ -26,7 +26,7 @@ const flag = z.boolean({ error: 'Deve ser true ou false.' });
 
 const orderInput = z
   .number({ error: 'Ordem deve ser um número positivo' })
-  .int('Ordem deve ser um número positivo')
+  .int('Ordem deve ser um número inteiro')
   .min(0, 'Ordem deve ser um número positivo')
   .max(MAX_ORDER, `Ordem deve ser no máximo ${MAX_ORDER}`);
 

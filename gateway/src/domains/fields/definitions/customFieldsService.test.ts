@@ -143,6 +143,7 @@ describe('creating a field', () => {
     ['no label', { label: ' ' }, 'Label é obrigatório'],
     ['a label of 10,000 characters', { label: 'x'.repeat(10_000) }, 'Label deve ter no máximo 200 caracteres'],
     ['a negative order', { order: -1 }, 'Ordem deve ser um número positivo'],
+    ['an order between two', { order: 1.5 }, 'Ordem deve ser um número inteiro'],
     ['an unknown role', { canView: ['root'] }, 'Papel desconhecido: use admin, client ou candidate.'],
     ['an unknown type', { type: 'file' as 'text' }, 'Tipo de campo desconhecido.'],
   ])('refuses %s and creates nothing', async (_name, input, message) => {

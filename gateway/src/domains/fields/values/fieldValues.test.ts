@@ -162,7 +162,18 @@ describe('checkFieldWrites', () => {
       ['fields', 'salario'],
       ['fields', 'rg'],
     ]);
-    expect(error?.message).toContain('Rótulo de salario');
+    expect(error?.message).toContain('Rótulo de rg');
+  });
+
+  it('answers a guessed key of a hidden field as one that does not exist', () => {
+    const fields = catalogue([field('oculto'), field('antigo', { active: false })]);
+    const answerTo = (key: string) => {
+      const error = refusal(() => checkFieldWrites(fields, 'client', [{ key, value: '1' }], now));
+      return JSON.stringify([error?.code, error?.message, error?.details]).replaceAll(key, 'KEY');
+    };
+    const unknown = answerTo('inventado');
+    expect(['oculto', 'antigo', 'document'].map(answerTo)).toEqual([unknown, unknown, unknown]);
+    expect(unknown).toContain('Você não tem permissão para alterar o campo');
   });
 
   it('refuses all when one value is bad, and names each such value', () => {
