@@ -23,14 +23,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@redocly/cli'],
     },
     web: {
-      entry: [
-        'src/main.tsx',
-        'src/gallery/main.tsx',
-        'explorer/main.tsx',
-        'explorer/vite.config.ts',
-        'bench/*.ts',
-        'e2e/*.e2e.ts',
-      ],
+      entry: ['src/gallery/main.tsx', 'explorer/main.tsx', 'explorer/vite.config.ts', 'bench/*.ts', 'e2e/*.e2e.ts'],
       project: ['{src,e2e,bench,build,explorer}/**/*.{ts,tsx}'],
     },
   },

@@ -24,7 +24,7 @@ const checks = [
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['npx', 'eslint', '.'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'unused code and circles of modules', command: ['npx', 'knip', '--no-progress', '--workspace', 'gateway'] },
+  { name: 'unused code and circles of modules', command: ['npx', 'knip', '--no-progress'] },
   { name: 'gateway tests', ...jest('gateway') },
   { name: 'web tests', ...jest('web') },
   { name: 'build', command: ['node', 'gateway/scripts/build.mjs'] },

@@ -56,6 +56,7 @@ export class CandidateMails {
     const readers = clientId
       ? (await clientDirectory.byIds([clientId.toString()])).map(({ email }) => email)
       : await identity.adminEmails();
+    const companyName = await clientDirectory.companyName(clientId);
     const queued = await Promise.all(
       readers.map((to) =>
         mail.enqueue({
@@ -63,6 +64,7 @@ export class CandidateMails {
           template: 'correctionRequested',
           data: {
             candidateName: name,
+            companyName,
             message: correctionRequest?.message ?? '',
             candidateId: toGlobalId('Candidate', _id),
             dashboard: clientId ? '/client' : '/admin',

@@ -175,11 +175,23 @@ export class ClientAccounts {
     return { hash: hashToken(token), expiresAt: new Date(this.deps.now().getTime() + CONFIRMATION_MS) };
   }
 
-  async #welcome(user: Pick<UserRecord, '_id' | 'name' | 'email'>, password: string, token: string): Promise<void> {
-    await this.deps.services.mail.enqueue({
+  async #welcome(
+    user: Pick<UserRecord, '_id' | 'name' | 'email' | 'clientId'>,
+    password: string,
+    token: string,
+  ): Promise<void> {
+    const { mail, clientDirectory } = this.deps.services;
+    await mail.enqueue({
       to: user.email,
       template: 'welcome',
-      data: { name: user.name, email: user.email, temporaryPassword: password, userId: user._id.toString(), token },
+      data: {
+        name: user.name,
+        companyName: await clientDirectory.companyName(user.clientId),
+        email: user.email,
+        temporaryPassword: password,
+        userId: user._id.toString(),
+        token,
+      },
     });
   }
 }

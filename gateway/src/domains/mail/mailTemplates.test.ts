@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { renderMail } from './mailTemplates.js';
 
 const config = { publicUrl: 'https://esteira.example.com' };
 const id = 'a'.repeat(24);
+const ana = { name: 'Ana', companyName: 'Ana Ltda', email: 'ana@exemplo.com' };
 
 describe('mails', () => {
   it('welcome a client with the confirmation link and the temporary password', () => {
-    const data = { name: 'Ana', email: 'ana@exemplo.com', temporaryPassword: 'Senha23456', userId: id, token: 'tk-1' };
+    const data = { ...ana, temporaryPassword: 'Senha23456', userId: id, token: 'tk-1' };
     const { subject, text, html } = renderMail('welcome', data, config);
     expect(subject).toBe('Bem-vindo à Esteira: confirme seu e-mail');
     const link = `https://esteira.example.com/v1/identity/confirm-email?userId=${id}&token=tk-1`;
@@ -48,7 +50,7 @@ describe('mails', () => {
   });
 
   it('pass a candidate’s wish on to the company, with the way to the form', () => {
-    const data = { candidateName: 'Caio', message: 'Mudei de endereço.', candidateId: 'Q2E6MQ' };
+    const data = { candidateName: 'Caio', companyName: null, message: 'Mudei de endereço.', candidateId: 'Q2E6MQ' };
     const { subject, text } = renderMail('correctionRequested', { ...data, dashboard: '/client' }, config);
     expect(subject).toBe('Caio pede uma correção');
     expect(text).toContain('Mudei de endereço.');
@@ -66,5 +68,32 @@ describe('mails', () => {
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x');
     expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('name the company in their header, and the product where a mail is about none', () => {
+    const header = (html: string) => /<body[^>]*>\s*<div[^>]*>\s*<div[^>]*>([^<]*)</.exec(html)?.[1];
+    const access = { name: 'Caio', companyName: 'Pão & Cia', accessToken: 'tk', password: 'ACD23467' };
+    const account = { temporaryPassword: 'Senha23456', userId: id, token: 'tk' };
+    const wish = { candidateName: 'Caio', message: 'Oi', candidateId: 'Q2E6MQ', dashboard: '/client' as const };
+    const { companyName } = access;
+    const about = [
+      renderMail('candidateAccess', access, config),
+      renderMail('candidateReopened', { ...access, message: null, labels: [] }, config),
+      renderMail('correctionRequested', { ...wish, companyName }, config),
+      renderMail('welcome', { ...ana, ...account, companyName }, config),
+    ];
+    expect(about.map(({ html }) => header(html))).toEqual(about.map(() => 'Pão &amp; Cia'));
+    expect(header(renderMail('candidateAccess', { ...access, companyName: null }, config).html)).toBe('Esteira');
+    expect(header(renderMail('passwordChanged', { name: 'Ana' }, config).html)).toBe('Esteira');
+  });
+
+  it('have the colours of the web', () => {
+    const tokens = readFileSync(new URL('../../../../web/src/theme/tokens.ts', import.meta.url), 'utf8');
+    const palette = tokens.slice(tokens.indexOf('lightPalette'), tokens.indexOf('darkPalette'));
+    const accent = /accent: '(#\w+)'/.exec(palette)?.[1];
+    const access = { name: 'Caio', companyName: 'Ana Ltda', accessToken: 'tk', password: 'ACD23467' };
+    const { html } = renderMail('candidateAccess', access, config);
+    expect(html).toMatch(new RegExp(`<a [^>]*background:${accent};`));
+    for (const used of new Set(html.match(/#[0-9a-f]{6}\b/g))) expect(palette).toContain(used);
   });
 });

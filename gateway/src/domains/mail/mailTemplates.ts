@@ -1,4 +1,5 @@
 import type { Config } from '../../config.js';
+import { asText, htmlPage, type Part } from './mailLayout.js';
 
 /** A way back into an account. */
 export interface PasswordResetMail {
@@ -13,7 +14,14 @@ export interface PasswordResetMail {
 /** What each mail is made of. `null` data of a reset is filled in at delivery. */
 export interface MailData {
   /** To a new client user. */
-  welcome: { name: string; email: string; temporaryPassword: string; userId: string; token: string };
+  welcome: {
+    name: string;
+    companyName: string | null;
+    email: string;
+    temporaryPassword: string;
+    userId: string;
+    token: string;
+  };
   passwordReset: PasswordResetMail;
   passwordChanged: { name: string };
   /** To a candidate: the link with its access token, and the password. */
@@ -23,6 +31,7 @@ export interface MailData {
   /** To those who can open a candidate's form again: what the candidate wants to correct. */
   correctionRequested: {
     candidateName: string;
+    companyName: string | null;
     message: string;
     candidateId: string;
     dashboard: '/client' | '/admin';
@@ -43,16 +52,15 @@ export interface RenderedMail {
   html: string;
 }
 
-/** A part of a mail; the same parts become the text and the HTML version. */
-type Part =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'secret'; label: string; value: string }
-  | { kind: 'button'; label: string; url: string };
-
 interface Letter {
   subject: string;
+  /** The company that the mail is about, for its header; the product's name stands there without one. */
+  companyName?: string | null;
   parts: Part[];
 }
+
+/** What a mail's header says that is about no company. */
+const PRODUCT = 'Esteira';
 
 const paragraph = (text: string): Part => ({ kind: 'paragraph', text });
 const secret = (label: string, value: string): Part => ({ kind: 'secret', label, value });
@@ -64,8 +72,9 @@ const confirmationLink = (base: string, userId: string, token: string) =>
   link(base, '/v1/identity/confirm-email', { userId, token });
 
 const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Letter } = {
-  welcome: ({ name, email, temporaryPassword, userId, token }, base) => ({
+  welcome: ({ name, companyName, email, temporaryPassword, userId, token }, base) => ({
     subject: 'Bem-vindo à Esteira: confirme seu e-mail',
+    companyName,
     parts: [
       paragraph(`Olá, ${name}!`),
       paragraph('Sua empresa foi cadastrada no sistema de admissão. Confirme seu e-mail para ativar a conta:'),
@@ -105,6 +114,7 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
   }),
   candidateAccess: ({ name, companyName, accessToken, password }, base) => ({
     subject: companyName ? `${companyName}: seu acesso ao processo de admissão` : 'Seu acesso ao processo de admissão',
+    companyName,
     parts: [
       paragraph(`Olá, ${name}!`),
       paragraph(
@@ -119,6 +129,7 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
   }),
   candidateReopened: ({ name, companyName, accessToken, password, message, labels }, base) => ({
     subject: companyName ? `${companyName}: seu cadastro foi reaberto` : 'Seu cadastro foi reaberto',
+    companyName,
     parts: [
       paragraph(`Olá, ${name}!`),
       paragraph(
@@ -133,8 +144,9 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
     ],
   }),
-  correctionRequested: ({ candidateName, message, candidateId, dashboard }, base) => ({
+  correctionRequested: ({ candidateName, companyName, message, candidateId, dashboard }, base) => ({
     subject: `${candidateName} pede uma correção`,
+    companyName,
     parts: [
       paragraph(`${candidateName} já finalizou o cadastro e pede uma correção:`),
       paragraph(message),
@@ -150,51 +162,13 @@ export function renderMail<T extends MailTemplate>(
   data: MailData[T],
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): RenderedMail {
-  const { subject, parts } = letters[template](data, publicUrl);
+  const { subject, companyName, parts } = letters[template](data, publicUrl);
   const closing = paragraph('Esta é uma mensagem automática; não responda.');
   const all = [...parts, closing];
   return {
     // Names come from people: a line break in one must not become a header.
     subject: subject.replace(/\s+/g, ' '),
     text: `${all.map(asText).join('\n\n')}\n`,
-    html: htmlPage(subject, all.map(asHtml).join('\n')),
+    html: htmlPage({ title: subject, sender: companyName ?? PRODUCT, parts: all }),
   };
-}
-
-function asText(part: Part): string {
-  if (part.kind === 'paragraph') return part.text;
-  return part.kind === 'secret' ? `${part.label}: ${part.value}` : `${part.label}: ${part.url}`;
-}
-
-function asHtml(part: Part): string {
-  if (part.kind === 'paragraph') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(part.text)}</p>`;
-  if (part.kind === 'secret') {
-    return (
-      `<p style="margin:0 0 16px">${escapeHtml(part.label)}: ` +
-      `<strong style="font-family:monospace;font-size:16px">${escapeHtml(part.value)}</strong></p>`
-    );
-  }
-  return (
-    `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:10px 20px;` +
-    `border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`
-  );
-}
-
-function htmlPage(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="pt-BR">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f5f7;font-family:Arial,sans-serif;font-size:15px;color:#1f2937">
-<div style="max-width:560px;margin:0 auto;padding:24px;border-radius:8px;background:#ffffff">
-${body}
-</div>
-</body>
-</html>
-`;
-}
-
-const HTML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
 }

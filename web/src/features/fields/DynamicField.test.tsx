@@ -143,3 +143,14 @@ test('explains a field by its description', async () => {
   await show(fieldValue({ label: 'Salário', description: 'Valor bruto' }));
   expect(input('Salário')).toHaveAccessibleDescription('Valor bruto');
 });
+
+test('marks a required field as required only where it can be filled in', async () => {
+  await show(
+    fieldValue({ label: 'CPF', required: true }),
+    fieldValue({ label: 'Matrícula', required: true, viewerCanEdit: false }),
+    fieldValue({ label: 'Cidade', required: true, active: false }),
+  );
+  expect(input('CPF')).toBeRequired();
+  for (const locked of ['Matrícula', 'Cidade']) expect(input(locked)).not.toBeRequired();
+  expect(screen.getAllByText('*')).toHaveLength(1);
+});

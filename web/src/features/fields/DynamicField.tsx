@@ -116,7 +116,7 @@ export function DynamicField({ field, requireFilled = true, disabledHint, minHei
   return (
     <Field
       label={field.label}
-      required={field.required && field.active}
+      required={field.required && editable}
       error={error}
       hint={hasNote(field, value, left, disabledHint) && note}
       aside={aside}

@@ -11,6 +11,7 @@ import { displayText } from '../../../fields/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
 import { unsavedText } from '../attention';
+import { RequiredBadge } from '../RequiredBadge';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
 import { sectionsOf } from '../sections';
 import type { Step } from '../steps';
@@ -177,7 +178,7 @@ function ReviewRow({ step, snapshot, busy, onEdit }: ReviewRowProps) {
     <Row>
       <Label>
         {step.label}
-        {step.required && <Badge tone={isFilled(stored) ? 'neutral' : 'orange'}>{t('review.required')}</Badge>}
+        {step.required && <RequiredBadge filled={isFilled(stored) || !step.editable} />}
         {step.asked && !step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
       </Label>
       <Value $empty={!isFilled(stored)}>

@@ -18,9 +18,9 @@ async function open(state: ThankYouState | null) {
 }
 
 it('leads back to the candidate’s own link, and names the company to ask', async () => {
-  const home = await open({ start: '/candidato/abc123', companyName: 'Padaria Bom Pão' });
+  const home = await open({ start: '/candidato/abc123', companyName: 'Padaria Bom Pão Ltda.' });
   expect(home).toHaveAttribute('href', '/candidato/abc123');
-  expect(screen.getByText(/^Fale com o RH de Padaria Bom Pão\./)).toBeVisible();
+  expect(screen.getByText(/^O RH de Padaria Bom Pão Ltda\. pode ajudar\. /)).toBeVisible();
 });
 
 it('never asks to answer a mail, as mails say that nobody reads answers', async () => {

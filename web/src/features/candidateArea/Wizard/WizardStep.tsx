@@ -11,6 +11,7 @@ import { displayText } from '../../../fields/fieldTexts';
 import { color, media, typeset } from '../../../theme/tokens';
 import type { Complaint } from '../attention';
 import { EMAIL_KEY, NAME_KEY } from '../steps';
+import { RequiredBadge } from '../RequiredBadge';
 import { DoubtfulAnswer } from './DoubtfulAnswer';
 import { RivalAnswer } from './RivalAnswer';
 import { StepActions } from './StepActions';
@@ -143,7 +144,7 @@ export function WizardStep(props: WizardStepProps) {
             {step.label}
           </Question>
           {!step.editable && <Badge>{t('fields:readOnly')}</Badge>}
-          {step.editable && step.required && <Badge tone="orange">{t('review.required')}</Badge>}
+          {step.editable && step.required && <RequiredBadge filled={isFilled(answer.text)} />}
         </Stack>
         {step.editable ? (
           <Field

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { SearchInput } from '../../../components/SearchInput/SearchInput';
 import { Select } from '../../../components/Select/Select';
 import { Spinner } from '../../../components/Spinner/Spinner';
-import { SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { PERMISSION_QUERY_RETRIES, SEARCH_DEBOUNCE_MS } from '../../../constants';
 import { readFragment } from '../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../generated/staff/graphql';
 import { useFailureToast } from '../../../lib/useFailureToast';
@@ -55,7 +55,10 @@ export default function CustomFieldsScreen() {
   // all fields are here, so the list follows each key; the address follows when the typing rests
   const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
   const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
-  const { data, previousData, error, refetch } = useQuery(customFieldsDocument, { variables: { target } });
+  const { data, previousData, error, refetch } = useQuery(customFieldsDocument, {
+    variables: { target },
+    context: { retries: PERMISSION_QUERY_RETRIES },
+  });
   // another target asks for its revision only: the fields of all targets are there already
   const customFields = (data ?? previousData)?.customFields;
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });

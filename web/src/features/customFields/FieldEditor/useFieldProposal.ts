@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../../../constants';
+import { PERMISSION_QUERY_RETRIES, SEARCH_DEBOUNCE_MS } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import type { FieldProposalQuery } from '../../../generated/staff/graphql';
 import { useSearchText } from '../../../lib/useSearchText';
@@ -25,6 +25,10 @@ export type FieldProposal = FieldProposalQuery['proposedFieldPermission'];
 export function useFieldProposal(): { proposal: FieldProposal | undefined; ask: (key: string) => void } {
   const [key, setKey] = useState('');
   const [, ask] = useSearchText(key, setKey, SEARCH_DEBOUNCE_MS);
-  const { data } = useQuery(fieldProposalQuery, { variables: { key }, skip: !key });
+  const { data } = useQuery(fieldProposalQuery, {
+    variables: { key },
+    skip: !key,
+    context: { retries: PERMISSION_QUERY_RETRIES },
+  });
   return { proposal: key ? data?.proposedFieldPermission : undefined, ask };
 }

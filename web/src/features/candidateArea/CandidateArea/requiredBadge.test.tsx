@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { loadTexts } from '../../../i18n';
+import { serveGraphql } from '../../../testing/graphqlServer';
+import { field, profile, question, saved } from '../../../testing/ownCandidate';
+import { renderUi } from '../../../testing/renderUi';
+import { resetSession } from '../../../testing/session';
+import { color } from '../../../theme/tokens';
+import CandidateArea from './CandidateArea';
+
+beforeEach(() => {
+  resetSession();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function open(data: object) {
+  await loadTexts('candidate', 'fields');
+  serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : saved()));
+  return renderUi(<CandidateArea />);
+}
+
+const colourOf = (badge: HTMLElement) => getComputedStyle(badge.parentElement as HTMLElement).color;
+
+test("'Obrigatório' calls for an answer until the question has one, and again when it is emptied", async () => {
+  const { user } = await open({ fields: [field({ required: true })] });
+  await question('Cidade');
+  expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.orangeText);
+  await user.keyboard('Natal');
+  expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.neutralText);
+  await user.clear(screen.getByRole('textbox', { name: 'Cidade' }));
+  expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.orangeText);
+});
+
+test('a question that the candidate cannot answer does not call for an answer', async () => {
+  const locked = field({ required: true, viewerCanEdit: false });
+  const { user } = await open({ fields: [locked, field({ key: 'bairro', label: 'Bairro', required: true })] });
+  await question('Bairro');
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await question('Cidade');
+  expect(screen.getByText('Somente leitura')).toBeVisible();
+  expect(screen.queryByText('Obrigatório')).not.toBeInTheDocument();
+});
+
+test('in the review it is neutral where there is an answer, or where the candidate cannot give one', async () => {
+  await open({
+    fields: [
+      field({ value: 'Natal', required: true }),
+      field({ key: 'rg', label: 'RG', required: true, viewerCanEdit: false }),
+    ],
+  });
+  await question('Revise seus dados');
+  for (const label of ['Cidade', 'RG']) {
+    const row = within(screen.getByText(label, { selector: 'dt' }).closest('div') as HTMLElement);
+    expect(colourOf(row.getByText('Obrigatório'))).toBe(color.neutralText);
+  }
+});
