@@ -14,7 +14,8 @@ const REFUSAL = 'Você precisa alterar sua senha antes de continuar.';
 const open = {
   fields: [
     ...['viewer', 'changePassword', 'refreshSession', 'signOut'],
-    ...['signIn', 'signInCandidate', 'requestPasswordReset', 'resetPassword', 'confirmEmail'],
+    ...['signIn', 'signInCandidate', 'candidateInvitation'],
+    ...['requestPasswordReset', 'resetPassword', 'confirmEmail'],
   ],
   calls: [
     ...['GET /identity/me', 'POST /identity/change-password', 'POST /identity/refresh', 'POST /identity/logout'],

@@ -52,6 +52,11 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
   });
 
+  test('puts the first focus on no box to tick, which would be agreed to unread', async () => {
+    const { dialog } = await openExample({ children: <input type="checkbox" aria-label="Confirmo" /> });
+    expect(dialog).toHaveFocus();
+  });
+
   test('puts the first focus on the element marked for it, even after fields', async () => {
     await openExample({ footer: <Button data-autofocus="">Cancelar</Button> });
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();

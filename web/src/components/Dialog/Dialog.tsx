@@ -152,7 +152,9 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const FIELDS = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+/* no box to tick: one stands below what is to be read first, and a single press of Space would agree to it */
+const FIELDS =
+  'input:not([type="hidden"], [type="checkbox"], [type="radio"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 function firstFocus(panel: HTMLElement | null): HTMLElement | null {
   return panel?.querySelector<HTMLElement>('[data-autofocus]') ?? panel?.querySelector<HTMLElement>(FIELDS) ?? panel;
@@ -161,7 +163,7 @@ function firstFocus(panel: HTMLElement | null): HTMLElement | null {
 /**
  * A modal dialog: keeps the focus inside, returns it to where it was, locks the page behind, scrolls its content at
  * 90 % of the window's height, and is a sheet at the bottom edge on a phone. The first focus goes to `[data-autofocus]`,
- * else to the first field, else to the dialog itself (so that a screen reader reads its title and text first).
+ * else to the first field to write in or choose from, else to the dialog itself (so that a screen reader reads its title and text first).
  */
 export function Dialog({
   open,
