@@ -24,7 +24,7 @@ const ClientScreen = lazyScreen(
   'fields',
 );
 const CustomFieldsScreen = lazyScreen(
-  () => import('../features/customFields/CustomFieldsScreen/CustomFieldsScreen'),
+  () => import('../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen'),
   'fields',
   'configuration',
 );

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { fieldProblem, isFilled } from '../../fields/fieldRules';
-import { problemText } from '../../fields/fieldTexts';
+import { fieldProblem, isFilled } from '../fields/values/fieldRules';
+import { problemText } from '../fields/values/fieldTexts';
 import type { AnswerSnapshot } from './answerQueue';
 import type { Answers, Step } from './steps';
 import type { PendingAnswers } from './storedAnswers';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { isFilled } from '../../fields/fieldRules';
-import type { FieldShape } from '../../fields/fieldShape';
+import { isFilled } from '../fields/values/fieldRules';
+import type { FieldShape } from '../fields/values/fieldShape';
 import type { OwnCandidate } from './ownCandidateDocuments';
 import type { PendingAnswers } from './storedAnswers';
 

@@ -1,5 +1,5 @@
-import type { FieldType } from '../../fields/fieldShape';
-import { isFilled } from '../../fields/fieldRules';
+import type { FieldType } from '../fields/values/fieldShape';
+import { isFilled } from '../fields/values/fieldRules';
 import type { Answers, Step } from './steps';
 
 /** How long an answer of each type takes on a phone, in seconds: reading the question, answering, going on. */

@@ -1,8 +1,8 @@
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import type { CandidateForm_CandidateFragment, UpdateCandidateInput } from '../../generated/staff/graphql';
 import { changedProperties } from '../../lib/changedProperties';
-import type { DynamicFieldRef } from '../fields/dynamicFieldFragment';
-import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../fields/fieldForm';
+import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
+import { changedFieldValues, initialFieldTexts, type FieldTexts } from '../fields/forms/fieldForm';
 
 /** What a candidate form edits, and what a conflict compares. */
 export const CandidateForm_candidate = graphql(`

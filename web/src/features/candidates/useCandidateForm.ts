@@ -6,9 +6,9 @@ import { failureText } from '../../lib/failures';
 import { showUserErrors } from '../../lib/formErrors';
 import { isResolved } from '../conflicts/conflict';
 import { useConflict } from '../conflicts/useConflict';
-import type { DynamicFieldRef } from '../fields/dynamicFieldFragment';
-import { changedFieldValues } from '../fields/fieldForm';
-import { useFieldNames } from '../fields/useFieldNames';
+import type { DynamicFieldRef } from '../fields/forms/dynamicFieldFragment';
+import { changedFieldValues } from '../fields/forms/fieldForm';
+import { useFieldNames } from '../fields/forms/useFieldNames';
 import type { FragmentType } from '../../generated/staff';
 import type { CandidateAccess_candidate } from './CandidateAccess';
 import {

@@ -61,13 +61,6 @@ type Documents = {
     "\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.CreateClientDocument,
     "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteClientDocument,
     "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateClientDocument,
-    "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": typeof types.CustomFieldRow_FieldFragmentDoc,
-    "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n": typeof types.FieldProposalDocument,
-    "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": typeof types.CustomFieldsDocument,
-    "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.CreateCustomFieldDocument,
-    "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.UpdateCustomFieldDocument,
-    "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.DeleteCustomFieldDocument,
-    "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ReorderCustomFieldsDocument,
     "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n": typeof types.TemplateCard_TemplateFragmentDoc,
     "\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n": typeof types.ExportTemplatesDocument,
     "\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n": typeof types.ExportDataFieldsDocument,
@@ -79,6 +72,13 @@ type Documents = {
     "\n  query ExportColumns {\n    exportColumns {\n      fileName\n      sheetName\n      columns {\n        key\n        displayName\n        order\n        width\n        isCustomField\n        isVisible\n      }\n    }\n    exportTemplates {\n      id\n      name\n      fileName\n      sheetName\n      isDefault\n      hasFile\n      columnMappings {\n        templateColumnName\n        dataFieldKey\n        displayName\n        isVisible\n        isCustomField\n        order\n        width\n      }\n    }\n  }\n": typeof types.ExportColumnsDocument,
     "\n  query ExportPreview($input: ExportCandidatesInput!) {\n    exportPreview(input: $input) {\n      headings\n      rows\n    }\n  }\n": typeof types.ExportPreviewDocument,
     "\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ExportCandidatesDocument,
+    "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": typeof types.CustomFieldRow_FieldFragmentDoc,
+    "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n": typeof types.FieldProposalDocument,
+    "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": typeof types.CustomFieldsDocument,
+    "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.CreateCustomFieldDocument,
+    "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.UpdateCustomFieldDocument,
+    "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.DeleteCustomFieldDocument,
+    "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.ReorderCustomFieldsDocument,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    viewerCanView\n    viewerCanEdit\n  }\n": typeof types.DynamicField_FieldFragmentDoc,
 };
 const documents: Documents = {
@@ -129,13 +129,6 @@ const documents: Documents = {
     "\n  mutation CreateClient($input: CreateClientInput!) {\n    createClient(input: $input) {\n      client {\n        id\n        name\n        email\n        active\n      }\n      temporaryPassword\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.CreateClientDocument,
     "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteClientDocument,
     "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateClientDocument,
-    "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": types.CustomFieldRow_FieldFragmentDoc,
-    "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n": types.FieldProposalDocument,
-    "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": types.CustomFieldsDocument,
-    "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.CreateCustomFieldDocument,
-    "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.UpdateCustomFieldDocument,
-    "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.DeleteCustomFieldDocument,
-    "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ReorderCustomFieldsDocument,
     "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n": types.TemplateCard_TemplateFragmentDoc,
     "\n  query ExportTemplates {\n    exportTemplates {\n      id\n      ...TemplateCard_template\n    }\n  }\n": types.ExportTemplatesDocument,
     "\n  query ExportDataFields {\n    exportDataFields {\n      key\n      label\n      isCustomField\n    }\n  }\n": types.ExportDataFieldsDocument,
@@ -147,6 +140,13 @@ const documents: Documents = {
     "\n  query ExportColumns {\n    exportColumns {\n      fileName\n      sheetName\n      columns {\n        key\n        displayName\n        order\n        width\n        isCustomField\n        isVisible\n      }\n    }\n    exportTemplates {\n      id\n      name\n      fileName\n      sheetName\n      isDefault\n      hasFile\n      columnMappings {\n        templateColumnName\n        dataFieldKey\n        displayName\n        isVisible\n        isCustomField\n        order\n        width\n      }\n    }\n  }\n": types.ExportColumnsDocument,
     "\n  query ExportPreview($input: ExportCandidatesInput!) {\n    exportPreview(input: $input) {\n      headings\n      rows\n    }\n  }\n": types.ExportPreviewDocument,
     "\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ExportCandidatesDocument,
+    "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n": types.CustomFieldRow_FieldFragmentDoc,
+    "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n": types.FieldProposalDocument,
+    "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n": types.CustomFieldsDocument,
+    "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.CreateCustomFieldDocument,
+    "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.UpdateCustomFieldDocument,
+    "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.DeleteCustomFieldDocument,
+    "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.ReorderCustomFieldsDocument,
     "\n  fragment DynamicField_field on FieldValue {\n    key\n    label\n    type\n    value\n    required\n    active\n    options {\n      value\n      label\n    }\n    optionRemoved\n    description\n    placeholder\n    format\n    allowFutureDates\n    viewerCanView\n    viewerCanEdit\n  }\n": types.DynamicField_FieldFragmentDoc,
 };
 
@@ -355,34 +355,6 @@ export function graphql(source: "\n  mutation UpdateClient($input: UpdateClientI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n"): (typeof documents)["\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n"): (typeof documents)["\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n"): (typeof documents)["\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n"): (typeof documents)["\n  fragment TemplateCard_template on ExportTemplate {\n    id\n    name\n    description\n    fileName\n    sheetName\n    isDefault\n    hasFile\n    createdAt\n    columnMappings {\n      isVisible\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -424,6 +396,34 @@ export function graphql(source: "\n  query ExportPreview($input: ExportCandidate
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExportCandidates($input: ExportCandidatesInput!) {\n    exportCandidates(input: $input) {\n      downloadUrl\n      fileName\n      candidateCount\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n"): (typeof documents)["\n  fragment CustomFieldRow_field on CustomField {\n    id\n    key\n    label\n    type\n    target\n    required\n    active\n    order\n    options {\n      value\n      label\n    }\n    description\n    placeholder\n    format\n    allowFutureDates\n    canView\n    canEdit\n    hasPermission\n    badgeCanView\n    badgeCanEdit\n    hiddenFromCandidates\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n"): (typeof documents)["\n  query FieldProposal($key: String!) {\n    proposedFieldPermission(key: $key) {\n      canView\n      canEdit\n      format\n      allowFutureDates\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n"): (typeof documents)["\n  query CustomFields($target: FieldTarget!) {\n    customFields {\n      id\n      ...CustomFieldRow_field\n    }\n    customFieldOrderRevision(target: $target)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCustomField($input: CreateCustomFieldInput!) {\n    createCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {\n    updateCustomField(input: $input) {\n      customField {\n        id\n        ...CustomFieldRow_field\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {\n    deleteCustomField(input: $input) {\n      deletedId\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {\n    reorderCustomFields(input: $input) {\n      customFields {\n        id\n        order\n      }\n      revision\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EXTRA_FIELD_MAX_CHARACTERS, EXTRA_FIELDS_SHOWN } from '../../../constants';
-import { displayText } from '../../../fields/fieldTexts';
+import { displayText } from '../../fields/values/fieldTexts';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { cut } from '../../../lib/cut';
 import { color, radius, space, typeset } from '../../../theme/tokens';

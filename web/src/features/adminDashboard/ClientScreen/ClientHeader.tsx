@@ -6,7 +6,7 @@ import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Layout/Layout';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
-import { formatRules } from '../../../fields/formats';
+import { formatRules } from '../../fields/values/formats';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { displayText } from '../../../fields/fieldTexts';
+import { displayText } from '../../fields/values/fieldTexts';
 import { color, radius, space, typeset } from '../../../theme/tokens';
 import type { Step } from '../steps';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldProblem, fieldRules, formatWarning } from '../../../fields/fieldRules';
-import { problemText, warningText } from '../../../fields/fieldTexts';
+import { fieldProblem, fieldRules, formatWarning } from '../../fields/values/fieldRules';
+import { problemText, warningText } from '../../fields/values/fieldTexts';
 import type { Complaint } from '../attention';
 import type { Step } from '../steps';
 import type { PendingAnswer } from '../storedAnswers';

@@ -9,8 +9,8 @@ import { graphql, readFragment, type FragmentType } from '../../../generated/sta
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { color, typeset } from '../../../theme/tokens';
 import { authorName } from '../../conflicts/authorName';
-import { readFields } from '../../fields/dynamicFieldFragment';
-import { SectionTitle } from '../../fields/sectionTitles';
+import { readFields } from '../../fields/forms/dynamicFieldFragment';
+import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
 import { CandidateProgress, CandidateStatusBadge } from '../CandidateStatus';
 import { ReopenCandidateDialog } from '../ReopenCandidateDialog';

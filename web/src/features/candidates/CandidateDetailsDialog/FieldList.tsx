@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
-import { displayText } from '../../../fields/fieldTexts';
+import { displayText } from '../../fields/values/fieldTexts';
 import { media, color, space, typeset } from '../../../theme/tokens';
-import type { DynamicFieldData } from '../../fields/dynamicFieldFragment';
+import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 
 const IdLine = styled.div`
   display: flex;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Stack } from '../../../components/Layout/Layout';
 import { color, typeset } from '../../../theme/tokens';
-import type { DynamicFieldData } from '../../fields/dynamicFieldFragment';
-import { SectionTitle } from '../../fields/sectionTitles';
+import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { FactList, FieldFacts } from './FieldList';
 
 const Muted = styled.p`

@@ -9,8 +9,8 @@ import { CandidateProgress, CandidateStatusBadge } from '../../candidates/Candid
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
 import { FieldSections } from '../../candidates/CandidateDetailsDialog/FieldSections';
-import { readFields } from '../../fields/dynamicFieldFragment';
-import { SectionTitle } from '../../fields/sectionTitles';
+import { readFields } from '../../fields/forms/dynamicFieldFragment';
+import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import { ConfirmationPanel } from './ConfirmationPanel';
 

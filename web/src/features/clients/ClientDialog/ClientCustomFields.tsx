@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
-import { SectionTitle, SubsectionTitle } from '../../fields/sectionTitles';
-import { countFields, DynamicFields } from '../../fields/DynamicFields';
-import type { DynamicFieldRef } from '../../fields/dynamicFieldFragment';
+import { SectionTitle, SubsectionTitle } from '../../fields/forms/sectionTitles';
+import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
+import type { DynamicFieldRef } from '../../fields/forms/dynamicFieldFragment';
 
 /** The least height of several lines in the client form, in pixels. */
 const TEXTAREA_MIN_HEIGHT = 100;

@@ -5,9 +5,9 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Field } from '../../../components/Field/Field';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
-import { formatRules } from '../../../fields/formats';
-import { MaskedInput } from '../../../fields/MaskedInput';
-import { warningText } from '../../../fields/fieldTexts';
+import { formatRules } from '../../fields/values/formats';
+import { MaskedInput } from '../../fields/values/MaskedInput';
+import { warningText } from '../../fields/values/fieldTexts';
 import type { ClientFormRecord, ClientFormValues } from './clientForm';
 
 /** What makes an e-mail look like one; the server has the last word. */

@@ -1,0 +1,191 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import PlusIcon from 'lucide-react/icons/plus';
+import ListIcon from 'lucide-react/icons/list-ordered';
+import { styled } from 'styled-components';
+import { Button } from '../../../../components/Button/Button';
+import { LinkButton } from '../../../../components/Button/LinkButton';
+import { Card } from '../../../../components/Card/Card';
+import { InlineError } from '../../../../components/InlineError/InlineError';
+import { Stack } from '../../../../components/Layout/Layout';
+import { PageHeader } from '../../../../components/PageHeader/PageHeader';
+import { SearchInput } from '../../../../components/SearchInput/SearchInput';
+import { Select } from '../../../../components/Select/Select';
+import { Spinner } from '../../../../components/Spinner/Spinner';
+import { PERMISSION_QUERY_RETRIES, SEARCH_DEBOUNCE_MS } from '../../../../constants';
+import { readFragment } from '../../../../generated/staff';
+import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
+import { useFailureToast } from '../../../../lib/useFailureToast';
+import { useKeptFocus } from '../../../../lib/useKeptFocus';
+import { useUrlState } from '../../../../lib/urlState';
+import { useSearchText } from '../../../../lib/useSearchText';
+import { useWayBack } from '../../../../lib/wayBack';
+import { media, space } from '../../../../theme/tokens';
+import { ActionDialog } from '../../../recordDialog/ActionDialog';
+import { LoadingDialog } from '../../../recordDialog/LoadingDialog';
+import { AdminShell } from '../../../staffShell/AdminShell';
+import { customFieldsDocument, useDeleteCustomField } from '../fieldMutations';
+import { fieldFragment } from './fieldFragment';
+import { FieldsTable } from './FieldsTable';
+import { fieldsScreenParameters } from './fieldsScreenState';
+import { FieldTotals } from './FieldTotals';
+
+const FieldEditorDialog = lazy(() => import('./FieldEditorDialog'));
+const ReorderDialog = lazy(() => import('../ReorderDialog/ReorderDialog'));
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 24rem) minmax(0, 12rem);
+  gap: ${space[3]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The screen 'Configuração de Campos Dinâmicos' (R-207). */
+export default function CustomFieldsScreen() {
+  const { t } = useTranslation('configuration');
+  const { state, change, open, close } = useUrlState(fieldsScreenParameters);
+  const wayBack = useWayBack('/admin');
+  const { target, search } = state;
+  // all fields are here, so the list follows each key; the address follows when the typing rests
+  const commitSearch = (next: string) => change({ search: next }, { replace: search !== '' && next !== '' });
+  const [text, setText] = useSearchText(search, commitSearch, SEARCH_DEBOUNCE_MS);
+  const { data, previousData, error, refetch } = useQuery(customFieldsDocument, {
+    variables: { target },
+    context: { retries: PERMISSION_QUERY_RETRIES },
+  });
+  // another target asks for its revision only: the fields of all targets are there already
+  const customFields = (data ?? previousData)?.customFields;
+  useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
+  const deleteField = useDeleteCustomField();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const term = fold(useDeferredValue(text).trim());
+
+  const all = useMemo(
+    () => [...readFragment(fieldFragment, customFields ?? [])].sort((left, right) => left.order - right.order),
+    [customFields],
+  );
+  const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
+  const shown = useMemo(
+    () => ofTarget.filter((field) => fold(`${field.label}\n${field.key}`).includes(term)),
+    [ofTarget, term],
+  );
+  const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);
+  const askToDelete = useCallback(
+    (field: CustomFieldRow_FieldFragment) => open({ field: field.id, dialog: 'delete' }),
+    [open],
+  );
+  const closeEditor = () => close({ field: '' });
+  const closeReorder = () => close({ dialog: '' });
+  const deleting = state.dialog === 'delete' && state.field !== '';
+  const misconfigured = all.filter((field) => field.hiddenFromCandidates);
+  const failed = Boolean(error) && !customFields;
+  const isFirstLoad = !customFields && !failed;
+
+  return (
+    <AdminShell>
+      <title>{t('pageTitle')}</title>
+      <PageHeader
+        back={
+          <LinkButton to={wayBack} variant="ghost">
+            {t('back')}
+          </LinkButton>
+        }
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <>
+            <Button
+              icon={<ListIcon size={16} aria-hidden />}
+              disabled={shown.length === 0 || !data}
+              onClick={() => open({ dialog: 'reorder' })}
+            >
+              {t('reorder')}
+            </Button>
+            <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={() => open({ field: 'new' })}>
+              {t('create')}
+            </Button>
+          </>
+        }
+      />
+      <Stack $gap={6}>
+        <FieldTotals fields={all} loading={isFirstLoad} failed={failed} />
+        {misconfigured.length > 0 && (
+          <InlineError
+            title={t('misconfigured.title')}
+            message={t('misconfigured.text', { labels: misconfigured.map((field) => field.label).join(', ') })}
+          />
+        )}
+        <Card>
+          <Stack $gap={5}>
+            <Filters>
+              <SearchInput label={t('search')} placeholder={t('search')} value={text} onValueChange={setText} />
+              <Select
+                aria-label={t('target')}
+                value={target}
+                onChange={(event) => change({ target: fieldsScreenParameters.target.read(event.target.value) })}
+                options={[
+                  { value: 'CANDIDATE', label: t('targets.plural.CANDIDATE') },
+                  { value: 'CLIENT', label: t('targets.plural.CLIENT') },
+                ]}
+              />
+            </Filters>
+            {failed ? (
+              <InlineError
+                title={t('toasts.loadFailed')}
+                message={t('toasts.loadFailedText')}
+                action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+              />
+            ) : (
+              <div role="group" aria-label={t('title')} {...keptFocus}>
+                {isFirstLoad && <Spinner />}
+                <FieldsTable
+                  fields={shown}
+                  loading={isFirstLoad}
+                  empty={t(all.length === 0 ? 'empty.none' : 'empty.filtered')}
+                  onEdit={edit}
+                  onDelete={askToDelete}
+                />
+              </div>
+            )}
+          </Stack>
+        </Card>
+      </Stack>
+      {state.field && customFields && !deleting && (
+        <Suspense
+          fallback={
+            <LoadingDialog
+              title={t(state.field === 'new' ? 'editor.createTitle' : 'editor.editTitle')}
+              onClose={closeEditor}
+            />
+          }
+        >
+          <FieldEditorDialog key={state.field} id={state.field} fields={all} target={target} onClose={closeEditor} />
+        </Suspense>
+      )}
+      {state.dialog === 'reorder' && data && (
+        <Suspense fallback={<LoadingDialog title={t('reorderDialog.title')} size="medium" onClose={closeReorder} />}>
+          <ReorderDialog
+            fields={ofTarget}
+            target={target}
+            revision={data.customFieldOrderRevision}
+            onClose={closeReorder}
+          />
+        </Suspense>
+      )}
+      {deleting && (
+        <ActionDialog
+          text={(part) => t(`delete.${part}`)}
+          run={() => deleteField(state.field)}
+          onDone={() => close({ field: '', dialog: '' })}
+          onCancel={() => close({ field: '', dialog: '' })}
+        />
+      )}
+    </AdminShell>
+  );
+}

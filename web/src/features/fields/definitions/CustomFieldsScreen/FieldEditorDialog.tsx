@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../../generated/staff/graphql';
+import { LoadingDialog } from '../../../recordDialog/LoadingDialog';
+import FieldEditor from '../FieldEditor/FieldEditor';
+
+export interface FieldEditorDialogProps {
+  /** A field's id, or 'new'. */
+  id: string;
+  /** The fields of all targets. */
+  fields: readonly CustomFieldRow_FieldFragment[];
+  /** Of a new field. */
+  target: FieldTarget;
+  onClose: () => void;
+}
+
+/** The editor of the field that the address names; it may name one that does not exist any more. */
+export default function FieldEditorDialog({ id, fields, target, onClose }: FieldEditorDialogProps) {
+  const { t } = useTranslation('configuration');
+  // the list is loaded again behind the editor, and must not take the field away from what is being typed
+  const [field] = useState(() => fields.find((each) => each.id === id) ?? null);
+  if (id !== 'new' && !field) {
+    return (
+      <LoadingDialog title={t('editor.editTitle')} missing={t('editor.missing')} onRetry={onClose} onClose={onClose} />
+    );
+  }
+  const orders = fields.filter((each) => each.target === target).map(({ order }) => order);
+  return <FieldEditor field={field} target={target} nextOrder={Math.max(-1, ...orders) + 1} onClose={onClose} />;
+}

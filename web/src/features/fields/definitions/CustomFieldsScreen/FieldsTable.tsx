@@ -1,0 +1,114 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import EditIcon from 'lucide-react/icons/pencil';
+import DeleteIcon from 'lucide-react/icons/trash-2';
+import { Badge } from '../../../../components/Badge/Badge';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState';
+import { IconButton } from '../../../../components/IconButton/IconButton';
+import { Inline, Stack } from '../../../../components/Layout/Layout';
+import { Switch } from '../../../../components/Switch/Switch';
+import { Table, type TableColumn } from '../../../../components/Table/Table';
+import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
+import { color, fontFamily, typeset } from '../../../../theme/tokens';
+import { useToggleCustomField } from '../fieldMutations';
+import { PermissionBadges } from './PermissionBadges';
+
+const Key = styled.code`
+  font-family: ${fontFamily.mono};
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+`;
+
+const NoRecord = styled.span`
+  ${typeset('caption')}
+  color: ${color.textMuted};
+`;
+
+export interface FieldsTableProps {
+  fields: readonly CustomFieldRow_FieldFragment[];
+  loading: boolean;
+  /** Said instead of the table where there are no fields. */
+  empty: string;
+  onEdit: (field: CustomFieldRow_FieldFragment) => void;
+  onDelete: (field: CustomFieldRow_FieldFragment) => void;
+}
+
+/**
+ * The table of fields (R-207): Label, Key, Tipo, Destino, Obrigatório, Permissões, Status, Ações. Memoised, like its
+ * columns: hundreds of fields are not drawn again at each key stroke of the search.
+ */
+export const FieldsTable = memo(function FieldsTable({ fields, loading, empty, onEdit, onDelete }: FieldsTableProps) {
+  const { t } = useTranslation('configuration');
+  const columns = useColumns(onEdit, onDelete);
+  return (
+    <Table
+      caption={t('title')}
+      columns={columns}
+      rows={fields}
+      rowKey={({ id }) => id}
+      loading={loading}
+      loadingRows={6}
+      empty={<EmptyState title={empty} />}
+    />
+  );
+});
+
+function useColumns(onEdit: FieldsTableProps['onEdit'], onDelete: FieldsTableProps['onDelete']) {
+  const { t } = useTranslation('configuration');
+  const { t: fieldsT } = useTranslation('fields');
+  const toggle = useToggleCustomField();
+  return useMemo<TableColumn<CustomFieldRow_FieldFragment>[]>(
+    () => [
+      // widths, so that one very long label or key does not break the words of the other columns
+      { key: 'label', header: t('columns.label'), rowHeader: true, width: '20%', cell: (field) => field.label },
+      { key: 'key', header: t('columns.key'), width: '18%', cell: (field) => <Key>{field.key}</Key> },
+      { key: 'type', header: t('columns.type'), cell: (field) => <Badge>{fieldsT(`types.${field.type}`)}</Badge> },
+      { key: 'target', header: t('columns.target'), cell: (field) => t(`targets.singular.${field.target}`) },
+      { key: 'required', header: t('columns.required'), cell: (field) => fieldsT(field.required ? 'yes' : 'no') },
+      {
+        key: 'permissions',
+        header: t('columns.permissions'),
+        cell: ({ badgeCanView, badgeCanEdit, hasPermission }) => (
+          <Stack $gap={1}>
+            <PermissionBadges canView={badgeCanView} canEdit={badgeCanEdit} />
+            {!hasPermission && <NoRecord>{t('permissions.noRecord')}</NoRecord>}
+          </Stack>
+        ),
+      },
+      {
+        key: 'status',
+        header: t('columns.status'),
+        cell: (field) => (
+          <Switch
+            label={t('activeSwitch', { label: field.label })}
+            hideLabel
+            checked={field.active}
+            onCheckedChange={(active) => void toggle(field, active)}
+          />
+        ),
+      },
+      {
+        key: 'actions',
+        header: t('columns.actions'),
+        align: 'end',
+        cell: (field) => (
+          <Inline $gap={1} $wrap={false} $justify="end">
+            <IconButton
+              label={t('editField', { label: field.label })}
+              icon={<EditIcon size={16} aria-hidden />}
+              onClick={() => onEdit(field)}
+            />
+            <IconButton
+              label={t('deleteField', { label: field.label })}
+              variant="danger"
+              icon={<DeleteIcon size={16} aria-hidden />}
+              onClick={() => onDelete(field)}
+            />
+          </Inline>
+        ),
+      },
+    ],
+    [t, fieldsT, toggle, onEdit, onDelete],
+  );
+}

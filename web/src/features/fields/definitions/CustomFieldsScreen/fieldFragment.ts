@@ -1,0 +1,29 @@
+import { graphql } from '../../../../generated/staff';
+
+/** What the configuration screen shows and edits of a field. */
+export const fieldFragment = graphql(`
+  fragment CustomFieldRow_field on CustomField {
+    id
+    key
+    label
+    type
+    target
+    required
+    active
+    order
+    options {
+      value
+      label
+    }
+    description
+    placeholder
+    format
+    allowFutureDates
+    canView
+    canEdit
+    hasPermission
+    badgeCanView
+    badgeCanEdit
+    hiddenFromCandidates
+  }
+`);

@@ -1,0 +1,10 @@
+import { choiceParameter, textParameter } from '../../../../lib/urlState';
+
+/** What the configuration screen keeps in its address. */
+export const fieldsScreenParameters = {
+  target: choiceParameter(['CANDIDATE', 'CLIENT'] as const, 'CANDIDATE'),
+  search: textParameter(),
+  /** The field in the editor, or that is to be deleted: an id, or 'new'. */
+  field: textParameter(),
+  dialog: choiceParameter(['', 'reorder', 'delete'] as const, ''),
+};

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { customFieldData, type CustomFieldData } from '../../../../testing/staffData';
+import { renderStaff } from '../../../../testing/renderStaff';
+import { serveStaff } from '../../../../testing/staffServer';
+import CustomFieldsScreen from '../CustomFieldsScreen/CustomFieldsScreen';
+
+const nothingProposed = { canView: ['ADMIN'], canEdit: ['ADMIN'], format: null, allowFutureDates: false };
+
+function serve(fields: CustomFieldData[] = [], proposals: Record<string, object> = {}) {
+  return serveStaff({
+    customFields: fields,
+    customFieldOrderRevision: 1,
+    proposedFieldPermission: ({ key }: { key: string }) => ({ ...nothingProposed, ...proposals[key] }),
+    createCustomField: { customField: customFieldData(), userErrors: [] },
+    updateCustomField: { customField: fields[0], userErrors: [] },
+  });
+}
+
+/** The editor once it is there: the dialog that loads before has no such button. */
+async function editor(title: string, submit: string) {
+  await screen.findByRole('button', { name: submit });
+  return within(screen.getByRole('dialog', { name: title }));
+}
+
+async function openNew() {
+  const { user } = await renderStaff(<CustomFieldsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Novo Campo' }));
+  return { user, dialog: await editor('Criar Campo Dinâmico', 'Criar Campo') };
+}
+
+async function openField(label: string) {
+  const { user } = await renderStaff(<CustomFieldsScreen />);
+  await user.click(await screen.findByRole('button', { name: `Editar ${label}` }));
+  return { user, dialog: await editor('Editar Campo Dinâmico', 'Atualizar Campo') };
+}
+
+type Dialog = Awaited<ReturnType<typeof openNew>>['dialog'];
+const label = (dialog: Dialog) => dialog.getAllByRole('textbox', { name: 'Label' })[0]!;
+const key = (dialog: Dialog) => dialog.getByRole('textbox', { name: 'Key' });
+const type = (dialog: Dialog) => dialog.getByRole('combobox', { name: 'Tipo' });
+const preview = (dialog: Dialog, title = 'Como o candidato verá') =>
+  within(dialog.getByRole('region', { name: title }));
+
+describe('a new field', () => {
+  test('is refused with the documented messages at the inputs', async () => {
+    const server = serve();
+    const { user, dialog } = await openNew();
+    await user.clear(dialog.getByRole('spinbutton', { name: 'Ordem' }));
+    await user.type(dialog.getByRole('spinbutton', { name: 'Ordem' }), '-1');
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    expect(await dialog.findByText('Label é obrigatório')).toBeVisible();
+    expect(dialog.getByText('Key é obrigatório')).toBeVisible();
+    expect(dialog.getByText('Ordem deve ser um número positivo')).toBeVisible();
+    await user.type(key(dialog), '1a');
+    expect(await dialog.findByText('Key deve conter apenas letras, números e underscore')).toBeVisible();
+    expect(server.callsOf('CreateCustomField')).toHaveLength(0);
+  });
+
+  test('of the type select needs an option that is not blank', async () => {
+    const server = serve();
+    const { user, dialog } = await openNew();
+    await user.type(label(dialog), 'Escolaridade');
+    await user.selectOptions(type(dialog), 'Seleção');
+    await user.type(dialog.getByRole('textbox', { name: 'Opção 1' }), '  ');
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    expect(await screen.findByText('Erro de validação')).toBeVisible();
+    expect(screen.getByText('Campos do tipo "Seleção" devem ter pelo menos uma opção.')).toBeVisible();
+    expect(server.callsOf('CreateCustomField')).toHaveLength(0);
+  });
+
+  test('takes options by rows, blank ones left out, and goes to the end of its target', async () => {
+    const server = serve([customFieldData({ order: 7 }), customFieldData({ order: 30, target: 'CLIENT' })]);
+    const { user, dialog } = await openNew();
+    await user.type(label(dialog), 'Estado civil');
+    await user.selectOptions(type(dialog), 'Seleção');
+    await user.type(dialog.getByRole('textbox', { name: 'Opção 1' }), 'Solteiro(a)');
+    await user.click(dialog.getByRole('button', { name: 'Adicionar opção' }));
+    await user.click(dialog.getByRole('button', { name: 'Adicionar opção' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Opção 3' }), 'Casado(a)');
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    expect(await screen.findByText('Campo criado com sucesso!')).toBeVisible();
+    expect(server.lastOf('CreateCustomField')['input']).toEqual({
+      key: 'estado_civil',
+      target: 'CANDIDATE',
+      label: 'Estado civil',
+      type: 'SELECT',
+      required: false,
+      active: true,
+      order: 8,
+      options: ['Solteiro(a)', 'Casado(a)'].map((text) => ({ value: text, label: text })),
+      description: null,
+      placeholder: null,
+      canView: ['ADMIN'],
+      canEdit: ['ADMIN'],
+    });
+  });
+
+  test('gets its key from the label, accents removed, until somebody writes the key', async () => {
+    serve();
+    const { user, dialog } = await openNew();
+    await user.type(label(dialog), '2º Endereço (São João)');
+    expect(key(dialog)).toHaveValue('endereco_sao_joao');
+    await user.clear(key(dialog));
+    await user.type(key(dialog), 'casa');
+    await user.type(label(dialog), ' novo');
+    expect(key(dialog)).toHaveValue('casa');
+  });
+
+  test('gets the format that suits its key, and the mask with it, until somebody chooses another', async () => {
+    const server = serve([], { cpf: { format: 'CPF' }, cpf_do_pai: { format: 'CPF' } });
+    const { user, dialog } = await openNew();
+    await user.type(label(dialog), 'CPF');
+    const format = dialog.getByRole('combobox', { name: 'Formato' });
+    await waitFor(() => expect(format).toHaveValue('CPF'));
+    await user.type(preview(dialog).getByRole('textbox', { name: 'CPF' }), '52998224725');
+    expect(preview(dialog).getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
+    await user.selectOptions(format, 'Nenhum');
+    await user.type(label(dialog), ' do pai');
+    await waitFor(() => expect(server.lastOf('FieldProposal')).toEqual({ key: 'cpf_do_pai' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    await waitFor(() => expect(server.lastOf('CreateCustomField')['input']).toMatchObject({ format: null }));
+  });
+
+  test('is for administrators only until somebody takes the rights that its key suggests', async () => {
+    const proposal = { canView: ['ADMIN', 'CLIENT', 'CANDIDATE'], canEdit: ['ADMIN', 'CANDIDATE'] };
+    const server = serve([], { experiencia: proposal });
+    const { user, dialog } = await openNew();
+    await user.type(label(dialog), 'Experiência');
+    const suggestion = within(await dialog.findByRole('group', { name: 'Sugestão para esta key:' }));
+    expect(suggestion.getByText('Editar: Candidato')).toBeVisible();
+    expect(dialog.getByRole('switch', { name: 'Candidato pode editar' })).not.toBeChecked();
+    await user.click(suggestion.getByRole('button', { name: 'Usar sugestão' }));
+    expect(dialog.getByRole('switch', { name: 'Cliente pode visualizar' })).toBeChecked();
+    expect(dialog.getByRole('switch', { name: 'Cliente pode editar' })).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    await waitFor(() => expect(server.lastOf('CreateCustomField')['input']).toMatchObject(proposal));
+  });
+
+  test('shows a refusal of the server at the input that it names', async () => {
+    const server = serve();
+    const error = { message: 'Já existe um campo com esta key.', code: 'CONFLICT', field: ['key'] };
+    server.intercept('CreateCustomField', () => ({
+      data: { createCustomField: { customField: null, userErrors: [error], __typename: 'CreateCustomFieldPayload' } },
+    }));
+    const { user, dialog } = await openNew();
+    await user.type(label(dialog), 'CPF');
+    await user.click(dialog.getByRole('button', { name: 'Criar Campo' }));
+    await waitFor(() => expect(key(dialog)).toHaveAccessibleDescription(/Já existe um campo com esta key\./));
+    expect(label(dialog)).toHaveValue('CPF');
+  });
+});
+
+describe('the rights', () => {
+  test('to edit bring the right to view, and go with it; the administrator is told apart', async () => {
+    serve();
+    const { user, dialog } = await openNew();
+    const view = dialog.getByRole('switch', { name: 'Candidato pode visualizar' });
+    const edit = dialog.getByRole('switch', { name: 'Candidato pode editar' });
+    await user.click(edit);
+    expect(view).toBeChecked();
+    await user.click(view);
+    expect(edit).not.toBeChecked();
+    expect(dialog.getByText('Administradores sempre têm acesso total a todos os campos.')).toBeVisible();
+  });
+});
+
+describe('an existing field', () => {
+  test('sends only what was changed; key and target stay', async () => {
+    const field = customFieldData({ label: 'Telefone', key: 'telefone', order: 3, format: 'PHONE' });
+    const server = serve([field]);
+    const { user, dialog } = await openField('Telefone');
+    expect(key(dialog)).toBeDisabled();
+    expect(dialog.getByRole('combobox', { name: 'Destino' })).toBeDisabled();
+    await user.type(label(dialog), ' fixo');
+    await user.click(dialog.getByRole('switch', { name: 'Obrigatório' }));
+    await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
+    expect(await screen.findByText('Campo atualizado com sucesso!')).toBeVisible();
+    expect(server.lastOf('UpdateCustomField')).toEqual({
+      input: { id: field.id, label: 'Telefone fixo', required: true },
+    });
+    expect(server.callsOf('FieldProposal')).toHaveLength(0);
+  });
+
+  test('keeps the stored value of an option whose text stays', async () => {
+    const field = customFieldData({
+      label: 'Turno',
+      type: 'SELECT',
+      options: [
+        { value: 'm', label: 'Manhã' },
+        { value: 't', label: 'Tarde' },
+      ],
+    });
+    const server = serve([field]);
+    const { user, dialog } = await openField('Turno');
+    await user.click(dialog.getByRole('button', { name: 'Remover opção 1' }));
+    await user.click(dialog.getByRole('button', { name: 'Adicionar opção' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Opção 2' }), 'Noite');
+    await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
+    await waitFor(() =>
+      expect(server.lastOf('UpdateCustomField')['input']).toEqual({
+        id: field.id,
+        options: [
+          { value: 't', label: 'Tarde' },
+          { value: 'Noite', label: 'Noite' },
+        ],
+      }),
+    );
+  });
+
+  test('is previewed as its input, with label, help and asterisk', async () => {
+    serve([customFieldData({ label: 'Salário', type: 'NUMBER', description: 'Bruto, por mês' })]);
+    const { user, dialog } = await openField('Salário');
+    await user.click(dialog.getByRole('switch', { name: 'Obrigatório' }));
+    const input = preview(dialog).getByRole('textbox', { name: /Salário/ });
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription('Bruto, por mês');
+    await user.selectOptions(type(dialog), 'Checkbox');
+    expect(preview(dialog).getByRole('checkbox', { name: /Salário/ })).toBeVisible();
+  });
+
+  test('of a choice is previewed with the usual invitation where it has none of its own', async () => {
+    serve([customFieldData({ label: 'Turno', type: 'SELECT', options: [{ value: 'Manhã', label: 'Manhã' }] })]);
+    const { dialog } = await openField('Turno');
+    expect(preview(dialog).getByRole('combobox', { name: 'Turno' })).toHaveDisplayValue('Selecione...');
+  });
+
+  test('says what the server refuses in the form, under the toast of a refusal', async () => {
+    const server = serve([customFieldData({ label: 'RG' })]);
+    const message = 'Há 3 valores que não são números.';
+    server.intercept('UpdateCustomField', () => ({
+      data: {
+        updateCustomField: {
+          __typename: 'UpdateCustomFieldPayload',
+          customField: null,
+          userErrors: [{ __typename: 'UserError', code: 'INVALID', field: ['type'], message }],
+        },
+      },
+    }));
+    const { user, dialog } = await openField('RG');
+    await user.type(label(dialog), '!');
+    await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
+    expect(await screen.findByText('Falha ao criar ou atualizar o campo dinâmico.')).toBeVisible();
+    expect(dialog.getByText('Erro ao salvar campo').closest('[role="alert"]')).toHaveTextContent(message);
+    expect(label(dialog)).toHaveValue('RG!');
+  });
+
+  test('says when the whole request failed, and stays open', async () => {
+    const server = serve([customFieldData({ label: 'RG' })]);
+    server.intercept('UpdateCustomField', () => ({ status: 400, error: { code: 'BAD_USER_INPUT', message: '' } }));
+    const { user, dialog } = await openField('RG');
+    await user.type(label(dialog), '!');
+    await user.click(dialog.getByRole('button', { name: 'Atualizar Campo' }));
+    expect(await screen.findByText('Erro ao salvar')).toBeVisible();
+    expect(screen.getByText('Ocorreu um erro ao salvar o campo. Tente novamente.')).toBeVisible();
+    expect(label(dialog)).toHaveValue('RG!');
+  });
+});
+
+describe('what a candidate will see of a field', () => {
+  const warning = /não verá este campo|não poderá preenchê-lo/;
+
+  test('is told beside the badges and in the preview before the field is saved', async () => {
+    serve();
+    const { user, dialog } = await openNew();
+    expect(preview(dialog).getByText(warning)).toHaveTextContent('falta a permissão ‘Candidato pode visualizar’');
+    expect(dialog.getByText('O candidato não verá')).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Candidato pode visualizar' }));
+    expect(dialog.queryByText('O candidato não verá')).not.toBeInTheDocument();
+    expect(preview(dialog).getByText(warning)).toHaveTextContent('mas não poderá preenchê-lo');
+    await user.click(dialog.getByRole('switch', { name: 'Candidato pode editar' }));
+    expect(preview(dialog).queryByText(warning)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('switch', { name: 'Ativo' }));
+    expect(preview(dialog).getByText(warning)).toHaveTextContent('enquanto ele estiver inativo');
+  });
+
+  test('is nothing to tell of a field for clients', async () => {
+    serve();
+    const { user, dialog } = await openNew();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Destino' }), 'Cliente');
+    expect(preview(dialog, 'Como aparecerá no cadastro do cliente').queryByText(warning)).not.toBeInTheDocument();
+    expect(dialog.queryByText('O candidato não verá')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,190 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button/Button';
+import { Dialog } from '../../../../components/Dialog/Dialog';
+import { Field } from '../../../../components/Field/Field';
+import { InlineError } from '../../../../components/InlineError/InlineError';
+import { Grid, Stack, TwoColumns } from '../../../../components/Layout/Layout';
+import { Select } from '../../../../components/Select/Select';
+import { Switch } from '../../../../components/Switch/Switch';
+import { TextInput } from '../../../../components/TextInput/TextInput';
+import { toast } from '../../../../components/Toast/toast';
+import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../../generated/staff/graphql';
+import { showUserErrors } from '../../../../lib/formErrors';
+import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
+import { useSaveCustomField } from '../fieldMutations';
+import {
+  createInput,
+  emptyForm,
+  fieldFormats,
+  fieldTypes,
+  formOf,
+  keyFromLabel,
+  KEY_PATTERN,
+  updateInput,
+  type FieldForm,
+  type Guessed,
+} from './fieldForm';
+import { FieldPreview } from './FieldPreview';
+import { OptionRows } from './OptionRows';
+import { PermissionSwitches } from './PermissionSwitches';
+import { useFieldProposal } from './useFieldProposal';
+
+export interface FieldEditorProps {
+  /** The field to edit; null for a new one. */
+  field: CustomFieldRow_FieldFragment | null;
+  target: FieldTarget;
+  nextOrder: number;
+  onClose: () => void;
+}
+
+/** The dialog 'Criar Campo Dinâmico' or 'Editar Campo Dinâmico' (R-208). */
+export default function FieldEditor({ field, target, nextOrder, onClose }: FieldEditorProps) {
+  const { t } = useTranslation('configuration');
+  const { t: fieldsT } = useTranslation('fields');
+  const form = useForm<FieldForm>({ defaultValues: field ? formOf(field) : emptyForm(target, nextOrder) });
+  const { register, setValue, formState } = form;
+  const { leaving, question } = useUnsavedChanges(formState.isDirty);
+  const [keyIsOwn, setKeyIsOwn] = useState(field !== null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { save, busy } = useSaveCustomField();
+  const { proposal, ask } = useFieldProposal();
+  const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
+  const choose = (property: Guessed) => ({ onChange: () => setChosen(new Set([...chosen, property])) });
+  const type = useWatch({ control: form.control, name: 'type' });
+
+  const showProposal = useEffectEvent(() => {
+    if (!chosen.has('format')) setValue('format', proposal?.format ?? '');
+    if (!chosen.has('allowFutureDates')) setValue('allowFutureDates', proposal?.allowFutureDates ?? false);
+  });
+  useEffect(() => {
+    if (!field) showProposal();
+  }, [field, proposal]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(null);
+    if (values.type === 'SELECT' && !values.options.some(({ value }) => value.trim())) {
+      toast.error({ title: t('editor.optionsTitle'), description: t('editor.optionsText') });
+      return;
+    }
+    const result = await save(field ? { update: updateInput(values, field) } : { create: createInput(values, chosen) });
+    if (result.ok) onClose();
+    else setRefusal(showUserErrors(form, result.errors));
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={leaving(onClose)}
+      title={t(field ? 'editor.editTitle' : 'editor.createTitle')}
+      size="large"
+      busy={busy}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
+            {t(field ? 'editor.update' : 'editor.create')}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        {refusal && <InlineError title={t('toasts.saveRefused')} message={refusal} />}
+        <TwoColumns>
+          <Field label={t('editor.label')} required error={formState.errors.label?.message}>
+            <TextInput
+              maxLength={200}
+              {...register('label', {
+                validate: (label) => label.trim() !== '' || t('editor.labelRequired'),
+                onChange: (event: { target: { value: string } }) => {
+                  if (keyIsOwn) return;
+                  const key = keyFromLabel(event.target.value);
+                  setValue('key', key, { shouldValidate: formState.isSubmitted });
+                  ask(key);
+                },
+              })}
+            />
+          </Field>
+          <Field label={t('editor.key')} required hint={t('editor.keyHint')} error={formState.errors.key?.message}>
+            <TextInput
+              maxLength={100}
+              disabled={field !== null}
+              autoCapitalize="none"
+              spellCheck={false}
+              {...register('key', {
+                validate: (key) => {
+                  if (!key.trim()) return t('editor.keyRequired');
+                  return KEY_PATTERN.test(key.trim()) || t('editor.keyInvalid');
+                },
+                onChange: (event: { target: { value: string } }) => {
+                  setKeyIsOwn(true);
+                  ask(event.target.value);
+                },
+              })}
+            />
+          </Field>
+          <Field label={t('editor.type')}>
+            <Select
+              options={fieldTypes.map((value) => ({ value, label: fieldsT(`types.${value}`) }))}
+              {...register('type')}
+            />
+          </Field>
+          <Field label={t('editor.target')}>
+            <Select
+              disabled={field !== null}
+              options={(['CANDIDATE', 'CLIENT'] as const).map((value) => ({
+                value,
+                label: t(`targets.singular.${value}`),
+              }))}
+              {...register('target')}
+            />
+          </Field>
+          <Field label={t('editor.order')} error={formState.errors.order?.message}>
+            <TextInput
+              type="number"
+              min={0}
+              {...register('order', {
+                validate: (order) => /^\d+$/.test(order) || t('editor.orderInvalid'),
+              })}
+            />
+          </Field>
+          {type === 'TEXT' && (
+            <Field label={t('editor.format')} hint={t('editor.formatHint')}>
+              <Select
+                options={fieldFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
+                placeholder={t('formats.none')}
+                {...register('format', choose('format'))}
+              />
+            </Field>
+          )}
+        </TwoColumns>
+        {type === 'SELECT' && <OptionRows form={form} />}
+        <TwoColumns>
+          <Field label={t('editor.description')} hint={t('editor.descriptionHint')}>
+            <TextInput maxLength={500} {...register('description')} />
+          </Field>
+          <Field label={t('editor.placeholder')}>
+            <TextInput maxLength={200} {...register('placeholder')} />
+          </Field>
+        </TwoColumns>
+        <Grid $minColumn="13rem">
+          <Switch label={t('editor.required')} {...register('required')} />
+          <Switch label={t('editor.active')} {...register('active')} />
+          {type === 'DATE' && (
+            <Switch
+              label={t('editor.allowFutureDates')}
+              {...register('allowFutureDates', choose('allowFutureDates'))}
+            />
+          )}
+        </Grid>
+        <PermissionSwitches form={form} proposal={field ? undefined : proposal} />
+        <FieldPreview form={form} />
+      </Stack>
+      {question}
+    </Dialog>
+  );
+}

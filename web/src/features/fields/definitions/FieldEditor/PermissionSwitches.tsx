@@ -1,0 +1,90 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Grid, Inline, Stack } from '../../../../components/Layout/Layout';
+import { Button } from '../../../../components/Button/Button';
+import { Badge } from '../../../../components/Badge/Badge';
+import { Switch } from '../../../../components/Switch/Switch';
+import { color, radius, space, typeset } from '../../../../theme/tokens';
+import { PermissionBadges } from '../CustomFieldsScreen/PermissionBadges';
+import { rightsOf, rolesOf, type FieldForm, type FieldRoles, type Rights } from './fieldForm';
+import type { FieldProposal } from './useFieldProposal';
+
+const Group = styled.fieldset`
+  margin: 0;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+
+  legend {
+    padding: 0 ${space[2]};
+    ${typeset('small', 'semibold')}
+  }
+`;
+
+const Note = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+const sameRoles = (one: FieldRoles, other: FieldRoles) =>
+  JSON.stringify(rightsOf(one)) === JSON.stringify(rightsOf(other));
+
+export interface PermissionSwitchesProps {
+  form: UseFormReturn<FieldForm>;
+  /** What a new field's key suggests: offered, never set unasked, as it opens values to others. */
+  proposal: FieldProposal | undefined;
+}
+
+/** Who may view and edit, for the two roles that can be configured; administrators always may. */
+export function PermissionSwitches({ form, proposal }: PermissionSwitchesProps) {
+  const { t } = useTranslation('configuration');
+  const { register, setValue } = form;
+  const [clientCanView, clientCanEdit, candidateCanView, candidateCanEdit] = useWatch({
+    control: form.control,
+    name: ['clientCanView', 'clientCanEdit', 'candidateCanView', 'candidateCanEdit'],
+  });
+  const target = useWatch({ control: form.control, name: 'target' });
+  const hidden = target === 'CANDIDATE' && !candidateCanView;
+  const rights = rolesOf({ clientCanView, clientCanEdit, candidateCanView, candidateCanEdit });
+  const apply = () => {
+    for (const [name, on] of Object.entries<boolean>({ ...rightsOf(proposal!) })) setValue(name as keyof Rights, on);
+  };
+
+  /** Whoever edits a value sees it; whoever may not see it cannot edit it. */
+  const coupled = (role: 'client' | 'candidate', right: 'CanView' | 'CanEdit') =>
+    register(`${role}${right}`, {
+      onChange: (event: { target: { checked: boolean } }) => {
+        if (right === 'CanEdit' && event.target.checked) setValue(`${role}CanView`, true);
+        if (right === 'CanView' && !event.target.checked) setValue(`${role}CanEdit`, false);
+      },
+    });
+
+  return (
+    <Group>
+      <legend>{t('permissions.title')}</legend>
+      <Stack $gap={4}>
+        <Grid $minColumn="18rem">
+          <Switch label={t('permissions.clientView')} {...coupled('client', 'CanView')} />
+          <Switch label={t('permissions.clientEdit')} {...coupled('client', 'CanEdit')} />
+          <Switch label={t('permissions.candidateView')} {...coupled('candidate', 'CanView')} />
+          <Switch label={t('permissions.candidateEdit')} {...coupled('candidate', 'CanEdit')} />
+        </Grid>
+        <Inline $gap={3}>
+          <PermissionBadges {...rights} />
+          {hidden && <Badge tone="orange">{t('permissions.hiddenFromCandidate')}</Badge>}
+        </Inline>
+        <Note>{t('permissions.adminNote')}</Note>
+        {proposal && !sameRoles(proposal, rights) && (
+          <Inline $gap={3} role="group" aria-label={t('permissions.proposal')}>
+            <Note>{t('permissions.proposal')}</Note>
+            <PermissionBadges {...proposal} />
+            <Button size="small" onClick={apply}>
+              {t('permissions.applyProposal')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Group>
+  );
+}

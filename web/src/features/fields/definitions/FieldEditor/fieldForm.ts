@@ -1,0 +1,164 @@
+import type {
+  CreateCustomFieldInput,
+  CustomFieldRow_FieldFragment,
+  FieldFormat,
+  FieldTarget,
+  FieldType,
+  Role,
+  UpdateCustomFieldInput,
+} from '../../../../generated/staff/graphql';
+
+/** The four switches of the two roles that can be configured. */
+export interface Rights {
+  clientCanView: boolean;
+  clientCanEdit: boolean;
+  candidateCanView: boolean;
+  candidateCanEdit: boolean;
+}
+
+/** The same as lists of roles, with the administrator in both. */
+export interface FieldRoles {
+  canView: readonly Role[];
+  canEdit: readonly Role[];
+}
+
+/** What the editor's inputs hold. */
+export interface FieldForm extends Rights {
+  label: string;
+  key: string;
+  type: FieldType;
+  target: FieldTarget;
+  order: string;
+  options: { value: string }[];
+  required: boolean;
+  active: boolean;
+  description: string;
+  placeholder: string;
+  format: FieldFormat | '';
+  allowFutureDates: boolean;
+}
+
+export const fieldTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SELECT', 'TEXTAREA', 'DATE', 'CHECKBOX'];
+export const fieldFormats: readonly FieldFormat[] = ['CPF', 'CNPJ', 'PIS', 'CEP', 'PHONE', 'VOTER_TITLE'];
+
+/** Letters, digits and underscore, not starting with a digit. */
+export const KEY_PATTERN = /^[a-z_]\w*$/i;
+
+/** A key proposed from a label: accents removed, words joined by underscores. */
+export function keyFromLabel(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[_\d]+|_$/g, '')
+    .slice(0, 60);
+}
+
+export function emptyForm(target: FieldTarget, order: number): FieldForm {
+  return {
+    label: '',
+    key: '',
+    type: 'TEXT',
+    target,
+    order: String(order),
+    options: [{ value: '' }],
+    required: false,
+    active: true,
+    description: '',
+    placeholder: '',
+    format: '',
+    allowFutureDates: false,
+    clientCanView: false,
+    clientCanEdit: false,
+    candidateCanView: false,
+    candidateCanEdit: false,
+  };
+}
+
+export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
+  return {
+    label: field.label,
+    key: field.key,
+    type: field.type,
+    target: field.target,
+    order: String(field.order),
+    options: field.options.length > 0 ? field.options.map(({ label }) => ({ value: label })) : [{ value: '' }],
+    required: field.required,
+    active: field.active,
+    description: field.description ?? '',
+    placeholder: field.placeholder ?? '',
+    format: field.format ?? '',
+    allowFutureDates: field.allowFutureDates,
+    ...rightsOf(field),
+  };
+}
+
+/** An option that keeps its text keeps its stored value, so that renaming others does not orphan answers. */
+function optionsOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null) {
+  return form.options
+    .map(({ value }) => value.trim())
+    .filter(Boolean)
+    .map((label) => ({ value: before?.options.find((option) => option.label === label)?.value ?? label, label }));
+}
+
+export function rightsOf({ canView, canEdit }: FieldRoles): Rights {
+  return {
+    clientCanView: canView.includes('CLIENT'),
+    clientCanEdit: canEdit.includes('CLIENT'),
+    candidateCanView: canView.includes('CANDIDATE'),
+    candidateCanEdit: canEdit.includes('CANDIDATE'),
+  };
+}
+
+function roles(client: boolean, candidate: boolean): Role[] {
+  return ['ADMIN', ...(client ? (['CLIENT'] as const) : []), ...(candidate ? (['CANDIDATE'] as const) : [])];
+}
+
+export function rolesOf(rights: Rights) {
+  return {
+    canView: roles(rights.clientCanView, rights.candidateCanView),
+    canEdit: roles(rights.clientCanEdit, rights.candidateCanEdit),
+  };
+}
+
+function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | null) {
+  return {
+    label: form.label.trim(),
+    type: form.type,
+    required: form.required,
+    active: form.active,
+    order: Number(form.order),
+    options: form.type === 'SELECT' ? optionsOf(form, before) : [],
+    description: form.description.trim() || null,
+    placeholder: form.placeholder.trim() || null,
+    format: form.type === 'TEXT' ? form.format || null : null,
+    allowFutureDates: form.type === 'DATE' && form.allowFutureDates,
+    ...rolesOf(form),
+  };
+}
+
+/** What an administrator may leave to the key of a new field: the server then decides by its rules for keys. */
+export type Guessed = 'format' | 'allowFutureDates';
+
+/** @param chosen what the administrator has decided; the rest is left out */
+export function createInput(form: FieldForm, chosen: ReadonlySet<Guessed>): CreateCustomFieldInput {
+  const { format, allowFutureDates, ...properties } = propertiesOf(form, null);
+  return {
+    key: form.key.trim(),
+    target: form.target,
+    ...properties,
+    ...(chosen.has('format') && { format }),
+    ...(chosen.has('allowFutureDates') && { allowFutureDates }),
+  };
+}
+
+/** Only the properties that changed are sent. */
+export function updateInput(form: FieldForm, field: CustomFieldRow_FieldFragment): UpdateCustomFieldInput {
+  const before = propertiesOf(formOf(field), field);
+  const after = propertiesOf(form, field);
+  const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  );
+  return { id: field.id, ...Object.fromEntries(changed.map((name) => [name, after[name]])) };
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../../../components/Badge/Badge';
+import { Button } from '../../../../components/Button/Button';
+import { Dialog } from '../../../../components/Dialog/Dialog';
+import { SortableList } from '../../../../components/SortableList/SortableList';
+import type { CustomFieldRow_FieldFragment, FieldTarget } from '../../../../generated/staff/graphql';
+import { color, fontFamily, space, typeset } from '../../../../theme/tokens';
+import { useUnsavedChanges } from '../../../recordDialog/useUnsavedChanges';
+import { useReorderCustomFields } from '../fieldMutations';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: center;
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+    ${typeset('body', 'medium')}
+  }
+
+  small {
+    ${typeset('caption')}
+    color: ${color.textMuted};
+  }
+
+  code {
+    font-family: ${fontFamily.mono};
+  }
+`;
+
+export interface ReorderDialogProps {
+  /** All fields of the target, by their stored order. */
+  fields: readonly CustomFieldRow_FieldFragment[];
+  target: FieldTarget;
+  /** Of the stored order. */
+  revision: number;
+  onClose: () => void;
+}
+
+/** The fields in an order of ids; those that have come since are at the end. */
+function inOrder(fields: ReorderDialogProps['fields'], ids: readonly string[]) {
+  const place = ({ id }: { id: string }) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...fields].sort((left, right) => place(left) - place(right));
+}
+
+/** The dialog 'Reordenar Campos': a local order, saved in one call (R-209). */
+export default function ReorderDialog({ fields, target, revision, onClose }: ReorderDialogProps) {
+  const { t } = useTranslation('configuration');
+  const { t: fieldsT } = useTranslation('fields');
+  // only the own order is state: where another admin was faster, the list below it is loaded again, and this goes on from it
+  const [ownOrder, setOwnOrder] = useState<readonly string[]>([]);
+  const { saveOrder, busy } = useReorderCustomFields();
+  const order = inOrder(fields, ownOrder);
+  const isChanged = order.some(({ id }, index) => id !== fields[index]?.id);
+
+  const { leaving, question } = useUnsavedChanges(isChanged);
+
+  const save = async () => {
+    const isSaved = await saveOrder(
+      target,
+      order.map(({ id }) => id),
+      revision,
+    );
+    if (isSaved) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={leaving(onClose)}
+      title={t('reorderDialog.title')}
+      description={t('reorderDialog.hint')}
+      size="medium"
+      busy={busy}
+      footer={
+        <>
+          <Button disabled={!isChanged || busy} onClick={() => setOwnOrder([])}>
+            {t('reorderDialog.reset')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!isChanged}
+            busy={busy}
+            busyLabel={t('saving')}
+            onClick={() => void save()}
+          >
+            {t('reorderDialog.save')}
+          </Button>
+        </>
+      }
+    >
+      <SortableList
+        items={order}
+        idOf={(field) => field.id}
+        labelOf={(field) => field.label}
+        onReorder={(reordered) => setOwnOrder(reordered.map(({ id }) => id))}
+        renderItem={(field) => (
+          <Row>
+            <div>
+              <strong>{field.label}</strong>
+              <small>
+                {fieldsT(`types.${field.type}`)} · <code>{field.key}</code>
+              </small>
+            </div>
+            <Badge tone={field.required ? 'orange' : 'neutral'}>
+              {t(field.required ? 'reorderDialog.required' : 'reorderDialog.optional')}
+            </Badge>
+          </Row>
+        )}
+      />
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/Toast/toast';
+import { graphql } from '../../../generated/staff';
+import type {
+  CreateCustomFieldInput,
+  CustomFieldRow_FieldFragment,
+  FieldTarget,
+  UpdateCustomFieldInput,
+} from '../../../generated/staff/graphql';
+import { joinedMessages, serverMessage, type UserErrorLike } from '../../../lib/userErrors';
+import { runAndTell } from '../../recordDialog/runAndTell';
+
+export const customFieldsDocument = graphql(`
+  query CustomFields($target: FieldTarget!) {
+    customFields {
+      id
+      ...CustomFieldRow_field
+    }
+    customFieldOrderRevision(target: $target)
+  }
+`);
+
+const createDocument = graphql(`
+  mutation CreateCustomField($input: CreateCustomFieldInput!) {
+    createCustomField(input: $input) {
+      customField {
+        id
+        ...CustomFieldRow_field
+      }
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);
+
+const updateDocument = graphql(`
+  mutation UpdateCustomField($input: UpdateCustomFieldInput!) {
+    updateCustomField(input: $input) {
+      customField {
+        id
+        ...CustomFieldRow_field
+      }
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);
+
+const deleteDocument = graphql(`
+  mutation DeleteCustomField($input: DeleteCustomFieldInput!) {
+    deleteCustomField(input: $input) {
+      deletedId
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);
+
+const reorderDocument = graphql(`
+  mutation ReorderCustomFields($input: ReorderCustomFieldsInput!) {
+    reorderCustomFields(input: $input) {
+      customFields {
+        id
+        order
+      }
+      revision
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);
+
+/** What a save came to: nothing wrong, or what the form must show. */
+export type SaveResult = { ok: true } | { ok: false; errors: readonly UserErrorLike[] };
+
+const refetchFields = { refetchQueries: [customFieldsDocument], awaitRefetchQueries: true };
+
+/**
+ * Creates or changes a field. What the server refuses and a request that failed as a whole have each a toast of their
+ * own (R-223); the server's reasons are for the form.
+ */
+export function useSaveCustomField() {
+  const { t } = useTranslation('configuration');
+  const [create, creating] = useMutation(createDocument, refetchFields);
+  const [update, updating] = useMutation(updateDocument, refetchFields);
+
+  async function save(
+    input: { create: CreateCustomFieldInput } | { update: UpdateCustomFieldInput },
+  ): Promise<SaveResult> {
+    try {
+      const errors =
+        'create' in input
+          ? (await create({ variables: { input: input.create } })).data?.createCustomField.userErrors
+          : (await update({ variables: { input: input.update } })).data?.updateCustomField.userErrors;
+      if (errors && errors.length > 0) {
+        toast.error({ title: t('toasts.saveRefused'), description: t('toasts.saveRefusedText') });
+        return { ok: false, errors };
+      }
+      toast.success({ title: t('create' in input ? 'toasts.created' : 'toasts.updated') });
+      return { ok: true };
+    } catch (error) {
+      toast.error({ title: t('toasts.saveFailed'), description: t('toasts.saveFailedText') });
+      const message = serverMessage(error);
+      return { ok: false, errors: message === null ? [] : [{ code: 'INTERNAL', message }] };
+    }
+  }
+  return { save, busy: creating.loading || updating.loading };
+}
+
+/** The switch in the table: shown at once, replaced by the server's answer, put back when it fails (R-94). */
+export function useToggleCustomField() {
+  const { t } = useTranslation('configuration');
+  const [update] = useMutation(updateDocument);
+
+  return useCallback(
+    async (field: CustomFieldRow_FieldFragment, active: boolean): Promise<void> => {
+      try {
+        const { data } = await update({
+          variables: { input: { id: field.id, active } },
+          optimisticResponse: {
+            __typename: 'Mutation',
+            updateCustomField: {
+              __typename: 'UpdateCustomFieldPayload',
+              // masking is only a type: at run time the field is whole
+              customField: { ...field, active } as never,
+              userErrors: [],
+            },
+          },
+        });
+        const refusal = joinedMessages(data!.updateCustomField.userErrors);
+        if (refusal) throw new Error(refusal);
+        toast.success({ title: t(active ? 'toasts.activated' : 'toasts.deactivated'), description: field.label });
+      } catch {
+        toast.error({ title: t('toasts.toggleFailed'), description: t('toasts.toggleFailedText') });
+      }
+    },
+    [t, update],
+  );
+}
+
+/** Deletes a field. @returns why it was not deleted, or null when it is gone. */
+export function useDeleteCustomField() {
+  const { t } = useTranslation('configuration');
+  const [remove] = useMutation(deleteDocument, refetchFields);
+
+  return (id: string) =>
+    runAndTell(async () => (await remove({ variables: { input: { id } } })).data!.deleteCustomField.userErrors, {
+      done: { title: t('toasts.deleted') },
+      failed: t('delete.failed'),
+    });
+}
+
+/** Saves a new order in one call; the second of two admins who reorder at once is told. */
+export function useReorderCustomFields() {
+  const { t } = useTranslation('configuration');
+  const [reorder, { loading }] = useMutation(reorderDocument, refetchFields);
+
+  async function saveOrder(target: FieldTarget, fieldIds: string[], expectedRevision: number): Promise<boolean> {
+    try {
+      const { data } = await reorder({ variables: { input: { target, fieldIds, expectedRevision } } });
+      const refusal = joinedMessages(data!.reorderCustomFields.userErrors);
+      if (refusal) {
+        toast.error({ title: t('toasts.reorderFailed'), description: refusal });
+        return false;
+      }
+      toast.success({ title: t('toasts.reordered') });
+      return true;
+    } catch (error) {
+      toast.error({
+        title: t('toasts.reorderFailed'),
+        description: serverMessage(error) ?? t('toasts.reorderFailedText'),
+      });
+      return false;
+    }
+  }
+  return { saveOrder, busy: loading };
+}

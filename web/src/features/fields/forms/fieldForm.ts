@@ -1,0 +1,45 @@
+/** Between a record's fields and the texts of a form: what the inputs start with, and what a save sends. */
+import { isFilled, fieldRules } from '../values/fieldRules';
+import type { FieldValueInput } from '../../../generated/staff/graphql';
+import { readFields, type DynamicFieldData, type DynamicFieldRef } from './dynamicFieldFragment';
+
+/** The part of a form that holds dynamic fields, by key, as their inputs show them. */
+export interface FieldTexts {
+  fields: Record<string, string>;
+}
+
+const initialText = (field: DynamicFieldData, language: string) =>
+  field.value === null ? '' : fieldRules[field.type].toInput(field.value, field, language);
+
+/** What the inputs start with. */
+export function initialFieldTexts(fields: readonly DynamicFieldRef[], language: string): Record<string, string> {
+  return Object.fromEntries(readFields(fields).map((field) => [field.key, initialText(field, language)]));
+}
+
+/**
+ * The values to send: fields that the viewer may change and did, in the stored form; a cleared one is null. What was
+ * not touched is not sent, so that it is neither overwritten nor refused.
+ */
+export function changedFieldValues(
+  fields: readonly DynamicFieldRef[],
+  texts: Record<string, string>,
+  language: string,
+): FieldValueInput[] {
+  return readFields(fields)
+    .filter((field) => field.viewerCanEdit && field.active)
+    .filter((field) => (texts[field.key] ?? '') !== initialText(field, language))
+    .map((field) => {
+      const stored = fieldRules[field.type].toStored(texts[field.key] ?? '', field, language);
+      return { key: field.key, value: isFilled(stored) ? stored : null };
+    });
+}
+
+/** Labels of the required fields that a refused submit found blank, in their order. */
+export function missingFieldLabels(
+  fields: readonly DynamicFieldRef[],
+  errors: Readonly<Record<string, { type?: unknown } | undefined>> | undefined,
+): string[] {
+  return readFields(fields)
+    .filter(({ key }) => errors?.[key]?.type === 'required')
+    .map(({ label }) => label);
+}

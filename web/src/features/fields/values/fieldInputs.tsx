@@ -1,0 +1,183 @@
+import type { ComponentType, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { DatePicker, type DateProblem } from '../../../components/DatePicker/DatePicker';
+import { Select } from '../../../components/Select/Select';
+import { TextArea } from '../../../components/TextArea/TextArea';
+import { TextInput } from '../../../components/TextInput/TextInput';
+import { fieldProblem, fieldRules } from './fieldRules';
+import type { FieldShape, FieldType } from './fieldShape';
+import { MaskedInput } from './MaskedInput';
+
+export interface FieldInputProps {
+  field: FieldShape;
+  /** What the input holds (`fieldRules[type].toInput`), '' for nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** Of several lines, in pixels. */
+  minHeight?: number;
+  onDateProblem?: (problem: DateProblem | null) => void;
+  /** Reports half a date as it was typed, for drafts. */
+  keepsUnfinished?: boolean;
+  /** What a browser may fill in by itself; nothing unless told. */
+  autoComplete?: string;
+  /** What the Enter key of a phone's keyboard promises. */
+  enterKeyHint?: 'next' | 'done';
+  ref?: Ref<HTMLElement>;
+}
+
+type InputRef = Ref<HTMLInputElement>;
+
+/** As long as the server takes (the gateway's fieldTypeRules.ts). */
+const MAX_LINE = 1_000;
+const MAX_TEXT = 10_000;
+const MAX_EMAIL = 254;
+const MAX_NUMBER = 30;
+
+function TextFieldInput({
+  field,
+  onChange,
+  minHeight: _,
+  onDateProblem: __,
+  keepsUnfinished: ___,
+  onBlur,
+  ref,
+  ...rest
+}: FieldInputProps) {
+  const { i18n } = useTranslation();
+  /** The text as it was understood ('R$ 3500' as '3.500,00'); what was not understood, and free text, stays. */
+  const understood = (text: string) => {
+    if (field.type === 'TEXT') return text;
+    const { toStored, toInput } = fieldRules[field.type];
+    const stored = toStored(text, field, i18n.language);
+    return fieldProblem(field, stored) === null ? toInput(stored, field, i18n.language) : text;
+  };
+  const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
+  if (field.type === 'TEXT' && field.format) {
+    return (
+      <MaskedInput
+        maxLength={MAX_LINE}
+        {...rest}
+        {...placeholder}
+        onBlur={onBlur}
+        format={field.format}
+        onValueChange={onChange}
+        ref={ref as InputRef}
+      />
+    );
+  }
+  return (
+    <TextInput
+      autoComplete="off"
+      maxLength={MAX_LINE}
+      {...rest}
+      {...placeholder}
+      {...(field.type === 'EMAIL' && { type: 'email', autoCapitalize: 'none', maxLength: MAX_EMAIL })}
+      {...(field.type === 'NUMBER' && { inputMode: 'decimal', maxLength: MAX_NUMBER })}
+      onChange={({ target }) => {
+        const isPasted = target.value.length > rest.value.length + 1;
+        onChange(isPasted ? understood(target.value) : target.value);
+      }}
+      onBlur={() => {
+        const text = understood(rest.value);
+        if (text !== rest.value) onChange(text);
+        onBlur?.();
+      }}
+      ref={ref as InputRef}
+    />
+  );
+}
+
+function TextAreaFieldInput({
+  field,
+  onChange,
+  onDateProblem: _,
+  keepsUnfinished: __,
+  minHeight,
+  ref,
+  ...rest
+}: FieldInputProps) {
+  return (
+    <TextArea
+      maxLength={MAX_TEXT}
+      {...rest}
+      {...(field.placeholder && { placeholder: field.placeholder })}
+      {...(minHeight && { minHeight })}
+      onChange={(event) => onChange(event.target.value)}
+      ref={ref as Ref<HTMLTextAreaElement>}
+    />
+  );
+}
+
+function SelectFieldInput({ field, value, onChange, disabled, readOnly, onBlur, name, ref }: FieldInputProps) {
+  const { t } = useTranslation('fields');
+  const known = field.options.some((option) => option.value === value);
+  // a choice that is no longer offered stays shown and chosen until somebody chooses another
+  const removed = value !== '' && !known ? [{ value, label: `${value} (${t('optionRemoved')})` }] : [];
+  return (
+    <Select
+      name={name}
+      onBlur={onBlur}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      disabled={(disabled ?? false) || (readOnly ?? false) || (field.options.length === 0 && removed.length === 0)}
+      placeholder={field.options.length === 0 ? t('noOptions') : field.placeholder || t('selectPlaceholder')}
+      options={[...field.options, ...removed]}
+      ref={ref as Ref<HTMLSelectElement>}
+    />
+  );
+}
+
+/** In the middle of the years in which those who are hired today were born. */
+const BIRTH_CALENDAR_OPENS = '1990-01-01';
+const isBirthDate = ({ key, label }: FieldShape) => /nascimento|birth/i.test(`${key} ${label}`);
+
+function DateFieldInput({
+  field,
+  onDateProblem,
+  minHeight: _,
+  autoComplete: __,
+  enterKeyHint: ___,
+  ref,
+  ...rest
+}: FieldInputProps) {
+  return (
+    <DatePicker
+      {...rest}
+      allowFuture={field.allowFutureDates ?? false}
+      {...(isBirthDate(field) && { openTo: BIRTH_CALENDAR_OPENS })}
+      {...(onDateProblem && { onProblemChange: onDateProblem })}
+      ref={ref as InputRef}
+    />
+  );
+}
+
+function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, readOnly, ref }: FieldInputProps) {
+  return (
+    <Checkbox
+      label={field.required ? `${field.label} *` : field.label}
+      name={name}
+      checked={value === 'true'}
+      disabled={(disabled ?? false) || (readOnly ?? false)}
+      onBlur={onBlur}
+      onCheckedChange={(checked) => onChange(String(checked))}
+      {...(field.description && { hint: field.description })}
+      ref={ref as InputRef}
+    />
+  );
+}
+
+/** The input of each field type, in both areas; a new type does not compile until it has one. */
+export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
+  TEXT: TextFieldInput,
+  EMAIL: TextFieldInput,
+  NUMBER: TextFieldInput,
+  SELECT: SelectFieldInput,
+  TEXTAREA: TextAreaFieldInput,
+  DATE: DateFieldInput,
+  CHECKBOX: CheckboxFieldInput,
+};

@@ -1,0 +1,116 @@
+import { typedInputs } from '../../../../../gateway/test/typedInputs';
+import { parseFinishedDate, todayIso } from '../../../components/DatePicker/dateText';
+import { fieldProblem, fieldRules, formatWarning } from './fieldRules';
+import type { FieldFormat, FieldShape, FieldType } from './fieldShape';
+
+const field = (type: FieldType, overrides: Partial<FieldShape> = {}): FieldShape => ({
+  key: 'k',
+  label: 'K',
+  type,
+  required: false,
+  options: [],
+  ...overrides,
+});
+const words = { language: 'pt-BR', yes: 'Sim', no: 'Não', optionRemoved: 'opção removida' };
+const show = (shape: FieldShape, stored: string, language = 'pt-BR') =>
+  fieldRules[shape.type].display(stored, shape, { ...words, language });
+
+const formats: Readonly<Record<string, FieldFormat>> = {
+  ...{ cpf: 'CPF', cnpj: 'CNPJ', pis: 'PIS', cep: 'CEP', phone: 'PHONE', voterTitle: 'VOTER_TITLE' },
+};
+
+/** The field that a row of the table is typed into. */
+function fieldOf(kind: string): FieldShape {
+  const format = formats[kind];
+  if (format) return field('TEXT', { format });
+  if (kind === 'money') return field('NUMBER', { label: 'Salário pretendido' });
+  return field(kind.toUpperCase() as FieldType);
+}
+
+/** What the input of a field makes of a text; a date is read by the date picker. */
+const stored = (shape: FieldShape, typed: string) =>
+  shape.type === 'DATE'
+    ? (parseFinishedDate(typed, 'day-first', todayIso()) ?? typed)
+    : fieldRules[shape.type].toStored(typed, shape, 'pt-BR');
+
+test.each(typedInputs.map((input) => [input.kind, input.typed, input] as const))(
+  'as %s, %p is stored and shown as it was meant',
+  (kind, typed, expected) => {
+    const shape = fieldOf(kind);
+    const value = stored(shape, typed);
+    const isRead = fieldProblem(shape, value) === null && (kind !== 'checkbox' || /^(?:true|false)$/.test(value));
+    expect(isRead ? value : null).toBe(expected.stored);
+    if (isRead) expect(show(shape, value)).toBe(expected.shown ?? expected.stored);
+  },
+);
+
+test.each(typedInputs.filter(({ kind }) => kind in formats).map((input) => [input.kind, input.typed, input] as const))(
+  'as %s, %p is masked in its input when it is pasted',
+  (kind, typed, expected) => {
+    const shape = fieldOf(kind);
+    const input = fieldRules.TEXT.toInput(typed, shape, 'pt-BR');
+    expect(fieldRules.TEXT.toStored(input, shape, 'pt-BR')).toBe(expected.stored);
+    if (expected.shown) expect(input).toBe(expected.shown);
+  },
+);
+
+test.each([
+  ['1.234,5', 'pt-BR', '1234.5'],
+  ['1.234', 'pt-BR', '1234'],
+  ['12,5', 'pt-BR', '12.5'],
+  ['1,234.5', 'en-US', '1234.5'],
+  ['1,234', 'en-US', '1234'],
+  ['-3', 'pt-BR', '-3'],
+  ['abc', 'pt-BR', 'abc'],
+])('reads the number %s in %s as %s', (typed, language, stored) => {
+  expect(fieldRules.NUMBER.toStored(typed, field('NUMBER'), language)).toBe(stored);
+});
+
+test('writes a stored number into the input as people of the language write it', () => {
+  expect(fieldRules.NUMBER.toInput('1234.5', field('NUMBER'), 'pt-BR')).toBe('1234,5');
+  expect(fieldRules.NUMBER.toInput('1234.5', field('NUMBER'), 'en-US')).toBe('1234.5');
+});
+
+test('a number comes back from the input as it was stored', () => {
+  for (const stored of ['0', '1234', '1234.5', '0.125', '-7.5']) {
+    for (const language of ['pt-BR', 'en-US']) {
+      const input = fieldRules.NUMBER.toInput(stored, field('NUMBER'), language);
+      expect(fieldRules.NUMBER.toStored(input, field('NUMBER'), language)).toBe(stored);
+    }
+  }
+});
+
+test('displays each type as people read it', () => {
+  expect(show(field('DATE'), '1990-05-31')).toBe('31/05/1990');
+  expect(show(field('DATE'), '1990-05-31', 'en-US')).toBe('05/31/1990');
+  expect(show(field('CHECKBOX'), 'true')).toBe('Sim');
+  expect(show(field('CHECKBOX'), 'false')).toBe('Não');
+  expect(show(field('TEXT', { format: 'CEP' }), '01310100')).toBe('01310-100');
+  const select = field('SELECT', { options: [{ value: 'a', label: 'Opção A' }] });
+  expect(show(select, 'a')).toBe('Opção A');
+  expect(show(select, 'z')).toBe('z (opção removida)');
+});
+
+test('a required field is missing only when blank', () => {
+  expect(fieldProblem(field('TEXT', { required: true }), '  ')).toBe('required');
+  expect(fieldProblem(field('TEXT', { required: true }), 'x')).toBeNull();
+  expect(fieldProblem(field('TEXT', { required: true }), '', { requireFilled: false })).toBeNull();
+});
+
+test('finds what keeps a value from being saved', () => {
+  expect(fieldProblem(field('EMAIL'), 'ana@')).toBe('email');
+  expect(fieldProblem(field('NUMBER'), '1,5')).toBe('number');
+  expect(fieldProblem(field('DATE'), '2023-02-30')).toBe('date');
+  expect(fieldProblem(field('DATE'), '1899-12-31')).toBe('earlyDate');
+  expect(fieldProblem(field('DATE'), '2999-01-01')).toBe('futureDate');
+  expect(fieldProblem(field('DATE', { allowFutureDates: true }), '2100-12-31')).toBeNull();
+  expect(fieldProblem(field('DATE', { allowFutureDates: true }), '2101-01-01')).toBe('lateDate');
+  expect(fieldProblem(field('SELECT'), 'x')).toBe('option');
+});
+
+test('wrong check digits warn and never refuse', () => {
+  const cpf = field('TEXT', { format: 'CPF' });
+  expect(fieldProblem(cpf, '52998224726')).toBeNull();
+  expect(formatWarning(cpf, '529.982.247-26')).toBe('checkDigits');
+  expect(formatWarning(field('TEXTAREA', { format: 'CPF' }), '529.982.247-26')).toBeNull();
+});

@@ -1,0 +1,121 @@
+/**
+ * Everything about a field's type but its input, in one place per type: how a stored text is put into an input and
+ * read back, what is wrong with it, how people read it. A new type does not compile until it is described here and in
+ * the input registry (fieldInputs.tsx). Light: no React, no library.
+ */
+import {
+  dateOrderOf,
+  EARLIEST_DATE,
+  formatDate,
+  LATEST_FUTURE_DATE,
+  todayIso,
+} from '../../../components/DatePicker/dateText';
+import {
+  isoDate,
+  meansMoney,
+  showNumber,
+  understandEmail,
+  understandLine,
+  understandLines,
+  understandNumber,
+  understandOption,
+  understandYesNo,
+} from '../../../lib/understand';
+import type { FieldShape, FieldType } from './fieldShape';
+import { formatRules, type FormatProblem } from './formats';
+
+/** A problem's key under `problems` in the `fields` texts. */
+export type FieldProblem =
+  'required' | 'email' | 'number' | 'date' | 'futureDate' | 'earlyDate' | 'lateDate' | 'option';
+
+/** The words that a display needs; `fieldWords(t)` in fieldTexts.ts makes them. */
+export interface DisplayWords {
+  language: string;
+  yes: string;
+  no: string;
+  optionRemoved: string;
+}
+
+export interface FieldRules {
+  /** The stored text as the input shows it. */
+  toInput: (stored: string, field: FieldShape, language: string) => string;
+  /** What the input holds, in the stored form. */
+  toStored: (text: string, field: FieldShape, language: string) => string;
+  /** What keeps a text that is not blank from being saved. */
+  problem: (stored: string, field: FieldShape) => FieldProblem | null;
+  /** The stored text as people read it. */
+  display: (stored: string, field: FieldShape, words: DisplayWords) => string;
+}
+
+const same = (text: string) => text;
+const noProblem = () => null;
+
+const usesComma = (language: string) => dateOrderOf(language) === 'day-first';
+
+const numberText = (stored: string, field: FieldShape, language: string) =>
+  showNumber(stored, { comma: usesComma(language), money: meansMoney(field) });
+
+function dateProblem(stored: string, { allowFutureDates }: FieldShape): FieldProblem | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(stored);
+  if (!parts || !isoDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))) return 'date';
+  if (stored < EARLIEST_DATE) return 'earlyDate';
+  if (allowFutureDates) return stored > LATEST_FUTURE_DATE ? 'lateDate' : null;
+  return stored > todayIso() ? 'futureDate' : null;
+}
+
+export const fieldRules: Record<FieldType, FieldRules> = {
+  TEXT: {
+    toInput: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
+    toStored: (text, { format }) => (format ? formatRules[format].strip(text) : understandLine(text)),
+    problem: noProblem, // wrong digits warn, see formatWarning
+    display: (stored, { format }) => (format ? formatRules[format].mask(stored) : stored),
+  },
+  EMAIL: {
+    toInput: same,
+    toStored: understandEmail,
+    problem: (stored) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(stored) ? null : 'email'),
+    display: same,
+  },
+  NUMBER: {
+    toInput: numberText,
+    // what is no number stays as it was typed, to be told
+    toStored: (text, _field, language) =>
+      understandNumber(text, { thousands: usesComma(language) ? '.' : ',' }) ?? text.trim(),
+    problem: (stored) => (/^-?\d+(?:\.\d+)?$/.test(stored) ? null : 'number'),
+    display: (stored, field, { language }) => numberText(stored, field, language),
+  },
+  SELECT: {
+    toInput: same,
+    toStored: (text, { options }) => understandOption(text, options) ?? text,
+    problem: (stored, { options }) => (options.some(({ value }) => value === stored) ? null : 'option'),
+    display: (stored, { options }, { optionRemoved }) =>
+      options.find(({ value }) => value === stored)?.label ?? `${stored} (${optionRemoved})`,
+  },
+  TEXTAREA: { toInput: same, toStored: understandLines, problem: noProblem, display: same },
+  DATE: {
+    toInput: same,
+    toStored: same,
+    problem: dateProblem,
+    display: (stored, _field, { language }) => formatDate(stored, dateOrderOf(language)),
+  },
+  CHECKBOX: {
+    toInput: (stored) => (stored === 'true' ? 'true' : 'false'),
+    toStored: (text) => understandYesNo(text) ?? text,
+    problem: noProblem,
+    display: (stored, _field, { yes, no }) => (stored === 'true' ? yes : no),
+  },
+};
+
+/** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (R-119). */
+export const isFilled = (stored: string) => stored.trim() !== '';
+
+/** What keeps the value from being saved; `requireFilled` adds the check of required fields. */
+export function fieldProblem(field: FieldShape, stored: string, { requireFilled = true } = {}): FieldProblem | null {
+  if (!isFilled(stored)) return field.required && requireFilled ? 'required' : null;
+  return fieldRules[field.type].problem(stored, field);
+}
+
+/** What looks wrong with a formatted text but does not keep it from being saved. */
+export function formatWarning({ type, format }: FieldShape, text: string): FormatProblem | null {
+  return type === 'TEXT' && format ? formatRules[format].check(text) : null;
+}
