@@ -28,7 +28,7 @@ export interface CandidateViewer {
   hasConsented: boolean;
 }
 
-/** Whoever makes a request with a valid session. */
+/** The person who makes a request with a valid session. */
 export type Viewer = UserViewer | CandidateViewer;
 
 /** Who a change is attributed to. */
