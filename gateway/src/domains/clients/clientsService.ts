@@ -44,7 +44,9 @@ const orders = {
 /** The hiring companies. */
 export class ClientsService {
   constructor(
-    private readonly deps: DependsOn<'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'>,
+    private readonly deps: DependsOn<
+      'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
+    >,
   ) {
     const isConfirmation = ({ action }: Change) => action === 'confirmEmail';
     deps.services.changes.subscribe('account', ({ entityId }) => this.#activateOf(entityId), isConfirmation);
