@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  ENCRYPTION_KEY_PREVIOUS: secret,
   SMTP_URL: url(/^smtps?:$/, 'a URL such as smtp://user:password@host:587'),
   MAIL_FROM: z.preprocess(emptyIsUnset, z.string().default('Esteira <nao-responda@esteira.local>')),
   PUBLIC_URL: url(/^https?:$/, 'a URL such as https://esteira.example.com'),
@@ -96,6 +97,8 @@ export interface Config {
   adminPassword: string | undefined;
   jwtSecret: string;
   encryptionKey: string;
+  /** Reads what another key has sealed, while `npm run rotate-keys` has not been through. */
+  encryptionKeyPrevious?: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Base of every link, without a trailing slash. */
@@ -131,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD,
     ...secrets,
+    encryptionKeyPrevious: env.ENCRYPTION_KEY_PREVIOUS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),

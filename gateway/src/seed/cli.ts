@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { mongodbUrl, dataDir } = config;
   const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: BATCH_LIMIT_MS });
   try {
-    const sealer = createSealer(config.encryptionKey);
+    const sealer = createSealer(config.encryptionKey, config.encryptionKeyPrevious);
     const services = buildServices({ config, logger, sealer, now: () => new Date() });
     await syncIndexes();
     const admin = await services.identity.ensureFirstAdmin();
