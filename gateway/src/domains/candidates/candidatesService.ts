@@ -286,4 +286,4 @@ export class CandidatesService {
 
 /** Whether a change of a field changes who has filled in how much. */
 const countsForProgress = ({ fields }: Change): boolean =>
-  fields?.some((name) => ['active', 'canView', 'canEdit'].includes(name)) ?? true;
+  fields?.some((name) => ['active', 'type', 'canView', 'canEdit'].includes(name)) ?? true;
