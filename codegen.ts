@@ -31,6 +31,8 @@ const config: CodegenConfig = {
           Candidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
           OwnCandidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
           CandidateConfirmation: '../domains/confirmations/confirmationsModel.js#ConfirmationRecord',
+          Document: '../domains/documents/documentsModel.js#DocumentRecord',
+          DocumentPage: '../domains/documents/pageViews.js#PageView',
           ExportTemplate: '../domains/exports/templates/exportTemplatesModel.js#ExportTemplateRecord',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',
         },

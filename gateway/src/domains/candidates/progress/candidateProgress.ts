@@ -1,6 +1,7 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { documentsStateExpression } from './documentsState.js';
 import { countFilled, filledExpression, filledExpressions, type FilledField } from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
@@ -27,12 +28,14 @@ export function progressOf(
 }
 
 /**
- * The same, computed by the database for all candidates at once: an update pipeline that sets `progress`. Two catalogues by
+ * The same, computed by the database for all candidates at once: an update pipeline that sets `progress`, and
+ * `documentsState` with it. Two catalogues by
  * which every candidate's progress is the same have the same pipeline.
  */
 export function progressUpdate(catalogue: FieldCatalogue) {
   const fields = answerableFields(catalogue).toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...filledExpressions(fields)] };
   const share = { $divide: [{ $multiply: [100, filled] }, fields.length + FIXED_FIELDS] };
-  return [{ $set: { progress: { $floor: { $add: [share, 0.5] } } } }];
+  const progress = { $floor: { $add: [share, 0.5] } };
+  return [{ $set: { progress, documentsState: documentsStateExpression(catalogue) } }];
 }
