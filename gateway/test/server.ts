@@ -26,6 +26,9 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     corsOrigins: [],
     trustProxy: false,
     controllerContact: 'Encarregado de dados: admin@esteira.local',
+    storageUrl: undefined,
+    clamdUrl: undefined,
+    ocr: false,
     logLevel: 'silent',
     ...overrides,
   };
