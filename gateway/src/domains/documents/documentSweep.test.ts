@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Types } from 'mongoose';
 import type { CandidateViewer } from '../../auth/viewer.js';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
