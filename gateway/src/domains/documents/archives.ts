@@ -27,7 +27,7 @@ export interface DocumentArchive {
   chunks: AsyncIterable<Buffer>;
 }
 
-/** Zips of documents: every file in them has passed the policy of the viewer. */
+/** Zips of documents: every file in them has passed the policy of the viewer. */
 export class DocumentArchives {
   constructor(private readonly deps: DocumentDependencies) {}
 
