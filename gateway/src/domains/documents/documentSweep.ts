@@ -39,7 +39,8 @@ export class DocumentSweep {
   async followCandidates(): Promise<number> {
     let mended = 0;
     const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();
-    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH)) mended += await this.#follow(documents);
+    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH))
+      mended += await this.#follow(documents);
     return mended;
   }
 

@@ -15,7 +15,9 @@ const ownFieldParams = z.object({ fieldKey: z.string() });
 const documentParams = z.object({ id: z.string(), documentId: z.string() });
 
 const pageForm = z.object({
-  uploadId: z.uuid().meta({ description: 'Made by the caller for this page, before the file; the same one is the same page.' }),
+  uploadId: z
+    .uuid()
+    .meta({ description: 'Made by the caller for this page, before the file; the same one is the same page.' }),
   file: z.file().meta({ description: 'A photo (JPEG, PNG, WebP) or a PDF of at most 15 MB.' }),
 });
 

@@ -120,7 +120,11 @@ export class DocumentsService {
   }
 
   /** Whether the viewer may judge a version of a candidate at hand now: it counts, and waits. */
-  async mayJudge(viewer: Viewer, candidate: CandidateRecord, { _id, fieldKey, state }: DocumentRecord): Promise<boolean> {
+  async mayJudge(
+    viewer: Viewer,
+    candidate: CandidateRecord,
+    { _id, fieldKey, state }: DocumentRecord,
+  ): Promise<boolean> {
     if (state !== 'sent' || documentOf(candidate, fieldKey)?.id !== _id.toString()) return false;
     return mayJudge(viewer, candidate, fieldKey, await this.deps.services.customFields.catalogue('candidate'));
   }

@@ -54,7 +54,7 @@ export class Prints {
       lines: prints.flatMap(({ lines }) => lines),
     };
     const printSealed = prints.length > 0 ? this.deps.sealer.seal(JSON.stringify(whole)) : null;
-    await changeDocument({ _id: document._id }, { isUnread: false, printSealed });
+    await changeDocument({ _id: document._id, isUnread: true }, { isUnread: false, printSealed });
   }
 
   /** What was read on a document; null for nothing. */

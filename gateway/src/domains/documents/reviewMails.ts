@@ -76,7 +76,10 @@ export class ReviewMails {
 
   async #send(candidateId: Types.ObjectId): Promise<boolean> {
     // From the mark on no judgement is taken back, so that the mail tells what stays.
-    await DocumentModel.updateMany({ candidateId, isMailDue: true, mailedAt: null }, { $set: { mailedAt: this.deps.now() } });
+    await DocumentModel.updateMany(
+      { candidateId, isMailDue: true, mailedAt: null },
+      { $set: { mailedAt: this.deps.now() } },
+    );
     const documents = await DocumentModel.find({ candidateId, isMailDue: true, mailedAt: trusted({ $ne: null }) }).lean<
       DocumentRecord[]
     >();

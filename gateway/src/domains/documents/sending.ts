@@ -172,7 +172,10 @@ async function pagesOf(
   current: string | null,
 ): Promise<PageRecord[]> {
   const found = new Map((await findPages(pages.map(({ id }) => id))).map((page) => [page._id.toString(), page]));
-  const named = await pagesNamed([...found.values()].map(({ _id }) => _id), { except: current });
+  const named = await pagesNamed(
+    [...found.values()].map(({ _id }) => _id),
+    { except: current },
+  );
   if (named.size > 0) throw new DomainError('CONFLICT', SENT_ELSEWHERE);
   return pages.map(({ id }) => {
     const page = found.get(id);
