@@ -118,7 +118,8 @@ class Worker {
     const runner = runnableModule(new URL('./processPoolChild.js', import.meta.url));
     const flags = execArgv.length > 0 ? execArgv : runner.execArgv;
     this.#child = fork(runner.filename, [filename, String(options.memoryMb)], {
-      env: {},
+      // one thing for native libraries: without it glibc keeps freed memory once for each thread
+      env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [...flags, `--max-old-space-size=${String(options.memoryMb)}`],
       serialization: 'advanced',
       // what a library writes may hold what it has read
