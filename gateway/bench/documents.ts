@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import type * as Seal from '../src/auth/seal.js';
 import type * as Connection from '../src/database/connection.js';
 import type * as Files from '../src/files/files.js';
+import { benchRequests } from './documents/requests.js';
 import { childrenOf, processCost } from './processCost.js';
 import { median, print } from './report.js';
 
@@ -107,6 +108,7 @@ async function main(dataDir: string): Promise<void> {
 const dataDir = await mkdtemp(path.join(tmpdir(), 'esteira-bench-documents-'));
 try {
   await main(dataDir);
+  await benchRequests(await photo());
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
