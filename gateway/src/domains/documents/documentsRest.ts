@@ -92,8 +92,10 @@ export const documentsRestCalls: RestCall[] = [
     failures: [404, 409],
     answer: dataAnswer(documentAnswer),
     async handle({ context, params }) {
-      const { judging } = context.services.documents;
-      return { data: await presentDocument(await judging.approve(asUser(context.viewer), params.documentId), context) };
+      const viewer = asUser(context.viewer);
+      const { documents } = context.services;
+      await documents.getOf(viewer, params.id, params.documentId);
+      return { data: await presentDocument(await documents.judging.approve(viewer, params.documentId), context) };
     },
   }),
   defineRestCall({
@@ -108,8 +110,10 @@ export const documentsRestCalls: RestCall[] = [
     failures: [404, 409],
     answer: dataAnswer(documentAnswer),
     async handle({ context, params, body }) {
-      const { judging } = context.services.documents;
-      const refused = await judging.refuse(asUser(context.viewer), params.documentId, body);
+      const viewer = asUser(context.viewer);
+      const { documents } = context.services;
+      await documents.getOf(viewer, params.id, params.documentId);
+      const refused = await documents.judging.refuse(viewer, params.documentId, body);
       return { data: await presentDocument(refused, context) };
     },
   }),

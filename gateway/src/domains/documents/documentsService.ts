@@ -90,6 +90,13 @@ export class DocumentsService {
     return document;
   }
 
+  /** One version of a candidate that is named with it. @throws as `get`, and for another candidate's. */
+  async getOf(viewer: Viewer, candidateId: string, id: string): Promise<DocumentRecord> {
+    const document = await this.get(viewer, id);
+    if (document.candidateId.toString() !== candidateId) throw unknownDocument();
+    return document;
+  }
+
   /** Versions by id, without any policy: for loaders. */
   byIds(ids: readonly string[]): Promise<DocumentRecord[]> {
     return findDocuments(ids);
