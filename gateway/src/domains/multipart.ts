@@ -23,9 +23,9 @@ export interface MultipartOptions {
   /** What a larger body is answered. */
   tooLarge: () => DomainError;
   /** Is told of each text field as it comes, for those that a later file needs. */
-  onField?(name: string, value: string): void;
+  onField?: (name: string, value: string) => void;
   /** Reads one file; a failure of it is that of the whole form, the rest of which is read and forgotten. */
-  onFile(part: ArrivingPart): Promise<void>;
+  onFile: (part: ArrivingPart) => Promise<void>;
 }
 
 /**

@@ -25,7 +25,7 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_NAME = 100;
 
 /** Characters that some file system does not take, or that turn a name around. */
-const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu;
 
 /** One file of the archive. */
 interface ArchivedFile {
@@ -42,7 +42,7 @@ export function safeName(text: string): string {
   const short = [...safe]
     .slice(0, MAX_NAME)
     .join('')
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^\.+|(?<!\.)\.+$/g, '')
     .trim();
   return short || 'sem nome';
 }

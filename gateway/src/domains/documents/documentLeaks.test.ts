@@ -107,9 +107,9 @@ describe.each(['client', 'candidate'] as const)('a hidden document, for the %s',
   const caller = () => callers[name];
 
   it('is in no list, node or answer of REST', async () => {
-    const { graphql, rest } = story.server;
+    const { server } = story;
     const answers = [
-      await graphql(
+      await server.graphql(
         `
           query ($id: ID!) {
             node(id: $id) {
@@ -133,14 +133,14 @@ describe.each(['client', 'candidate'] as const)('a hidden document, for the %s',
         { id: toGlobalId('Candidate', id) },
         caller().token,
       ),
-      await graphql(
+      await server.graphql(
         'query($id: ID!) { node(id: $id) { ... on Document { id label hints } } }',
         { id: toGlobalId('Document', secret._id.toString()) },
         caller().token,
       ),
-      await graphql('{ documentsToReview { totalCount edges { node { id label } } } }', {}, caller().token),
-      await graphql('{ viewer { candidate { documents { id label } } } }', {}, caller().token),
-      (await rest('get', `/candidates/${id}/documents`, { token: caller().token })).body as object,
+      await server.graphql('{ documentsToReview { totalCount edges { node { id label } } } }', {}, caller().token),
+      await server.graphql('{ viewer { candidate { documents { id label } } } }', {}, caller().token),
+      (await server.rest('get', `/candidates/${id}/documents`, { token: caller().token })).body as object,
     ];
     const told = JSON.stringify(answers);
     for (const form of [
