@@ -8,9 +8,10 @@ import { openDatabase } from '../database/connection.js';
 import { StartupError } from '../database/errors.js';
 import { resealAll, type SealedText } from '../domains/security/keyRotation.js';
 import { buildServices } from '../domains/services.js';
+import { openFiles } from '../files/files.js';
 import { createLogger } from './logger.js';
 
-/** Nobody waits for an answer. */
+/** No request waits for these operations, so each may take long. */
 const OPERATION_LIMIT_MS = 60_000;
 const TOLD_EVERY = 100;
 /** A gateway that still seals with the earlier key adds texts during a run: so often it is looked again. */
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
   const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: OPERATION_LIMIT_MS });
   try {
     const sealer = createSealer(encryptionKey, encryptionKeyPrevious);
-    const { candidates, mail } = buildServices({ config, logger, sealer, now: () => new Date() });
+    const base = { config, logger, sealer, now: () => new Date() };
+    const { candidates, mail } = buildServices({ ...base, files: openFiles(base) });
     const isDone =
       (await rotated('passwords of candidates', () => candidates.credentials.sealedTexts())) &&
       (await rotated('queued mails', () => mail.sealedTexts()));

@@ -66,6 +66,8 @@ export type FieldType =
   | 'DATE'
   /** An e-mail address ('Email'). */
   | 'EMAIL'
+  /** A document: photographed pages or a PDF ('Documento'). Its value is set by sending it, not by writing a text. */
+  | 'FILE'
   /** A number ('Número'). */
   | 'NUMBER'
   /** One of the field's options ('Seleção'). */

@@ -16,6 +16,8 @@ export type CandidateFilter = {
   clientId?: string | number | null | undefined;
   /** Only confirmed, or only unconfirmed, candidates. */
   confirmed?: boolean | null | undefined;
+  /** Only those whose documents, taken together, stand so. */
+  documentsState?: DocumentsState | null | undefined;
   /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   search?: string | null | undefined;
   /** Only candidates in this status. */
@@ -121,6 +123,8 @@ export type CreateCustomFieldInput = {
   canView?: Array<Role> | null | undefined;
   /** Explanation shown in a tooltip. */
   description?: string | null | undefined;
+  /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
+  documentOptions?: DocumentOptionsInput | null | undefined;
   /** Brazilian format of a text field; guessed from the key when absent. */
   format?: FieldFormat | null | undefined;
   /** Letters, digits and underscore, not starting with a digit. */
@@ -164,6 +168,47 @@ export type DeleteExportTemplateInput = {
   /** The template. */
   id: string | number;
 };
+
+/** Who judges the documents of a field. */
+export type DocumentApprover =
+  /** Administrators. */
+  | 'ADMIN'
+  /** The candidate's client, and administrators. */
+  | 'CLIENT'
+  /** Nobody: a document counts once it is sent. */
+  | 'NOBODY';
+
+/** What a document field takes. */
+export type DocumentKind =
+  /** One PDF file. */
+  | 'PDF'
+  /** Photographed or scanned pages (JPEG, PNG, WebP and what the server can decode). */
+  | 'PHOTO';
+
+/** How a document field is filled and judged. */
+export type DocumentOptionsInput = {
+  /** Who judges it. */
+  approver?: DocumentApprover | null | undefined;
+  /** Whether the day on which the document expires is asked for. */
+  asksExpiry?: boolean | null | undefined;
+  /** What is accepted; at least one. */
+  kinds?: Array<DocumentKind> | null | undefined;
+  /** How many pages at most, 1 to 20; as many as `pageNames`, and at least 1, when absent. */
+  maxPages?: number | null | undefined;
+  /** Pages asked for by name, in order, at most 20. */
+  pageNames?: Array<string> | null | undefined;
+};
+
+/** The documents of a candidate taken together. */
+export type DocumentsState =
+  /** Every required document is sent, and all that somebody judges are approved. */
+  | 'APPROVED'
+  /** No document is asked for, or something is still missing. */
+  | 'MISSING'
+  /** Some document is refused and asked for again. */
+  | 'REFUSED'
+  /** Every required document is sent, at least one waits to be judged. */
+  | 'WAITING';
 
 /** Which candidates to export, and how. */
 export type ExportCandidatesInput = {
@@ -243,6 +288,8 @@ export type FieldType =
   | 'DATE'
   /** An e-mail address ('Email'). */
   | 'EMAIL'
+  /** A document: photographed pages or a PDF ('Documento'). Its value is set by sending it, not by writing a text. */
+  | 'FILE'
   /** A number ('Número'). */
   | 'NUMBER'
   /** One of the field's options ('Seleção'). */
@@ -381,6 +428,8 @@ export type UpdateCustomFieldInput = {
   canView?: Array<Role> | null | undefined;
   /** Explanation shown in a tooltip; null clears it. */
   description?: string | null | undefined;
+  /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
+  documentOptions?: DocumentOptionsInput | null | undefined;
   /** Brazilian format of a text field; null clears it. */
   format?: FieldFormat | null | undefined;
   /** The field. */
@@ -509,6 +558,7 @@ export type ClientScreenQuery = { __typename: 'Query', node:
       & { ' $fragmentRefs'?: { 'ClientHeader_ClientFragment': ClientHeader_ClientFragment } }
     )
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
@@ -527,6 +577,7 @@ export type CandidateDetailsQuery = { __typename: 'Query', node:
     | { __typename: 'CandidateConfirmation' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
@@ -559,6 +610,7 @@ export type CandidateDialogQuery = { __typename: 'Query', node:
     | { __typename: 'CandidateConfirmation' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
@@ -581,6 +633,7 @@ export type DeleteCandidateDialogQuery = { __typename: 'Query', node:
     | { __typename: 'CandidateConfirmation' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
@@ -594,6 +647,7 @@ export type ReopenCandidateFieldsQuery = { __typename: 'Query', node:
     | { __typename: 'CandidateConfirmation' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
@@ -684,6 +738,7 @@ export type CandidateReviewQuery = { __typename: 'Query', node:
     | { __typename: 'CandidateConfirmation' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
@@ -753,6 +808,7 @@ export type ClientDialogQuery = { __typename: 'Query', node:
       & { ' $fragmentRefs'?: { 'ClientForm_ClientFragment': ClientForm_ClientFragment } }
     )
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
@@ -779,6 +835,7 @@ export type ClientPickerChosenQuery = { __typename: 'Query', node:
     | { __typename: 'CandidateConfirmation' }
     | { __typename: 'Client', id: string, companyName: string }
     | { __typename: 'CustomField' }
+    | { __typename: 'Document' }
     | { __typename: 'ExportTemplate' }
    | null };
 
