@@ -23,7 +23,8 @@ async function judgedBefore(fixture: CallFixture): Promise<CallRequest> {
 /** The 200 pages that an account may upload in a quarter of an hour. */
 async function uploadAll({ server }: CallFixture, account: string): Promise<void> {
   const limits = new RateLimits(server.config.jwtSecret, () => new Date());
-  for (let count = 0; count < 200; count += 1) await limits.spend('documentUpload', account, 200).catch(() => undefined);
+  for (let count = 0; count < 200; count += 1)
+    await limits.spend('documentUpload', account, 200).catch(() => undefined);
 }
 
 export const documentsCatalogue: Catalogue = {
