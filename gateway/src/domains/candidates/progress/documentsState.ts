@@ -58,7 +58,10 @@ export function documentsStateExpression(catalogue: FieldCatalogue): object {
       branches: [
         { case: { $or: documents.map((field) => holds(field, 'refused')) }, then: 'refused' },
         { case: { $or: [...lacksRequired, lacksAll] }, then: 'missing' },
-        { case: { $or: documents.filter(({ isJudged }) => isJudged).map((field) => holds(field, 'sent')) }, then: 'waiting' },
+        {
+          case: { $or: documents.filter(({ isJudged }) => isJudged).map((field) => holds(field, 'sent')) },
+          then: 'waiting',
+        },
       ],
       default: 'approved',
     },
