@@ -19,7 +19,7 @@ export interface PictureOptions {
 export function picture(options: PictureOptions = {}): Pixels {
   const { width = 480, height = 640, paper = 205, table = 70, ink = 40, blur = 0, spot } = options;
   const { left, top, right, bottom } = options.page ?? { left: 60, top: 70, right: 420, bottom: 570 };
-  let gray = Float64Array.from({ length: width * height }, (_, at) => {
+  let gray: Float64Array = Float64Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
     if (spot && Math.hypot(x - spot.x, y - spot.y) < spot.radius) return 255;
     if (x < left || x >= right || y < top || y >= bottom) return table;

@@ -9,7 +9,7 @@ import { loadTexts } from '../../../i18n';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
 import { Consent } from '../Consent/Consent';
-import { forgetStoredAnswers } from '../storedAnswers';
+import { forgetEverythingHere } from '../keptHere';
 import { AccessHelp } from './AccessHelp';
 import { useProfile } from './useProfile';
 
@@ -24,7 +24,8 @@ const CandidateForm = lazy(loadForm);
 export default function CandidateArea() {
   const { t } = useTranslation(['candidate', 'common']);
   const signOut = useSignOut();
-  const { profile, reload } = useProfile();
+  const { profile, reload: load } = useProfile();
+  const reload = useCallback(() => void load().catch(() => undefined), [load]);
   const [justConsented, setJustConsented] = useState(false);
   const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
 
@@ -35,7 +36,7 @@ export default function CandidateArea() {
 
   const registerLeave = useCallback((next: (() => void) | null) => setLeaveForm(() => next), []);
   const leave = useCallback(() => {
-    forgetStoredAnswers();
+    forgetEverythingHere();
     signOut();
   }, [signOut]);
 
@@ -67,6 +68,7 @@ export default function CandidateArea() {
             onLeave={leave}
             registerLeave={registerLeave}
             onOutdated={reload}
+            reload={load}
           />
         </Suspense>
       ) : (

@@ -1,3 +1,5 @@
+import { readBytes } from '../../../../lib/readBytes';
+
 /** What a chosen file is, by its first bytes: names and types are what somebody once wrote on it. */
 export type FileKind = 'picture' | 'heic' | 'pdf' | 'other';
 
@@ -30,14 +32,4 @@ export async function fileKindOf(file: Blob): Promise<FileKind> {
   }
   // some programs write a few bytes before the mark
   return head.includes('%PDF-') ? 'pdf' : 'other';
-}
-
-/** By a reader, as `Blob.arrayBuffer` is missing in older browsers' files. */
-function readBytes(blob: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable file'));
-    reader.readAsArrayBuffer(blob);
-  });
 }

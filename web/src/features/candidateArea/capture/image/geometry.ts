@@ -110,3 +110,12 @@ export function fitInto({ width, height }: { width: number; height: number }, si
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
+
+/** Where a place of the picture lies once the picture is turned. */
+export function turnPoint({ x, y }: Point, turns: Turns): Point {
+  if (turns === 0) return { x, y };
+  return turnPoint({ x: 1 - y, y: x }, (turns - 1) as Turns);
+}
+
+/** The turns that undo these. */
+export const undoTurns = (turns: Turns): Turns => ((4 - turns) % 4) as Turns;

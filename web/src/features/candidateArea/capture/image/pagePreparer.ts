@@ -1,7 +1,5 @@
-import { preparePage, type Edits, type PreparedPage } from './preparePage';
+import { preparePage, type Edits, type PreparedPage, type PreparePage } from './preparePage';
 import type { PrepareAnswer, PrepareRequest } from './preparePage.worker';
-
-export type PreparePage = typeof preparePage;
 
 /** Whether this browser draws pictures outside of the page. */
 const canWork = () => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';

@@ -22,6 +22,8 @@ export interface PreparedPage {
   suggestion: Quad | null;
 }
 
+export type PreparePage = typeof preparePage;
+
 /** The file is no picture that this browser can read. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
