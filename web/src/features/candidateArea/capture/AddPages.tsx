@@ -4,10 +4,10 @@ import ImageIcon from 'lucide-react/icons/image';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Stack } from '../../../components/Layout/Layout';
-import { Spinner } from '../../../components/Spinner/Spinner';
 import type { Draft } from '../documents/drafts';
 import type { DocumentOptions } from '../ownCandidateDocuments';
 import { FileButton } from './FileButton';
+import { isFull } from './pageNames';
 
 /* Only a camera that a finger can point takes photographs. */
 const Camera = styled.div`
@@ -30,9 +30,8 @@ export function AddPages({ options, draft, isBusy, onFiles }: AddPagesProps) {
   const { t } = useTranslation('capture');
   const { kinds, pageNames, maxPages } = options;
   const pages = draft?.pages ?? [];
-  const isFull = pages.length >= maxPages || pages.some(({ kind }) => kind === 'PDF');
-  if (isBusy) return <Spinner label={t('preparing')} showLabel />;
-  if (isFull) return null;
+  if (isFull(options, draft)) return null;
+  const busy = { busy: isBusy, busyLabel: t('preparing') };
   const name = pageNames[pages.length];
   const takesPhotos = kinds.includes('PHOTO');
   return (
@@ -41,6 +40,7 @@ export function AddPages({ options, draft, isBusy, onFiles }: AddPagesProps) {
         <>
           <Camera>
             <FileButton
+              {...busy}
               size="large"
               variant={pages.length === 0 || name ? 'primary' : 'secondary'}
               icon={<CameraIcon size={18} aria-hidden />}
@@ -52,6 +52,7 @@ export function AddPages({ options, draft, isBusy, onFiles }: AddPagesProps) {
             </FileButton>
           </Camera>
           <FileButton
+            {...busy}
             size="large"
             icon={<ImageIcon size={18} aria-hidden />}
             accept="image/*,.heic,.heif"
@@ -64,6 +65,7 @@ export function AddPages({ options, draft, isBusy, onFiles }: AddPagesProps) {
       )}
       {kinds.includes('PDF') && pages.length === 0 && (
         <FileButton
+          {...busy}
           size="large"
           icon={<FileIcon size={18} aria-hidden />}
           accept="application/pdf,.pdf"

@@ -23,6 +23,7 @@ import type { PreparePage } from './image/preparePage';
 import { prepareInBackground } from './image/pagePreparer';
 import { PageEditor } from './PageEditor/PageEditor';
 import { PageList } from './PageList';
+import { isFull } from './pageNames';
 import { SendingDocument } from './SendingDocument';
 import { useDocumentStep } from './useDocumentStep';
 
@@ -89,6 +90,7 @@ export default function DocumentStep(props: DocumentStepProps) {
   const options = step.documentOptions ?? ONE_PAGE;
   const draft = documents.drafts[step.key];
   const title = useRef<HTMLHeadingElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const state = useDocumentStep({ ...props, options, draft, prepare });
   const { pages, editing } = state;
@@ -96,7 +98,9 @@ export default function DocumentStep(props: DocumentStepProps) {
   useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     // whatever had the focus is gone: a page that was removed, a button whose work is done
-    if (document.activeElement === document.body) title.current?.focus();
+    if (document.activeElement !== document.body) return;
+    if (isFull(options, draft) && sendButton.current) sendButton.current.focus();
+    else title.current?.focus();
   });
 
   const problem = pages.problem && t(`problems.${pages.problem}`, { count: options.maxPages, limit: state.limitMb });
@@ -195,7 +199,7 @@ export default function DocumentStep(props: DocumentStepProps) {
             ) : (
               draft &&
               draft.pages.length > 0 && (
-                <Button variant="primary" size="large" onClick={state.send}>
+                <Button ref={sendButton} variant="primary" size="large" onClick={state.send}>
                   {t('send')}
                 </Button>
               )
@@ -209,7 +213,7 @@ export default function DocumentStep(props: DocumentStepProps) {
             )}
           </>
         )}
-        <VisuallyHidden role="status">{state.announcement}</VisuallyHidden>
+        <VisuallyHidden role="status">{pages.isBusy ? t('preparing') : state.announcement}</VisuallyHidden>
       </Stack>
       <StepActions>
         {place !== 'review' && (

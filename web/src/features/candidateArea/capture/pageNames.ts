@@ -11,6 +11,10 @@ export function missingNames(options: DocumentOptions, { pages }: Pick<Draft, 'p
   return pages.some(({ kind }) => kind === 'PDF') ? [] : options.pageNames.slice(pages.length);
 }
 
+/** Whether the document takes no further page. */
+export const isFull = ({ maxPages }: DocumentOptions, draft: Draft | undefined): boolean =>
+  draft !== undefined && (draft.pages.length >= maxPages || draft.pages.some(({ kind }) => kind === 'PDF'));
+
 /** What keeps a document from being sent; a key under `checks` in the texts. */
 export function draftProblem(options: DocumentOptions, draft: Draft): 'noPages' | 'noExpiry' | 'unchanged' | null {
   if (draft.pages.length === 0) return 'noPages';
