@@ -167,7 +167,7 @@ describe('the pages', () => {
     const { user, choose, prepare } = await openStep();
     await choose('Tirar foto', photo());
     await user.click(await button('Ajustar: Página 1'));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Ajustar: Página 1' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ajustar: Página 1' })).toHaveFocus();
     const corner = await button('Canto superior esquerdo: 0% a partir da esquerda, 0% a partir do topo');
     corner.focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');

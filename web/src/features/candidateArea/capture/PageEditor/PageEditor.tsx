@@ -15,7 +15,7 @@ import type { Edits } from '../image/preparePage';
 import { useFileAddress } from '../PagePicture';
 import { CornerHandles } from './CornerHandles';
 
-const Title = styled.h2`
+const Title = styled.h1`
   ${typeset('title', 'semibold')}
   overflow-wrap: anywhere;
 `;
