@@ -13,14 +13,15 @@ import {
   signIn,
 } from './support/candidatePage';
 import { globalId, prepareWorld, type Access, type CandidateWorld } from './support/candidateWorld';
+import { moveLiftedRow } from './support/liftedRow';
 import { photograph as takePhotograph, type Photograph } from './support/photographs';
 
 /** A page that is made smaller for a mobile network, with what surrounds it in the request. */
 const MOST_BYTES = 620_000;
 const UPLOADS = '**/v1/candidates/me/documents/rg/pages';
 
-const DOCUMENTS = `query ($id: ID!) { candidate(id: $id) { documents {
-  id state version expiresOn pages { name kind width height bytes } } } }`;
+const DOCUMENTS = `query ($id: ID!) { node(id: $id) { ... on Candidate { documents {
+  id state version expiresOn pages { name kind width height bytes } } } } }`;
 interface StoredDocument {
   id: string;
   state: string;
@@ -73,10 +74,10 @@ describe("a candidate's documents", () => {
     await question(page, 'RG');
   };
   const documentsOf = async ({ id }: Access): Promise<StoredDocument[]> => {
-    const { candidate } = (await world.asAdminGraphql(DOCUMENTS, { id: globalId(id) })) as {
-      candidate: { documents: StoredDocument[] };
+    const { node } = (await world.asAdminGraphql(DOCUMENTS, { id: globalId(id) })) as {
+      node: { documents: StoredDocument[] };
     };
-    return candidate.documents;
+    return node.documents;
   };
   const judge = async (mutation: 'approveDocument' | 'refuseDocument', input: object) => {
     const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
@@ -248,14 +249,9 @@ describe("a candidate's documents", () => {
     expect(await names()).toEqual(['Frente', 'Verso']);
     const shown = () => page.getByRole('img', { name: /^Frente/ }).getAttribute('src');
     const before = await shown();
-    await page
-      .getByRole('button', { name: /Frente/ })
-      .first()
-      .focus();
+    await button(page, 'Mover Frente').focus();
     await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await moveLiftedRow(page, 'ArrowDown', 200);
     await page.keyboard.press('Space');
     await page.waitForFunction(
       (source) => document.querySelector('img[alt^="Frente"]')?.getAttribute('src') !== source,
