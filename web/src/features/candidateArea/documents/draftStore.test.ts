@@ -72,30 +72,24 @@ test('signing out deletes the whole database, under a tab that has it open too',
 });
 
 test('without a database the pages live as long as the page on the screen, and that is known', async () => {
-  const { open: original } = IDBFactory.prototype;
-  IDBFactory.prototype.open = () => {
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
-  };
-  try {
-    const store = open();
-    expect(store.isWhole).toBe(true);
-    await store.write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
-    expect(store.isWhole).toBe(false);
-    expect(await text((await store.files('a'))?.image)).toBe('a');
-  } finally {
-    IDBFactory.prototype.open = original;
-  }
+  });
+  const store = open();
+  expect(store.isWhole).toBe(true);
+  await store.write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
+  expect(store.isWhole).toBe(false);
+  expect(await text((await store.files('a'))?.image)).toBe('a');
 });
 
 test('a page that found no room is kept with the next one that does', async () => {
   const store = open();
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = () => {
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
-  };
+  });
   await store.write(draftOf('rg', [draftPage('a')]), { a: filesOf('a') });
   expect(store.isWhole).toBe(false);
-  IDBObjectStore.prototype.put = put;
+  full.mockRestore();
   await store.write(draftOf('rg', [draftPage('a'), draftPage('b')]), { b: filesOf('b') });
   expect(store.isWhole).toBe(true);
   expect(await text((await open().files('a'))?.image)).toBe('a');

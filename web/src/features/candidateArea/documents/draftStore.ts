@@ -152,11 +152,11 @@ export class DraftStore {
   }
 
   /** Null where there is no database, or no room in it. */
-  async #attempt<Result>(use: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> {
+  async #attempt<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> {
     const database = await (this.#opening ??= this.#open());
     if (!database) return null;
     try {
-      return await use(database);
+      return await task(database);
     } catch {
       return null;
     }

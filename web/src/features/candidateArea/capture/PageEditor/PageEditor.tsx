@@ -98,7 +98,7 @@ export function PageEditor({ page, name, queue, isBusy, problem, onApply, onCanc
         </Title>
         <Help id={helpId}>{t('editor.help')}</Help>
         <Room>
-          <Picture style={{ aspectRatio: ratio, '--ratio': ratio } as React.CSSProperties}>
+          <Picture style={{ aspectRatio: ratio, '--ratio': ratio }}>
             <div>
               {address && (
                 <img

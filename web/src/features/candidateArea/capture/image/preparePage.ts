@@ -94,7 +94,7 @@ function canvasOf(width: number, height: number): { canvas: Canvas; context: Con
     typeof OffscreenCanvas === 'undefined'
       ? Object.assign(document.createElement('canvas'), { width, height })
       : new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
+  const context: Context | null = canvas.getContext('2d', { willReadFrequently: true });
   // a device without memory for one more picture gives none
   if (!context) throw new UnreadablePicture();
   context.imageSmoothingQuality = 'high';
