@@ -89,14 +89,20 @@ async function decode(source: Blob): Promise<ImageBitmap | HTMLImageElement> {
 const sizeOf = (picture: ImageBitmap | HTMLImageElement) =>
   'naturalWidth' in picture ? { width: picture.naturalWidth, height: picture.naturalHeight } : picture;
 
+function contextOf(canvas: Canvas): Context {
+  const options = { willReadFrequently: true };
+  const context = 'convertToBlob' in canvas ? canvas.getContext('2d', options) : canvas.getContext('2d', options);
+  // a device without memory for one more picture gives none
+  if (!context) throw new UnreadablePicture();
+  return context;
+}
+
 function canvasOf(width: number, height: number): { canvas: Canvas; context: Context } {
   const canvas: Canvas =
     typeof OffscreenCanvas === 'undefined'
       ? Object.assign(document.createElement('canvas'), { width, height })
       : new OffscreenCanvas(width, height);
-  const context: Context | null = canvas.getContext('2d', { willReadFrequently: true });
-  // a device without memory for one more picture gives none
-  if (!context) throw new UnreadablePicture();
+  const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
   // what is transparent would become black in a JPEG
   context.fillStyle = '#fff';
@@ -111,7 +117,7 @@ function drawn(picture: Drawable, { width, height }: { width: number; height: nu
 }
 
 function pixelsOf(canvas: Canvas): ImageData {
-  return (canvas.getContext('2d') as Context).getImageData(0, 0, canvas.width, canvas.height);
+  return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }
 
 function cutOut(upright: Canvas, corners: Quad): Canvas {
