@@ -90,11 +90,13 @@ const sizeOf = (picture: ImageBitmap | HTMLImageElement) =>
   'naturalWidth' in picture ? { width: picture.naturalWidth, height: picture.naturalHeight } : picture;
 
 function contextOf(canvas: Canvas): Context {
-  const options = { willReadFrequently: true };
-  const context = 'convertToBlob' in canvas ? canvas.getContext('2d', options) : canvas.getContext('2d', options);
+  // the two kinds of canvas are typed apart, and their drawing is the same
+  const context: RenderingContext | OffscreenRenderingContext | null = canvas.getContext('2d', {
+    willReadFrequently: true,
+  });
   // a device without memory for one more picture gives none
   if (!context) throw new UnreadablePicture();
-  return context;
+  return context as Context;
 }
 
 function canvasOf(width: number, height: number): { canvas: Canvas; context: Context } {
