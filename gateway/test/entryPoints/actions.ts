@@ -42,7 +42,14 @@ export function visibleDocument({ fixture, caller }: CallContext): { id: string;
 
 /** Has a document wait as it did before it was judged. */
 export async function waitAgain(id: string): Promise<void> {
-  const waiting = { state: 'sent', isWaiting: true, judgedAt: null, judgedById: null, mailedAt: null, isMailDue: false };
+  const waiting = {
+    state: 'sent',
+    isWaiting: true,
+    judgedAt: null,
+    judgedById: null,
+    mailedAt: null,
+    isMailDue: false,
+  };
   const document = await collection('documents').findOneAndUpdate({ _id: new Types.ObjectId(id) }, { $set: waiting });
   const value = `${id} sent 2026-05-10`;
   const { candidateId, fieldKey } = document as unknown as { candidateId: Types.ObjectId; fieldKey: string };

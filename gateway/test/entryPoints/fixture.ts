@@ -140,7 +140,13 @@ async function storeDocument(candidate: CandidateRecord, fieldKey: string, value
   const _id = new Types.ObjectId(versionOf(value));
   const sentAt = new Date();
   const version = { fieldKey, version: 1, candidateId: candidate._id, clientId: candidate.clientId };
-  const state = { state: 'sent', sentAt, hasCounted: true, isWaiting: true, queueKey: queueKeyOf({ version: 1, sentAt }) };
+  const state = {
+    state: 'sent',
+    sentAt,
+    hasCounted: true,
+    isWaiting: true,
+    queueKey: queueKeyOf({ version: 1, sentAt }),
+  };
   await collection('documents').insertOne({ _id, ...version, ...state, pages: [], expiresOn: null });
   await collection('candidates').updateOne({ _id: candidate._id }, { $set: { [`values.${fieldKey}`]: value } });
 }

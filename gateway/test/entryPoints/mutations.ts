@@ -79,9 +79,8 @@ async function refusedSending(call: CallContext, name: keyof typeof mutationRule
   const answer = await joined(
     [...fieldKeys, 'nuncavista'].map((fieldKey) => () => mutation(call, name, { ...input, fieldKey, pages })),
   );
-  const codes = JSON.stringify(answer.json);
-  const mayKnock = !codes.includes('null') && (name === 'sendOwnDocument' || !codes.includes('Candidato não encontrado'));
-  return { ...answer, ok: mayKnock };
+  const isKnown = !answer.body.includes('Candidato não encontrado');
+  return { ...answer, ok: isKnown && (answer.json as unknown[]).every((payload) => payload != null) };
 }
 
 /** A judgement of a document that waits, where the caller sees one; else the candidate, for whom the same is open. */

@@ -1,7 +1,15 @@
 /** How each field of Query is driven. A field that is missing here does not compile. */
 import type { queryRules } from '../../src/transports/graphql/rules.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
-import { confirmationOfAna, DEFINITIONS, documentNode, exportColumns, globalIdOf, LAYOUT, totalCount } from './actions.js';
+import {
+  confirmationOfAna,
+  DEFINITIONS,
+  documentNode,
+  exportColumns,
+  globalIdOf,
+  LAYOUT,
+  totalCount,
+} from './actions.js';
 import {
   allCandidates,
   allClients,
@@ -104,7 +112,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   documentsToReview: {
     open: staff,
     reads: {
-      call: (call) => graphql(call, 'query', 'documentsToReview', { first: 50 }),
+      call: (call) => graphql(call, 'query', 'documentsToReview', { first: 20 }),
       holds: (call) => allCandidates(call).filter(({ field }) => field.type === 'file' && field.state === 'active'),
     },
   },

@@ -15,7 +15,9 @@ const isWritten = ({ type }: PlannedField) => type !== 'file';
 
 /** Writes to every configured field that the caller may change. */
 export function permittedWrites({ fixture, caller }: CallContext): FieldWrite[] {
-  const fields = fixture.plan.filter((field) => field.state === 'active' && isWritten(field) && mayEdit(caller.role, field));
+  const fields = fixture.plan.filter(
+    (field) => field.state === 'active' && isWritten(field) && mayEdit(caller.role, field),
+  );
   return fields.map((field) => writeTo(field, fixture));
 }
 
