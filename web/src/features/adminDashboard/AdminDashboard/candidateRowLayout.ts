@@ -142,6 +142,8 @@ const place = (name: string) => css`
 export const Status = styled.div`
   ${place('status')}
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
 `;
 
 export const Progress = styled.div`

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
+import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { CandidateLinkMenu } from './CandidateLinkMenu';
 import {
   Actions,
@@ -44,6 +45,7 @@ export const CandidateCard_candidate = graphql(`
     viewerCanDelete
     viewerCanReopen
     ...CandidateStatus_candidate
+    ...DocumentsStateBadge_candidate
     ...CandidateLinkMenu_candidate
     ...ConfirmationPanel_candidate
   }
@@ -78,6 +80,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
       <Standing>
         <Status>
           <CandidateStatusBadge candidate={candidate} />
+          <DocumentsStateBadge candidate={candidate} />
         </Status>
         <Progress>
           <CandidateProgress candidate={candidate} />

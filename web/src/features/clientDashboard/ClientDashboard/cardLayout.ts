@@ -166,6 +166,8 @@ export const Standing = styled.div`
 export const Status = styled.div`
   ${place('status')}
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
   justify-self: end;
   ${wide('justify-self: start;')}
 `;
