@@ -5,6 +5,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './database/errors.js';
 import { makeDirectories } from './database/makeDirectories.js';
+import { clamdAddress } from './files/scanner.js';
+import { s3Settings } from './files/storage/storageUrl.js';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsUnset, z.string().optional());
@@ -69,6 +71,24 @@ const environmentSchema = z.object({
       ),
   ),
   CONTROLLER_CONTACT: optionalText,
+  STORAGE_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine(
+        (text) => s3Settings(text) !== null,
+        'takes a URL such as s3://key:secret@host:port/bucket?region=us-east-1',
+      )
+      .optional(),
+  ),
+  CLAMD_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine((text) => clamdAddress(text) !== null, 'takes a URL such as tcp://host:3310 or unix:/run/clamd.sock')
+      .optional(),
+  ),
+  OCR: z.preprocess(emptyIsUnset, z.enum(['on', 'off'], 'takes on or off').default('on')),
   LOG_LEVEL: z.preprocess(
     emptyIsUnset,
     z
@@ -97,6 +117,12 @@ export interface Config {
   trustProxy: boolean | number | string[];
   /** How candidates reach the data controller, shown in the consent text. */
   controllerContact: string;
+  /** The S3-compatible store of files; without it they are in the database. */
+  storageUrl: string | undefined;
+  /** The virus scanner that looks at files; without it none does. */
+  clamdUrl: string | undefined;
+  /** Whether the print on images of documents is read. */
+  ocr: boolean;
   logLevel: string;
 }
 
@@ -127,6 +153,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
+    storageUrl: env.STORAGE_URL,
+    clamdUrl: env.CLAMD_URL,
+    ocr: env.OCR === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -73,6 +73,14 @@ export class RateLimits {
     };
   }
 
+  /**
+   * Counts one use of something that an account may do so often in a quarter of an hour.
+   * @throws DomainError RATE_LIMITED with the seconds until the window ends.
+   */
+  async spend(use: 'documentUpload', account: string, limit: number): Promise<void> {
+    await this.#count(this.#key(use, account), limit);
+  }
+
   /** Forgets an account's failures of an action: its owner has proven to be the owner by other means. */
   async clear(action: LimitedAction, account: string): Promise<void> {
     await RateLimitModel.collection.deleteOne({ _id: this.#key(action, account) as never });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sealer } from '../auth/seal.js';
 import type { Config } from '../config.js';
+import type { Files } from '../files/files.js';
 import { CandidateMails } from './candidates/candidateMails.js';
 import { CandidatesService } from './candidates/candidatesService.js';
 import { Changes } from './changes/changes.js';
@@ -9,6 +10,7 @@ import { ClientsService } from './clients/clientsService.js';
 import { ConfirmationsService } from './confirmations/confirmationsService.js';
 import { ExportsService } from './exports/exportsService.js';
 import { ExportTemplatesService } from './exports/templates/exportTemplatesService.js';
+import { DocumentsService } from './documents/documentsService.js';
 import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
@@ -31,6 +33,7 @@ export interface Services {
   confirmations: ConfirmationsService;
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
+  documents: DocumentsService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
 }
@@ -40,6 +43,8 @@ export interface BaseDependencies {
   config: Config;
   logger: Logger;
   sealer: Sealer;
+  /** Where files are stored, and what is in them. */
+  files: Files;
   /** The clock; tests set it. */
   now: () => Date;
 }
@@ -74,7 +79,11 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, customFields, clientDirectory, candidates, exportTemplates },
   });
-  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations } });
+  const documents = new DocumentsService({
+    ...base,
+    services: { changes, mail, customFields, clientDirectory, candidates, identity },
+  });
+  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations, documents } });
   return {
     changes,
     mail,
@@ -89,6 +98,7 @@ export function buildServices(base: BaseDependencies): Services {
     confirmations,
     exportTemplates,
     exports,
+    documents,
     sweep,
   };
 }

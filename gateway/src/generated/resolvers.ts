@@ -6,6 +6,11 @@ import type { FieldPermissionRecord } from '../domains/fields/permissions/fieldP
 import type { FieldValueView } from '../domains/fields/values/fieldValues.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';
+import type { DocumentRecord } from '../domains/documents/documentsModel.js';
+import type { DocumentKind as DocumentKindValue } from '../domains/fields/values/fieldTypes.js';
+import type { DocumentsState as DocumentsStateValue } from '../domains/candidates/progress/documentsState.js';
+import type { Validity } from '../domains/documents/validity.js';
+import type { PageView } from '../domains/documents/pageViews.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
@@ -2554,7 +2559,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConfirmationRecord )
     | ( ClientRecord )
     | ( CustomFieldRecord )
-    | ( Omit<Document, 'candidate'> & { candidate?: Maybe<_RefType['Candidate']> } )
+    | ( DocumentRecord )
     | ( ExportTemplateRecord )
   ;
 };
@@ -2614,19 +2619,19 @@ export type ResolversTypes = {
   DeleteFieldPermissionInput: DeleteFieldPermissionInput;
   DeleteFieldPermissionPayload: ResolverTypeWrapper<DeleteFieldPermissionPayload>;
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
-  Document: ResolverTypeWrapper<Omit<Document, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  Document: ResolverTypeWrapper<DocumentRecord>;
   DocumentApprover: null;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
-  DocumentKind: null;
-  DocumentOptions: ResolverTypeWrapper<DocumentOptions>;
+  DocumentKind: ResolverTypeWrapper<DocumentKindValue>;
+  DocumentOptions: ResolverTypeWrapper<Omit<DocumentOptions, 'kinds'> & { kinds: ReadonlyArray<ResolversTypes['DocumentKind']> }>;
   DocumentOptionsInput: DocumentOptionsInput;
-  DocumentPage: ResolverTypeWrapper<DocumentPage>;
+  DocumentPage: ResolverTypeWrapper<PageView>;
   DocumentPageInput: DocumentPageInput;
   DocumentReviewFilter: DocumentReviewFilter;
   DocumentState: null;
-  DocumentValidity: null;
-  DocumentsState: null;
+  DocumentValidity: ResolverTypeWrapper<Validity>;
+  DocumentsState: ResolverTypeWrapper<DocumentsStateValue>;
   EmailConfirmationStatus: null;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
@@ -2726,7 +2731,7 @@ export type ResolversTypes = {
   UpdateExportTemplatePayload: ResolverTypeWrapper<Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadDocumentPageInput: UploadDocumentPageInput;
-  UploadDocumentPagePayload: ResolverTypeWrapper<UploadDocumentPagePayload>;
+  UploadDocumentPagePayload: ResolverTypeWrapper<Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversTypes['DocumentPage']> }>;
   UploadOwnDocumentPageInput: UploadOwnDocumentPageInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2785,12 +2790,12 @@ export type ResolversParentTypes = {
   DeleteFieldPermissionInput: DeleteFieldPermissionInput;
   DeleteFieldPermissionPayload: DeleteFieldPermissionPayload;
   DetectedColumn: DetectedColumn;
-  Document: Omit<Document, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  Document: DocumentRecord;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentOptions: DocumentOptions;
   DocumentOptionsInput: DocumentOptionsInput;
-  DocumentPage: DocumentPage;
+  DocumentPage: PageView;
   DocumentPageInput: DocumentPageInput;
   DocumentReviewFilter: DocumentReviewFilter;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
@@ -2886,7 +2891,7 @@ export type ResolversParentTypes = {
   UpdateExportTemplatePayload: Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
   Upload: Scalars['Upload']['output'];
   UploadDocumentPageInput: UploadDocumentPageInput;
-  UploadDocumentPagePayload: UploadDocumentPagePayload;
+  UploadDocumentPagePayload: Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['DocumentPage']> };
   UploadOwnDocumentPageInput: UploadOwnDocumentPageInput;
   UserError: UserError;
   Viewer: SignedInViewer;

@@ -7,6 +7,7 @@ import proxyAddress from 'proxy-addr';
 import { enforceRule } from '../auth/rules.js';
 import type { Config } from '../config.js';
 import type { Services } from '../domains/services.js';
+import { documentArchiveDownload, documentPageDownload } from '../domains/documents/documentsDownload.js';
 import { exportsDownload } from '../domains/exports/exportsDownload.js';
 import { createApolloServer } from '../transports/graphql/apolloServer.js';
 import { graphqlErrorHandler, graphqlRouter, isJsonToGraphql, jsonToGraphql } from '../transports/graphql/transport.js';
@@ -84,6 +85,19 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     if (!context) throw unauthenticated();
     enforceRule('admin', context.viewer);
     const answer = await exportsDownload(context, String(request.params['token']));
+    await answer(response);
+  });
+  app.get('/downloads/documents/:token', async (request, response) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    const answer = await documentPageDownload(context, String(request.params['token']));
+    await answer(response);
+  });
+  app.get('/downloads/document-archives/:token', async (request, response) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    enforceRule('staff', context.viewer);
+    const answer = await documentArchiveDownload(context, String(request.params['token']));
     await answer(response);
   });
   app.use('/downloads', restErrorHandler);

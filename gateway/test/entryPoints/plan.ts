@@ -68,6 +68,7 @@ export function uniqueValue(type: FieldType, serial: number): string {
     number: String(700_000_000_000 + serial * 7_919),
     date: dayOf(serial).toISOString().slice(0, 10),
     checkbox: 'true',
+    file: '',
   };
   return byType[type];
 }

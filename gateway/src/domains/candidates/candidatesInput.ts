@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
+import { documentsStates } from './progress/documentsState.js';
 import { candidateStatuses } from './candidatesModel.js';
 
 /** What a form says when name or e-mail is missing. */
@@ -126,6 +127,7 @@ export const candidateFilterInput = z
     status: nullIsAbsent(z.enum(candidateStatuses)),
     clientId: nullIsAbsent(z.string()),
     confirmed: nullIsAbsent(z.boolean()),
+    documentsState: nullIsAbsent(z.enum(documentsStates)),
   })
   .meta({ id: 'CandidateFilter' });
 export type CandidateFilterInput = DeepReadonly<z.input<typeof candidateFilterInput>>;

@@ -23,6 +23,7 @@ import {
 import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
+import { DocumentValues } from './writes/documentValues.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { refreshStoredProgress } from './progress/progressRefresh.js';
 import { Registration } from './writes/registration.js';
@@ -37,6 +38,8 @@ export class CandidatesService {
   readonly ownForm: OwnForm;
   /** Links and passwords. */
   readonly credentials: CandidateCredentialsService;
+  /** What the records say of documents; for the service of documents alone. */
+  readonly documentValues: DocumentValues;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
   readonly #reopening: Reopening;
@@ -54,6 +57,7 @@ export class CandidatesService {
     changes.subscribe('fieldPermission', () => this.refreshProgressInBackground());
     customFields.checkTypeChangesOf('candidate', this);
     this.ownForm = new OwnForm(deps);
+    this.documentValues = new DocumentValues(deps);
     this.credentials = new CandidateCredentialsService(deps);
     this.#lists = new CandidateLists(deps);
     this.#registration = new Registration(deps);
@@ -284,6 +288,6 @@ export class CandidatesService {
   }
 }
 
-/** Whether a change of a field changes who has filled in how much. */
+/** Whether a change of a field changes who has filled in how much, or how the documents stand. */
 const countsForProgress = ({ fields }: Change): boolean =>
-  fields?.some((name) => ['active', 'canView', 'canEdit'].includes(name)) ?? true;
+  fields?.some((name) => ['active', 'type', 'required', 'documentOptions', 'canView', 'canEdit'].includes(name)) ?? true;

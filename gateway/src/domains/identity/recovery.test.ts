@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { linkIn, startMailServer, valueIn, type MailServer, type ReceivedMail } from '../../../test/mail.js';
 import { startTestServer, testConfig, type TestServer } from '../../../test/server.js';
+import { withFiles } from '../../../test/withFiles.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import { createSealer } from '../../auth/seal.js';
 import { buildServices } from '../services.js';
@@ -269,12 +270,14 @@ describe('the first administrator', () => {
   it('is created once, and its generated password is told once', async () => {
     await server.database.clear();
     const config = testConfig({ adminPassword: undefined });
-    const { identity: fresh } = buildServices({
-      config,
-      logger: pino({ level: 'silent' }),
-      sealer: createSealer(config.encryptionKey),
-      now: () => now,
-    });
+    const { identity: fresh } = buildServices(
+      withFiles({
+        config,
+        logger: pino({ level: 'silent' }),
+        sealer: createSealer(config.encryptionKey),
+        now: () => now,
+      }),
+    );
     const first = await fresh.ensureFirstAdmin();
     expect(first).toEqual({ email: admin.email, password: expect.stringMatching(/^\w{12}$/) });
     await expect(fresh.signIn(first, origin)).resolves.toMatchObject({ mustChangePassword: false });
@@ -285,12 +288,14 @@ describe('the first administrator', () => {
     await server.database.clear();
     const config = testConfig({ adminPassword: undefined });
     const gateways = Array.from({ length: 3 }, () =>
-      buildServices({
-        config,
-        logger: pino({ level: 'silent' }),
-        sealer: createSealer(config.encryptionKey),
-        now: () => now,
-      }),
+      buildServices(
+        withFiles({
+          config,
+          logger: pino({ level: 'silent' }),
+          sealer: createSealer(config.encryptionKey),
+          now: () => now,
+        }),
+      ),
     );
     const made = await Promise.all(gateways.map(({ identity: own }) => own.ensureFirstAdmin()));
     const told = made.filter(({ password }) => password !== null);

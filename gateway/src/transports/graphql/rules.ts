@@ -24,6 +24,8 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   exportPreview: 'admin',
   exportTemplates: 'admin',
   exportDataFields: 'admin',
+  documentsToReview: 'staff',
+  refusalReasons: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -65,4 +67,13 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   updateExportTemplate: 'admin',
   deleteExportTemplate: 'admin',
   setDefaultExportTemplate: 'admin',
+  uploadOwnDocumentPage: 'consentedCandidate',
+  sendOwnDocument: 'consentedCandidate',
+  uploadDocumentPage: 'staff',
+  sendDocument: 'staff',
+  approveDocument: 'staff',
+  refuseDocument: 'staff',
+  undoDocumentJudgement: 'staff',
+  saveRefusalReasons: 'admin',
+  exportDocuments: 'staff',
 };

@@ -4,7 +4,6 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
-import { MAX_UPLOAD_BYTES } from '../../domains/exports/templates/uploads.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
@@ -15,6 +14,8 @@ import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 
 const PATH = '/graphql';
+/** Pages of documents are larger than workbooks; each kind of upload has its own limit below it. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** Room for the document and its variables beside a file. */
 const MAX_FIELD_BYTES = 64 * 1024;
 
@@ -49,7 +50,7 @@ export function graphqlRouter(
   router.use(
     refuseForeignUploads,
     parseJsonBody,
-    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    graphqlUploadExpress({ maxFileSize: MAX_FILE_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
     checkBody,
     options.findOutWhoAsks as RequestHandler,
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
@@ -69,7 +70,7 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
     throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
   }
-  enforceRule('admin', requestContext(response)?.viewer ?? null);
+  enforceRule('staffOrConsentedCandidate', requestContext(response)?.viewer ?? null);
   next();
 };
 

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { testConfig } from '../../../../test/server.js';
+import { withFiles } from '../../../../test/withFiles.js';
 import { createSealer } from '../../../auth/seal.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
@@ -27,12 +28,14 @@ let services: Services;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  services = buildServices({
-    config,
-    logger: pino({ level: 'silent' }),
-    sealer: createSealer(config.encryptionKey),
-    now: () => new Date('2026-05-10T15:00:00Z'),
-  });
+  services = buildServices(
+    withFiles({
+      config,
+      logger: pino({ level: 'silent' }),
+      sealer: createSealer(config.encryptionKey),
+      now: () => new Date('2026-05-10T15:00:00Z'),
+    }),
+  );
   const refreshProgress = services.candidates.refreshProgress.bind(services.candidates);
   services.candidates.refreshProgress = (isOutdated) => {
     const run = refreshProgress(isOutdated);
