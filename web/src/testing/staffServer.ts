@@ -99,5 +99,6 @@ interface OperationBody {
 function readBody(body: BodyInit): OperationBody {
   if (!(body instanceof FormData)) return JSON.parse(body as string) as OperationBody;
   const operation = JSON.parse(body.get('operations') as string) as OperationBody;
-  return { ...operation, variables: { input: { file: body.get('1') } } };
+  const { input } = operation.variables as { input: object };
+  return { ...operation, variables: { input: { ...input, file: body.get('1') } } };
 }

@@ -108,11 +108,11 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
               </Muted>
             </>
           )}
+          <DocumentsStateBadge candidate={candidate} />
         </Where>
         <Standing>
           <Status>
             <CandidateStatusBadge candidate={candidate} />
-            <DocumentsStateBadge candidate={candidate} />
           </Status>
           <Progress>
             <CandidateProgress candidate={candidate} />

@@ -122,6 +122,7 @@ export const Confirmation = styled.div`
 export const Where = styled.div`
   grid-area: where;
   display: grid;
+  justify-items: start;
   min-width: 0;
 `;
 
@@ -142,8 +143,6 @@ const place = (name: string) => css`
 export const Status = styled.div`
   ${place('status')}
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
 `;
 
 export const Progress = styled.div`
@@ -210,6 +209,7 @@ export const Muted = styled.p`
   align-items: center;
   gap: 6px;
   min-width: 0;
+  max-width: 100%;
   ${muted}
 
   > span {

@@ -80,7 +80,6 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
       <Standing>
         <Status>
           <CandidateStatusBadge candidate={candidate} />
-          <DocumentsStateBadge candidate={candidate} />
         </Status>
         <Progress>
           <CandidateProgress candidate={candidate} />
@@ -90,6 +89,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
         <Dates>
           <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
           {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
+          <DocumentsStateBadge candidate={candidate} />
         </Dates>
         {accessSentAt && (
           <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>

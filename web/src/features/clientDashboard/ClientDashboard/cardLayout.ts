@@ -166,8 +166,6 @@ export const Standing = styled.div`
 export const Status = styled.div`
   ${place('status')}
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
   justify-self: end;
   ${wide('justify-self: start;')}
 `;

@@ -1,14 +1,14 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { DatePicker } from '../../../components/DatePicker/DatePicker';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
+import { FilePicker } from '../../../components/FilePicker/FilePicker';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
-import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import { color, typeset } from '../../../theme/tokens';
 import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
@@ -47,17 +47,17 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
   const { sendDocument, sendingPage } = useSendDocument(candidateId, field.key);
   const labelOf = ({ name }: Slot, index: number) => name ?? t('upload.page', { number: index + 1 });
 
-  const choose = (index: number, file: File | null) =>
+  const choose = (index: number, file: File) =>
     setSlots((before) => before.map((slot, at) => (at === index ? { ...emptySlot(slot.name), file } : slot)));
 
   /** A PDF may hold all pages; of images, each page that has a name is asked for. */
   const missing = () => {
-    if (slots[0]?.file?.type === 'application/pdf') return undefined;
+    if (slots[0]?.file?.type === 'application/pdf') return -1;
     return slots.findIndex(({ name, file }, index) => !file && (name !== null || index === 0));
   };
 
   const submit = async () => {
-    const blank = missing() ?? -1;
+    const blank = missing();
     if (blank >= 0) return setProblem(t('upload.missing', { page: labelOf(slots[blank]!, blank) }));
     if (hasDateProblem) return;
     if (options?.asksExpiry && !expiresOn) return setProblem(t('upload.expiryMissing'));
@@ -97,10 +97,12 @@ export default function UploadDialog({ candidateId, field, onSent, onClose }: Up
         {field.description && <Hint>{field.description}</Hint>}
         {slots.map((slot, index) => (
           <Field key={index} label={labelOf(slot, index)}>
-            <TextInput
-              type="file"
+            <FilePicker
+              file={slot.file}
               accept={kinds.map((kind) => acceptOf[kind]).join(',')}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => choose(index, event.target.files?.[0] ?? null)}
+              chooseLabel={t('upload.choose')}
+              noneLabel={t('upload.none')}
+              onChoose={(file) => choose(index, file)}
             />
           </Field>
         ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { CloseIcon } from '../../../components/icons';
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { NoticeBar } from './reviewLayout';
+import { NoticeBar, NoticeRoom } from './reviewLayout';
 import type { Notice } from './useJudgements';
 
 export interface NoticeLineProps {
@@ -15,7 +15,7 @@ export interface NoticeLineProps {
 export function NoticeLine({ notice, onUndo, onClose }: NoticeLineProps) {
   const { t } = useTranslation('documents');
   return (
-    <div role="status">
+    <NoticeRoom role="status">
       {notice && (
         <NoticeBar $tone={notice.tone}>
           <span>{notice.text}</span>
@@ -33,6 +33,6 @@ export function NoticeLine({ notice, onUndo, onClose }: NoticeLineProps) {
           />
         </NoticeBar>
       )}
-    </div>
+    </NoticeRoom>
   );
 }

@@ -20,6 +20,9 @@ import { useJudgements, type Notice } from './useJudgements';
 import { useReviewQueue } from './useReviewQueue';
 import { VerdictButtons } from './VerdictButtons';
 
+/** How far a key moves a picture that is larger than its frame. */
+const PAN_PX = 120;
+
 const RefuseDialog = lazy(() => import('./RefuseDialog'));
 
 export interface ReviewDeskProps {
@@ -46,6 +49,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   const document = current?.document;
   const { view, act: look } = useView(document?.id ?? '', document ? sheetsOf(document).length : 0);
   const desk = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   useFailureToast(error, { title: t('review.loadFailed'), description: t('review.loadFailedText') });
 
   const tellPlace = useEffectEvent(onShow);
@@ -64,7 +68,10 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
     setNotice({ tone: 'told', text: t(by === 1 ? 'review.last' : 'review.first') });
   };
   const act = (action: ReviewAction) => {
-    if (typeof action === 'object') return look(action.look);
+    if (typeof action === 'object') {
+      if ('look' in action) return look(action.look);
+      return stage.current?.scrollBy({ left: action.pan.right * PAN_PX, top: action.pan.down * PAN_PX });
+    }
     if (action === 'keys') return onAskForKeys();
     if (action === 'undo') return undo();
     if (action === 'previous' || action === 'next') return step(action === 'next' ? 1 : -1);
@@ -100,6 +107,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
         {document ? (
           <DocumentViewer
             document={document}
+            ref={stage}
             view={view}
             onAct={look}
             next={next?.document}

@@ -11,7 +11,7 @@ import { StaffShell } from '../../staffShell/StaffShell';
 import { refusalReasonsQuery } from './refusalReasons';
 import { ReviewDesk } from './ReviewDesk';
 import { ReviewFilterChips } from './ReviewFilterChips';
-import { Head, HeadActions, Room } from './reviewLayout';
+import { Head, HeadActions, NeedsKeys, Room } from './reviewLayout';
 import { reviewFilter, reviewParameters } from './reviewState';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
@@ -45,15 +45,16 @@ export default function ReviewScreen() {
                 {t('reasons.open')}
               </Button>
             )}
-            <Button
-              size="small"
-              variant="ghost"
-              iconOnPhone
-              icon={<KeyboardIcon size={16} aria-hidden />}
-              onClick={() => open({ dialog: 'keys' })}
-            >
-              {t('keys.open')}
-            </Button>
+            <NeedsKeys>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<KeyboardIcon size={16} aria-hidden />}
+                onClick={() => open({ dialog: 'keys' })}
+              >
+                {t('keys.open')}
+              </Button>
+            </NeedsKeys>
           </HeadActions>
         </Head>
         <ReviewDesk

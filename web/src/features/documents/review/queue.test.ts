@@ -65,6 +65,12 @@ test('what is loaded later follows, and what has come to the front is next', () 
   expect(order(changeQueue(queue, loaded(['n', 'a', 'b', 'c'], 4, 'top')))).toBe('anbc');
 });
 
+test('of a list read anew, what stands behind the known documents waits for its turn', () => {
+  const queue = after(loaded(['a', 'b'], 4), approve('a'), loaded(['b', 'c', 'd'], 3, 'top'));
+  expect(order(queue)).toBe('ab');
+  expect(queue.waiting).toBe(3);
+});
+
 test('the server’s count does not bring back what was judged meanwhile', () => {
   const queue = after(loaded(['a', 'b', 'c'], 3), approve('a'), loaded(['a', 'b', 'c'], 3, 'top'));
   expect(queue).toMatchObject({ waiting: 2, current: 'b' });

@@ -102,9 +102,14 @@ export function changeQueue(queue: Queue, action: QueueAction): Queue {
   }
 }
 
-/** Documents that are known already stay where they are, whatever became of them here. */
+/**
+ * Documents that are known already stay where they are, whatever became of them here. Of the list from its beginning only
+ * those are taken that stand before what is known: what stands behind comes with the rest, in its order.
+ */
 function load(queue: Queue, { documents, total, part, now, start }: Extract<QueueAction, { type: 'loaded' }>): Queue {
-  const unknown = documents
+  const firstKnown = documents.findIndex(({ id }) => entryOf(queue, id)?.standing === 'waiting');
+  const taken = part === 'top' && firstKnown >= 0 ? documents.slice(0, firstKnown) : documents;
+  const unknown = taken
     .filter(({ id }) => !entryOf(queue, id))
     .map((document): QueueEntry => ({ document, standing: 'waiting', loadedAt: now }));
   const here = queue.entries.findIndex(({ document }) => document.id === queue.current) + 1;

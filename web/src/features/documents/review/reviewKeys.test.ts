@@ -17,6 +17,7 @@ test.each([
   ['0', { look: 'fit' }],
   ['g', { look: 'turn' }],
   ['PageDown', { look: 'nextSheet' }],
+  ['ArrowDown', { pan: { right: 0, down: 1 } }],
 ])('%s is %p', (key, action) => {
   expect(press(key)).toEqual(action);
 });
@@ -24,6 +25,10 @@ test.each([
 test('a question mark is one although Shift makes it, and a plus sign too', () => {
   expect(press('?', { shiftKey: true })).toBe('keys');
   expect(press('+', { shiftKey: true })).toEqual({ look: 'zoomIn' });
+});
+
+test('with Shift the arrows move the picture and not the queue', () => {
+  expect(press('ArrowLeft', { shiftKey: true })).toEqual({ pan: { right: -1, down: 0 } });
 });
 
 test('the browser’s own keys stay its own', () => {
@@ -35,6 +40,12 @@ test('the browser’s own keys stay its own', () => {
 });
 
 test('every key that is shown does something', () => {
-  const names: Record<string, string> = { '←': 'ArrowLeft', '→': 'ArrowRight', '−': '-' };
+  const names: Record<string, string> = {
+    '←': 'ArrowLeft',
+    '→': 'ArrowRight',
+    '−': '-',
+    '↑': 'ArrowUp',
+    '↓': 'ArrowDown',
+  };
   for (const key of shownKeys.flatMap(([keys]) => [...keys])) expect(press(names[key] ?? key)).toBeDefined();
 });

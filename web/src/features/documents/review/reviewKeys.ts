@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ViewAction } from '../viewer/view';
 
 /** What a key does on the reviewer's screen. */
-export type ReviewAction = 'approve' | 'refuse' | 'previous' | 'next' | 'undo' | 'keys' | { look: ViewAction };
+export type ReviewAction =
+  'approve' | 'refuse' | 'previous' | 'next' | 'undo' | 'keys' | { look: ViewAction } | { pan: Pan };
+
+/** Which way a picture that is larger than its frame is moved: -1, 0 or 1 to the right and down. */
+export interface Pan {
+  right: number;
+  down: number;
+}
 
 const look = (action: ViewAction): ReviewAction => ({ look: action });
 
@@ -22,6 +29,13 @@ const actions: Readonly<Record<string, ReviewAction>> = {
   PageUp: look('previousSheet'),
 };
 
+const pans: Readonly<Record<string, Pan>> = {
+  ArrowUp: { right: 0, down: -1 },
+  ArrowDown: { right: 0, down: 1 },
+  ArrowLeft: { right: -1, down: 0 },
+  ArrowRight: { right: 1, down: 0 },
+};
+
 /** What the dialog of the keys shows: the keys of each line, and the name of its text. */
 export const shownKeys = [
   [['A'], 'approve'],
@@ -30,6 +44,7 @@ export const shownKeys = [
   [['←', '→'], 'step'],
   [['+', '−'], 'zoom'],
   [['0'], 'fit'],
+  [['↑', '↓'], 'pan'],
   [['G'], 'turn'],
   [['PageUp', 'PageDown'], 'sheets'],
   [['?'], 'keys'],
@@ -39,7 +54,9 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 's
 
 /** The action of a key; undefined for keys that are the browser's, or nobody's. */
 export function actionOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): ReviewAction | undefined {
-  if (ctrlKey || metaKey || altKey || (shiftKey && key.startsWith('Arrow'))) return undefined;
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const pan = pans[key];
+  if (pan && (shiftKey || pan.down !== 0)) return { pan };
   return actions[key.length === 1 ? key.toLowerCase() : key];
 }
 

@@ -43,12 +43,24 @@ export const Filters = styled.div`
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
+
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 export const HeadActions = styled.div`
   display: flex;
   gap: ${space[1]};
   margin-inline-start: auto;
+`;
+
+/* a phone has no keys to tell of */
+export const NeedsKeys = styled.span`
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 export const Desk = styled.div`
@@ -64,12 +76,14 @@ export const Desk = styled.div`
 `;
 
 export const Picture = styled.div`
-  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${space[2]};
   min-width: 0;
   min-height: 0;
 
   ${media.phone} {
-    height: 60dvh;
+    height: 55dvh;
   }
 `;
 
@@ -128,30 +142,42 @@ export const Verdict = styled.div`
   }
 `;
 
-/* over the foot of the picture, where it covers no answer */
+/* its room is always there, so that nothing moves when it comes; on a phone it stands over the buttons */
+export const NoticeRoom = styled.div`
+  display: grid;
+  align-content: end;
+  min-height: 46px;
+
+  ${media.phone} {
+    display: contents;
+  }
+`;
+
 export const NoticeBar = styled.div<{ $tone: 'done' | 'told' | 'failed' }>`
-  position: absolute;
-  bottom: ${space[4]};
-  left: 50%;
-  z-index: 2;
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  width: max-content;
-  max-width: calc(100% - ${space[8]});
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   border: 1px solid ${({ $tone }) => ($tone === 'failed' ? color.redBorder : color.border)};
-  border-radius: ${radius.large};
+  border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   color: ${({ $tone }) => ({ done: color.text, told: color.orangeText, failed: color.dangerText })[$tone]};
-  box-shadow: ${shadow.high};
-  transform: translateX(-50%);
   ${typeset('body', 'medium')}
-  overflow-wrap: anywhere;
+
+  > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    flex-shrink: 0;
+  }
 
   ${media.phone} {
     position: fixed;
+    inset-inline: ${space[3]};
     bottom: 5.5rem;
     z-index: ${zIndex.header};
+    box-shadow: ${shadow.high};
   }
 `;

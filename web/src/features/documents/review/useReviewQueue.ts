@@ -37,6 +37,8 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
   /** Where the next page begins; null after the last. */
   const end = useRef<string | null>(null);
   const isGone = useRef(false);
+  /** Whether a document that is known waits. */
+  const hasWaiting = useRef(false);
 
   const load = useCallback(
     async (part: 'rest' | 'top') => {
@@ -46,7 +48,8 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
       try {
         const page = await fetchPage(client, filter, part === 'rest' ? end.current : null);
         if (isGone.current) return;
-        end.current = page.end;
+        // a list that is read anew for what has come to its front does not change where its rest begins
+        if (part === 'rest' || !hasWaiting.current) end.current = page.end;
         setError(null);
         dispatch({ type: 'loaded', ...page, part, now: Date.now(), start });
       } catch (failure) {
@@ -58,6 +61,10 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
     },
     [client, filter, start],
   );
+
+  useEffect(() => {
+    hasWaiting.current = queue.entries.some(({ standing }) => standing === 'waiting');
+  }, [queue.entries]);
 
   const begin = useEffectEvent(() => void load('top'));
   useEffect(() => {

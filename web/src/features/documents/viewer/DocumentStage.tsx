@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type PointerEvent, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -101,6 +101,16 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
   /** Addresses that gave nothing, by sheet. */
   const [failed, setFailed] = useState<Record<string, string>>({});
   const asked = useRef(new Set<string>());
+  /** What of the picture is in the middle of the frame, as shares of its width and height. */
+  const centre = useRef({ x: 0.5, y: 0.5 });
+  const keepCentre = () => {
+    const frame = ref.current;
+    if (!frame) return;
+    if (view.zoom === 1) centre.current = { x: 0.5, y: 0.5 };
+    const { x, y } = centre.current;
+    frame.scrollLeft = x * frame.scrollWidth - frame.clientWidth / 2;
+    frame.scrollTop = y * frame.scrollHeight - frame.clientHeight / 2;
+  };
 
   const learnSize = (key: string, size: Size) =>
     setSizes((before) =>
@@ -155,6 +165,8 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
     );
   };
 
+  useLayoutEffect(() => keepCentre(), [view.zoom, view.turns, sheet.key]);
+
   const natural = sizeOf(sheet);
   const drawn = natural && box.width > 0 ? drawnSize(natural, box, view) : null;
   const isOnSide = view.turns % 2 === 1;
@@ -178,6 +190,12 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
       aria-busy={!ready.has(sheet.key) && !isMissing}
       tabIndex={0}
       onPointerMove={isZoomed ? dragWithMouse : undefined}
+      onScroll={({ currentTarget: frame }) => {
+        centre.current = {
+          x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
+          y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
+        };
+      }}
     >
       <Ground style={isZoomed && ground ? ground : { width: '100%', height: '100%' }}>
         {[sheet, ...ahead.filter(({ key }) => key !== sheet.key)].map((each) => draw(each, each === sheet))}

@@ -28,6 +28,10 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
+
+  ${media.phone} {
+    gap: 0;
+  }
 `;
 
 const Place = styled.span`
@@ -38,7 +42,17 @@ const Place = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Percent = styled.span`
+/* on a phone the pictures below choose the page, and the tools stand in one line */
+const WideOnly = styled.span`
+  display: inline-flex;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Percent = styled(WideOnly)`
+  justify-content: center;
   min-width: 3.2rem;
   text-align: center;
   ${typeset('small')}
@@ -97,7 +111,7 @@ export function DocumentViewer({ document, view, onAct, next, onStale, ref }: Do
       <Tools role="group" aria-label={t('viewer.tools')}>
         <Place>{place}</Place>
         {sheets.length > 1 && (
-          <>
+          <WideOnly>
             <IconButton
               label={t('viewer.previousSheet')}
               icon={<ChevronLeftIcon size={18} aria-hidden />}
@@ -110,7 +124,7 @@ export function DocumentViewer({ document, view, onAct, next, onStale, ref }: Do
               disabled={view.sheet === sheets.length - 1}
               onClick={() => onAct('nextSheet')}
             />
-          </>
+          </WideOnly>
         )}
         <IconButton
           label={t('viewer.zoomOut')}
