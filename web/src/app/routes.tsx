@@ -37,6 +37,13 @@ const ClientDashboard = lazyScreen(
   'staff',
 );
 
+const ReviewScreen = lazyScreen(
+  () => import('../features/documents/review/ReviewScreen'),
+  'staff',
+  'documents',
+  'fields',
+);
+
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
 const firstScreens: [path: string, screen: LazyScreen][] = [
   ['/', Login],
@@ -74,20 +81,22 @@ export function AppRoutes() {
           <Route path="candidate" element={<CandidateArea />} />
         </Route>
       </Route>
-      <Route element={<RequireRole allowed={['admin']} />}>
+      <Route element={<RequireRole allowed={['admin', 'client']} />}>
         <Route element={<Screen fallback={<StartingFrame />} />}>
-          <Route path="admin" element={<StaffArea />}>
-            <Route index element={<AdminDashboard />} />
-            <Route path="clientes/:id" element={<ClientScreen />} />
-            <Route path="campos" element={<CustomFieldsScreen />} />
-            <Route path="templates" element={<TemplateManager />} />
-          </Route>
-        </Route>
-      </Route>
-      <Route element={<RequireRole allowed={['client']} />}>
-        <Route element={<Screen fallback={<StartingFrame />} />}>
-          <Route path="client" element={<StaffArea />}>
-            <Route index element={<ClientDashboard />} />
+          {/* one for all staff screens: between them, the cache and the chosen candidates stay */}
+          <Route element={<StaffArea />}>
+            <Route element={<RequireRole allowed={['admin']} />}>
+              <Route path="admin">
+                <Route index element={<AdminDashboard />} />
+                <Route path="clientes/:id" element={<ClientScreen />} />
+                <Route path="campos" element={<CustomFieldsScreen />} />
+                <Route path="templates" element={<TemplateManager />} />
+              </Route>
+            </Route>
+            <Route element={<RequireRole allowed={['client']} />}>
+              <Route path="client" element={<ClientDashboard />} />
+            </Route>
+            <Route path="documents" element={<ReviewScreen />} />
           </Route>
         </Route>
       </Route>

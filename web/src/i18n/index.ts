@@ -19,6 +19,7 @@ export const namespaces = [
   'configuration',
   'exports',
   'capture',
+  'documents',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

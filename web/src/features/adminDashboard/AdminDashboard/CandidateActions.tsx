@@ -1,8 +1,10 @@
 import ExportIcon from 'lucide-react/icons/download';
+import DocumentsIcon from 'lucide-react/icons/folder-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { formatCount } from '../../../lib/moments';
+import { useDownloadDocuments } from '../../documents/useDownloadDocuments';
 import type { Selection } from '../../candidates/candidateSelection';
 
 export interface CandidateActionsProps {
@@ -14,6 +16,7 @@ export interface CandidateActionsProps {
 /** What is done with the list: export the chosen ones, or else everyone of the filter, and register a candidate. */
 export function CandidateActions({ selection, onExport, onCreate }: CandidateActionsProps) {
   const { t, i18n } = useTranslation('staff');
+  const { download, isBusy } = useDownloadDocuments();
   const chosen = selection.ids.length;
   const icon = <ExportIcon size={16} aria-hidden />;
   return (
@@ -21,6 +24,17 @@ export function CandidateActions({ selection, onExport, onCreate }: CandidateAct
       {chosen > 0 && (
         <Button size="small" variant="ghost" onClick={selection.clear}>
           {t('adminDashboard.candidates.clearSelection')}
+        </Button>
+      )}
+      {chosen > 0 && onExport && (
+        <Button
+          size="small"
+          icon={<DocumentsIcon size={16} aria-hidden />}
+          iconOnPhone
+          busy={isBusy}
+          onClick={() => void download(selection.ids)}
+        >
+          {t('adminDashboard.candidates.documents')}
         </Button>
       )}
       {onExport && (

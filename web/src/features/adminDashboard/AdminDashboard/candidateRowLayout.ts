@@ -122,6 +122,7 @@ export const Confirmation = styled.div`
 export const Where = styled.div`
   grid-area: where;
   display: grid;
+  justify-items: start;
   min-width: 0;
 `;
 
@@ -208,6 +209,7 @@ export const Muted = styled.p`
   align-items: center;
   gap: 6px;
   min-width: 0;
+  max-width: 100%;
   ${muted}
 
   > span {

@@ -7,6 +7,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
+import { DocumentOwner } from '../../documents/form/documentOwner';
 import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { CandidateBasics } from '../CandidateBasics';
@@ -15,13 +16,15 @@ import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
 
 export interface CandidateFormDialogProps {
   mode: CandidateFormMode;
+  /** Absent while the candidate is being registered. */
+  candidateId?: string;
   onClose: () => void;
   /** Link and credentials, in edit mode. */
   access?: ReactNode;
 }
 
 /** One form for registering and editing a candidate. */
-export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDialogProps) {
+export function CandidateFormDialog({ mode, candidateId, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
   const { form, fields, failure, client, conflict, busy, submit } = useCandidateForm(mode);
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
@@ -72,7 +75,13 @@ export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDial
             <Stack as="section" $gap={4}>
               <SectionTitle>{t('candidates.form.additional')}</SectionTitle>
               <TwoColumns>
-                <DynamicFields fields={fields} requireFilled={false} inactiveHint={t('candidates.form.inactiveHint')} />
+                <DocumentOwner value={candidateId ?? null}>
+                  <DynamicFields
+                    fields={fields}
+                    requireFilled={false}
+                    inactiveHint={t('candidates.form.inactiveHint')}
+                  />
+                </DocumentOwner>
               </TwoColumns>
             </Stack>
           )}

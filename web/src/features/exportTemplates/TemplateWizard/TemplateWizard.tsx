@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
+import { FilePicker } from '../../../components/FilePicker/FilePicker';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
 import { TextInput } from '../../../components/TextInput/TextInput';
@@ -14,7 +15,6 @@ import { useErrorText } from '../../../session/useErrorText';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
-import { FilePicker } from './FilePicker';
 import { WizardSteps } from './WizardSteps';
 import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
 
@@ -150,7 +150,13 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
       {step.kind === 'upload' && (
         <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>
-            <FilePicker file={file} accept=".xlsx" onChoose={chooseFile} />
+            <FilePicker
+              file={file}
+              accept=".xlsx"
+              chooseLabel={t('wizard.chooseFile')}
+              noneLabel={t('wizard.noFile')}
+              onChoose={chooseFile}
+            />
           </Field>
           <Field label={t('wizard.name')} required>
             <TextInput value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { buttonStyles, type ButtonStyleProps } from '../../../components/Button/buttonStyles';
-import { useFieldControl } from '../../../components/Field/fieldContext';
-import { color, focusRing, space, typeset } from '../../../theme/tokens';
+import { buttonStyles, type ButtonStyleProps } from '../Button/buttonStyles';
+import { useFieldControl } from '../Field/fieldContext';
+import { color, focusRing, space, typeset } from '../../theme/tokens';
 
 const Root = styled.div`
   position: relative;
@@ -38,14 +37,17 @@ export interface FilePickerProps {
   /** Which files the browser offers, such as `.xlsx`. */
   accept: string;
   onChoose: (file: File) => void;
+  /** What the button says. */
+  chooseLabel: string;
+  /** Said while no file is chosen. */
+  noneLabel: string;
 }
 
 /**
  * Chooses one file. The browser's own control speaks the browser's language instead of the page's, and forgets its file when
  * it leaves the page; this one shows the file that it is given.
  */
-export function FilePicker({ file, accept, onChoose }: FilePickerProps) {
-  const { t } = useTranslation('exports');
+export function FilePicker({ file, accept, onChoose, chooseLabel, noneLabel }: FilePickerProps) {
   const control = useFieldControl({});
   return (
     <Root>
@@ -61,9 +63,9 @@ export function FilePicker({ file, accept, onChoose }: FilePickerProps) {
         }}
       />
       <Looks $variant="secondary" $size="medium" aria-hidden>
-        {t('wizard.chooseFile')}
+        {chooseLabel}
       </Looks>
-      <span role="status">{file?.name ?? t('wizard.noFile')}</span>
+      <span role="status">{file?.name ?? noneLabel}</span>
     </Root>
   );
 }

@@ -1,0 +1,37 @@
+import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { AppShell } from '../../components/AppShell/AppShell';
+import { NavLinks } from '../../components/NavLinks/NavLinks';
+import { useHere, useWayBack } from '../../lib/wayBack';
+import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
+import { useDocumentsLink } from './useDocumentsLink';
+
+/** The frame of a client's screens: their candidates, and the documents that wait for them. */
+export function ClientShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('staff');
+  const { pathname } = useLocation();
+  const here = useHere();
+  const dashboard = useWayBack('/client');
+  const documents = useDocumentsLink();
+  const links = [
+    {
+      to: pathname === '/client' ? '/client' : dashboard,
+      label: t('navigation.dashboard'),
+      icon: <DashboardIcon size={16} aria-hidden />,
+      end: true,
+    },
+    { to: '/documents', ...documents, ...(pathname === '/client' && { state: here }) },
+  ];
+  return (
+    <AppShell
+      home="/client"
+      width="full"
+      navigation={<NavLinks label={t('navigation.client')} links={links} />}
+      userMenu={<AccountMenu />}
+    >
+      {children}
+    </AppShell>
+  );
+}
