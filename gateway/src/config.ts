@@ -46,6 +46,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  ENCRYPTION_KEY_PREVIOUS: secret,
   SMTP_URL: url(/^smtps?:$/, 'a URL such as smtp://user:password@host:587'),
   MAIL_FROM: z.preprocess(emptyIsUnset, z.string().default('Esteira <nao-responda@esteira.local>')),
   PUBLIC_URL: url(/^https?:$/, 'a URL such as https://esteira.example.com'),
@@ -89,6 +90,14 @@ const environmentSchema = z.object({
       .optional(),
   ),
   OCR: z.preprocess(emptyIsUnset, z.enum(['on', 'off'], 'takes on or off').default('on')),
+  READS_PER_MINUTE: z.preprocess(
+    emptyIsUnset,
+    z.coerce
+      .number('takes a whole number, 0 for no limit')
+      .int('takes a whole number, 0 for no limit')
+      .min(0, 'takes a whole number, 0 for no limit')
+      .default(3_000),
+  ),
   LOG_LEVEL: z.preprocess(
     emptyIsUnset,
     z
@@ -108,6 +117,8 @@ export interface Config {
   adminPassword: string | undefined;
   jwtSecret: string;
   encryptionKey: string;
+  /** Reads what another key has sealed, while `npm run rotate-keys` has not been through. */
+  encryptionKeyPrevious?: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Base of every link, without a trailing slash. */
@@ -123,6 +134,8 @@ export interface Config {
   clamdUrl: string | undefined;
   /** Whether the print on images of documents is read. */
   ocr: boolean;
+  /** The requests of one account in a minute; 0 for no limit. */
+  readsPerMinute: number;
   logLevel: string;
 }
 
@@ -147,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD,
     ...secrets,
+    encryptionKeyPrevious: env.ENCRYPTION_KEY_PREVIOUS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
@@ -156,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storageUrl: env.STORAGE_URL,
     clamdUrl: env.CLAMD_URL,
     ocr: env.OCR === 'on',
+    readsPerMinute: env.READS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };
 }

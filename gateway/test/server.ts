@@ -29,6 +29,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     storageUrl: undefined,
     clamdUrl: undefined,
     ocr: false,
+    readsPerMinute: 0,
     logLevel: 'silent',
     ...overrides,
   };
