@@ -5,8 +5,8 @@ import type { Sealer } from '../auth/seal.js';
 import { isDatabaseUnavailable } from '../database/errors.js';
 import { DomainError, notFound } from '../lib/errors.js';
 import type { Blobs } from './storage/blobs.js';
-import { sealed, unsealed } from './storage/sealing.js';
-import type { FileStore, StoredAbout, StoredFile } from './store.js';
+import { HEAD_BYTES, headSealedAnew, sealed, unsealed } from './storage/sealing.js';
+import { FileDamaged, type FileStore, type StoredAbout, type StoredFile } from './store.js';
 
 const UNAVAILABLE = 'Os arquivos não podem ser acessados no momento. Tente novamente em instantes.';
 const MISSING = 'Arquivo não encontrado.';
@@ -58,6 +58,13 @@ export class SealedStore implements FileStore {
     return Buffer.concat(pieces);
   }
 
+  async sealAnew(id: string): Promise<void> {
+    if (!ID.test(id)) return;
+    await this.#asked('seal anew', () =>
+      this.#blobs.replaceStart(id, HEAD_BYTES, (head) => headSealedAnew(head, this.#sealer)),
+    );
+  }
+
   async delete(id: string): Promise<void> {
     if (ID.test(id)) await this.#asked('delete', () => this.#blobs.delete(id));
   }
@@ -75,7 +82,7 @@ export class SealedStore implements FileStore {
     try {
       return await ask();
     } catch (error) {
-      throw this.#unavailable(action, error);
+      throw error instanceof FileDamaged ? error : this.#unavailable(action, error);
     }
   }
 

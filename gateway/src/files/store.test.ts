@@ -112,6 +112,26 @@ describe.each(Object.keys(places))('%s', (place) => {
     await expect(store.read(OTHER_ID, 1_000_000)).rejects.toMatchObject({ name: 'FileDamaged' });
   });
 
+  test('seals the key of a file anew, and leaves the file as it is', async () => {
+    const content = randomBytes(300_000);
+    const id = await store.put(content, { owner: 'ana' });
+    const stored = async () => bytesIn((await blobs.open(id)) as AsyncIterable<Buffer>);
+    const old = await stored();
+    const next = createSealer('the-next-key-of-the-tests'.repeat(2));
+    const rotating = { ...next, unseal: (text: string) => sealer.unseal(text) };
+    await new SealedStore(blobs, { ...dependencies, sealer: rotating }).sealAnew(id);
+    const fresh = await stored();
+    expect(fresh.subarray(512).equals(old.subarray(512))).toBe(true);
+    expect((await new SealedStore(blobs, { ...dependencies, sealer: next }).read(id, 300_000)).equals(content)).toBe(
+      true,
+    );
+    await expect(store.read(id, 300_000)).rejects.toMatchObject({ name: 'FileDamaged' });
+    await expect(store.sealAnew(id)).rejects.toMatchObject({ name: 'FileDamaged' });
+    expect((await listed(store, LATER)).map(({ owner }) => owner)).toEqual(['ana']);
+    await store.sealAnew(OTHER_ID);
+    expect(await listed(store, LATER)).toHaveLength(1);
+  });
+
   test('reads no more than was asked for', async () => {
     const id = await store.put(randomBytes(100_000), { owner: 'ana' });
     await expect(store.read(id, 99_999)).rejects.toThrow(RangeError);
@@ -169,6 +189,23 @@ test('GridFS: what a crash leaves in the middle of a file is listed, and a delet
   await store.delete(left!.id);
   expect(await chunks.countDocuments({ files_id: left!.id })).toBe(0);
   expect(await listed(store, LATER)).toEqual([]);
+});
+
+test('GridFS: a database that refuses to write in the middle of a file leaves nothing of it', async () => {
+  const store = new SealedStore(new GridFsBlobs(() => new Date()), dependencies);
+  for (const { id } of await listed(store, LATER)) await store.delete(id);
+  const chunks = mongoose.connection.collection('files.chunks');
+  // as a full disk would: the third piece is refused, after two were written
+  await chunks.insertOne({ files_id: 'another', n: 2 });
+  await chunks.createIndex({ n: 1 }, { unique: true, name: 'refusing' });
+  try {
+    await expect(store.put(randomBytes(900_000), { owner: 'ana' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await chunks.countDocuments({ n: { $lt: 2 } })).toBe(0);
+    expect(await listed(store, LATER)).toEqual([]);
+  } finally {
+    await chunks.dropIndex('refusing');
+    await chunks.deleteMany({});
+  }
 });
 
 test('S3: a store that does not answer, or does not know the key or the bucket, is a failure of its own', async () => {

@@ -31,6 +31,12 @@ export interface FileStore {
    * @throws DomainError NOT_FOUND; UNAVAILABLE; FileDamaged; RangeError for a file of more than `maxBytes`.
    */
   read(id: string, maxBytes: number): Promise<Buffer>;
+  /**
+   * Seals the key of a file with the present ENCRYPTION_KEY, whichever of the known keys it was sealed with: for the rotation of
+   * keys. The file can be read all the while; one that is gone is fine. Doing it again does no harm.
+   * @throws FileDamaged for a key that cannot be opened; DomainError UNAVAILABLE.
+   */
+  sealAnew(id: string): Promise<void>;
   /** Deletes a file; one that is gone already is fine. @throws DomainError UNAVAILABLE. */
   delete(id: string): Promise<void>;
   /** The files that were stored before a moment, the oldest not necessarily first: for a sweep of those that nothing names. */

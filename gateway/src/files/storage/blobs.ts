@@ -10,6 +10,11 @@ export interface Blobs {
   put(file: StoredFile, content: AsyncIterable<Buffer>): Promise<void>;
   /** The bytes, or null when there is no such file. */
   open(id: string): Promise<Readable | null>;
+  /**
+   * Replaces the first bytes of a file by as many others, all at once. A file that is gone is fine.
+   * @param change gets the first `length` bytes; what it throws is thrown.
+   */
+  replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<void>;
   delete(id: string): Promise<void>;
   listBefore(at: Date): AsyncIterable<StoredFile>;
   /** Ends connections of its own. */

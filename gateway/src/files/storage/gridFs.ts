@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { withinLimit } from '../../database/timeLimit.js';
 import type { StoredFile } from '../store.js';
 import type { Blobs } from './blobs.js';
+import { firstChunk, replaceFirstChunk } from './chunksModel.js';
 import { beginUpload, endUpload, uploadsBefore } from './uploadsModel.js';
 
 const BUCKET = 'files';
@@ -50,6 +51,12 @@ export class GridFsBlobs implements Blobs {
     return found.length === 0
       ? null
       : Readable.from(steps(bucket().openDownloadStream(asId(id))), { objectMode: false });
+  }
+
+  /** The bytes begin with the first piece, which is larger than what is ever replaced. */
+  async replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<void> {
+    const first = await firstChunk(id);
+    if (first) await replaceFirstChunk(id, Buffer.concat([change(first.subarray(0, length)), first.subarray(length)]));
   }
 
   async delete(id: string): Promise<void> {

@@ -26,13 +26,12 @@ export class S3Blobs implements Blobs {
   /** One request with the whole file, which is there or is not: sealed files are small enough to be held. */
   async put({ id, owner }: StoredFile, content: AsyncIterable<Buffer>): Promise<void> {
     const { sdk, client } = await this.#connection();
-    const pieces: Buffer[] = [];
-    for await (const piece of content) pieces.push(piece);
+    const bytes = await allOf(content);
     await client.send(
       new sdk.PutObjectCommand({
         Bucket: this.#settings.bucket,
         Key: id,
-        Body: Buffer.concat(pieces),
+        Body: bytes,
         ContentType: 'application/octet-stream',
         Metadata: { owner: Buffer.from(owner).toString('base64url') },
       }),
@@ -48,6 +47,20 @@ export class S3Blobs implements Blobs {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** The store changes whole files only. One that is deleted in between comes back, and is a file that nothing names. */
+  async replaceStart(id: string, length: number, change: (start: Buffer) => Buffer): Promise<void> {
+    const [stored, described] = [await this.open(id), await this.#described(id)];
+    if (!stored || !described) return;
+    const bytes = await allOf(stored as AsyncIterable<Buffer>);
+    const changed = Buffer.concat([change(bytes.subarray(0, length)), bytes.subarray(length)]);
+    await this.put(
+      described,
+      (async function* () {
+        yield changed;
+      })(),
+    );
   }
 
   async delete(id: string): Promise<void> {
@@ -116,6 +129,12 @@ export class S3Blobs implements Blobs {
     }));
     return this.#connected;
   }
+}
+
+async function allOf(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 function isMissing(error: unknown): boolean {

@@ -3,10 +3,10 @@ import type { Sealer } from '../../auth/seal.js';
 import { FileDamaged } from '../store.js';
 
 /**
- * A sealed file: 'ESF1', the length of the sealed key (two bytes) and the sealed key, then pieces of 64 KB, each encrypted
- * with AES-256-GCM and followed by its tag. A piece's nonce is its number and whether it is the last, so that none can be
- * left out, moved or put at the end; what is authenticated besides is the beginning of the file and its id, so that no file
- * can stand for another one. The key is random and used for this file alone.
+ * A sealed file: a head of 512 bytes ('ESF1', the length of the sealed key in two bytes, the sealed key, zeros), then pieces of
+ * 64 KB, each encrypted with AES-256-GCM and followed by its tag. A piece's nonce is its number and whether it is the last, so that none can be
+ * left out, moved or put at the end; the id of the file is authenticated besides, so that no file can stand for another one.
+ * The key is random and used for this file alone. The head alone changes when the key is sealed with another ENCRYPTION_KEY.
  */
 const MARK = Buffer.from('ESF1');
 const ALGORITHM = 'aes-256-gcm';
@@ -15,8 +15,9 @@ const TAG_BYTES = 16;
 /** Of what a piece holds, unsealed. */
 export const PIECE_BYTES = 64 * 1024;
 const SEALED_PIECE_BYTES = PIECE_BYTES + TAG_BYTES;
-/** A sealed key has some hundred characters. */
-const MAX_SEALED_KEY_BYTES = 2_000;
+/** Of the head; a sealed key has some hundred characters. */
+export const HEAD_BYTES = 512;
+const KEY_AT = MARK.length + 2;
 
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -28,12 +29,8 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 /** Seals a stream of bytes piece by piece; no more than two pieces are in memory. */
 export async function* sealed(content: AsyncIterable<Buffer>, id: string, sealer: Sealer): AsyncGenerator<Buffer> {
   const key = randomBytes(KEY_BYTES);
-  const sealedKey = Buffer.from(sealer.seal(key.toString('base64url')), 'utf8');
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(sealedKey.length);
-  const head = Buffer.concat([MARK, length, sealedKey]);
-  yield head;
-  const bound = Buffer.concat([head, Buffer.from(id)]);
+  yield headWith(key, sealer);
+  const bound = Buffer.concat([MARK, Buffer.from(id)]);
   let number = 0;
   for await (const { piece, isLast } of piecesOf(content, PIECE_BYTES)) {
     const cipher = createCipheriv(ALGORITHM, key, nonceOf(number++, isLast)).setAAD(bound);
@@ -47,9 +44,8 @@ export async function* sealed(content: AsyncIterable<Buffer>, id: string, sealer
  */
 export async function* unsealed(stored: AsyncIterable<Buffer>, id: string, sealer: Sealer): AsyncGenerator<Buffer> {
   const reader = new BytesReader(stored);
-  const head = await headOf(reader);
-  const bound = Buffer.concat([head, Buffer.from(id)]);
-  const key = keyIn(head.subarray(MARK.length + 2).toString('utf8'), sealer);
+  const key = keyIn(await reader.take(HEAD_BYTES), sealer);
+  const bound = Buffer.concat([MARK, Buffer.from(id)]);
   let number = 0;
   for await (const { piece, isLast } of piecesOf(reader.rest(), SEALED_PIECE_BYTES)) {
     if (piece.length < TAG_BYTES) throw new FileDamaged('a stored file ends too early');
@@ -66,18 +62,29 @@ export async function* unsealed(stored: AsyncIterable<Buffer>, id: string, seale
   }
 }
 
-async function headOf(reader: BytesReader): Promise<Buffer> {
-  const start = await reader.take(MARK.length + 2);
-  const keyBytes = start.length === MARK.length + 2 ? start.readUInt16BE(MARK.length) : 0;
-  if (!start.subarray(0, MARK.length).equals(MARK) || keyBytes === 0 || keyBytes > MAX_SEALED_KEY_BYTES) {
-    throw new FileDamaged('a stored file does not begin like one');
-  }
-  const sealedKey = await reader.take(keyBytes);
-  if (sealedKey.length < keyBytes) throw new FileDamaged('a stored file ends too early');
-  return Buffer.concat([start, sealedKey]);
+/**
+ * The head of a file with its key sealed by the present ENCRYPTION_KEY.
+ * @throws FileDamaged for what is no head, or has a key that the sealer cannot open.
+ */
+export function headSealedAnew(head: Buffer, sealer: Sealer): Buffer {
+  return headWith(keyIn(head, sealer), sealer);
 }
 
-function keyIn(sealedKey: string, sealer: Sealer): Buffer {
+function headWith(key: Buffer, sealer: Sealer): Buffer {
+  const sealedKey = Buffer.from(sealer.seal(key.toString('base64url')), 'utf8');
+  if (sealedKey.length > HEAD_BYTES - KEY_AT) throw new Error('a sealed key is too long for the head of a file');
+  const head = Buffer.alloc(HEAD_BYTES);
+  MARK.copy(head);
+  head.writeUInt16BE(sealedKey.length, MARK.length);
+  sealedKey.copy(head, KEY_AT);
+  return head;
+}
+
+function keyIn(head: Buffer, sealer: Sealer): Buffer {
+  if (head.length < HEAD_BYTES || !head.subarray(0, MARK.length).equals(MARK)) {
+    throw new FileDamaged('a stored file does not begin like one');
+  }
+  const sealedKey = head.subarray(KEY_AT, KEY_AT + head.readUInt16BE(MARK.length)).toString('utf8');
   try {
     return Buffer.from(sealer.unseal(sealedKey), 'base64url');
   } catch (error) {

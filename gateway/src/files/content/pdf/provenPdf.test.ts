@@ -73,6 +73,9 @@ describe('a PDF that acts is refused', () => {
       'xref\n',
       '9 0 obj\n<</S/URI/URI(https://x)>>\nendobj\n9 0 obj\n<</S/GoTo/D[3 0 R/Fit]>>\nendobj\n',
     ),
+    'link that runs a script': pdf({ objects: ['<</S/URI/URI(java\\nscript:alert\\(1\\))>>'] }),
+    'link that runs a script, in hex': pdf({ objects: ['<</S/URI/URI<6a6176617363726970743a31>>>'] }),
+    'link to a file of the reader': pdf({ objects: ['(file:///C:/x.exe)', '<</S/URI/URI 3 0 R>>'] }),
     'stream that is another file': pdf({ objects: [stream('/F(outside.bin)', Buffer.from('x'))] }),
     'action in a compressed stream that calls itself something else': pdf({ objects: [deflated('/Type/Any', ALERT)] }),
   };

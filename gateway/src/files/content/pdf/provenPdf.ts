@@ -1,4 +1,13 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { ContentRefusal } from '../refusal.js';
 import { checkFrame, objectHeadings } from './frame.js';
 import { countOfName, harmIn, withoutNameEscapes } from './harmfulNames.js';
@@ -10,7 +19,9 @@ const MAX_PAGES = 20;
 /** All streams of a file together, decoded, in bytes. */
 const MAX_DECODED_BYTES = 256 * 1024 * 1024;
 /** Entries by which it is decided how a file is read; one that stands twice is read in two ways. */
-const decisive = ['Filter', 'DecodeParms', 'First', 'OpenAction'];
+const decisive = ['Filter', 'DecodeParms', 'First', 'OpenAction', 'URI'];
+/** Where a link may lead; no scheme is a path. */
+const HARMLESS_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$)/i;
 
 /**
  * Proves that a PDF neither acts nor carries other files (docs/decisions/0026-files.md). What cannot be proven is refused.
@@ -27,6 +38,7 @@ export async function provenPdf(bytes: Buffer): Promise<{ pageCount: number }> {
   for (const part of objectTexts) refuse(harmIn(part, { isFileText: true }));
   checkNothingIsHidden(text, objectTexts, found);
   checkOpenActions(found);
+  checkAddresses(found);
   const pageCount = pageCountOf(found, MAX_PAGES);
   if (pageCount === 0) throw new ContentRefusal('DAMAGED_PDF');
   if (pageCount > MAX_PAGES) throw new ContentRefusal('TOO_MANY_PAGES');
@@ -107,6 +119,19 @@ function checkOpenActions(found: FoundObjects): void {
     for (const part of partsOf(object)) {
       const action = part instanceof PDFDict ? part.get(names.open) : undefined;
       if (!everyMeaning(action, found).every(isPlace)) throw new ContentRefusal('ACTIVE_PDF');
+    }
+  }
+}
+
+/** Links lead to places that a browser or a telephone opens, and run nothing. */
+function checkAddresses(found: FoundObjects): void {
+  const isHarmless = (address: PDFObject) =>
+    (address instanceof PDFString || address instanceof PDFHexString) &&
+    HARMLESS_ADDRESS.test(address.decodeText().replace(/[\s\p{C}]/gu, ''));
+  for (const object of found.defined) {
+    for (const part of partsOf(object)) {
+      const address = part instanceof PDFDict ? part.get(PDFName.of('URI')) : undefined;
+      if (!everyMeaning(address, found).every(isHarmless)) throw new ContentRefusal('ACTIVE_PDF');
     }
   }
 }
