@@ -36,7 +36,8 @@ export function answerInTime(
       timer = setTimeout(look, LOOK_AGAIN_MS);
     };
     let timer = setTimeout(look, limitMs);
-    response.once('close', () => clearTimeout(timer));
+    // One that its client has left is found closed when the timer looks.
+    response.once('finish', () => clearTimeout(timer));
     next();
   };
 }
