@@ -9,7 +9,7 @@ const candidate: Role[] = ['candidate'];
 
 /** One call of `/v1` with the properties that its callers rely on (R-230); the product may take and answer more. */
 export interface DocumentedCall {
-  /** Roles that get through; the first of them sends the bad input of the tests. Null when nobody has to be signed in. */
+  /** Roles that get through; the first of them sends the bad input of the tests. Null when no sign-in is needed. */
   who: Role[] | null;
   query?: string[];
   body?: string[];

@@ -38,7 +38,7 @@ export interface CandidateViewer {
   origin?: ViewerOrigin;
 }
 
-/** Whoever makes a request with a valid session. */
+/** The person who makes a request with a valid session. */
 export type Viewer = UserViewer | CandidateViewer;
 
 /** Who a change is attributed to. */

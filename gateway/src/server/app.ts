@@ -53,7 +53,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const app = express();
   const httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES });
   app.disable('x-powered-by');
-  // Answers of the transports are never cached: a hash over each would serve nobody. Files have their own.
+  // Answers of the transports are never cached: a hash over each would serve no purpose. Files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');

@@ -49,13 +49,13 @@ interface CandidateDocument {
   progress: number;
   /** What a reopening asks for; empty for everything. */
   requestedFieldKeys: string[];
-  /** Those of them that have been changed since. Absent in records from before it was kept. */
+  /** The requested keys that have been changed since. Absent in records from before it was kept. */
   correctedFieldKeys?: string[];
   /** Why the form was opened again, in the words of those who did; absent and null for no reason given. */
   reopenMessage?: string | null;
   /** What the candidate has asked to correct since the finish; the reopening answers it. Absent and null for nothing. */
   correctionRequest?: CorrectionRequest | null;
-  /** Which mail the last change has made due and nobody has queued yet; absent and null for none. */
+  /** Which mail the last change has made due and no process has queued yet; absent and null for none. */
   mailDue?: 'reopening' | 'correctionRequest' | null;
   /** The latest. */
   consent: ConsentStamp | null;

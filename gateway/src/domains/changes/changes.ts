@@ -97,7 +97,7 @@ export class Changes {
       .map(({ react }) => react);
   }
 
-  /** A refusal is certain not to have written; after any other failure nobody knows, and the sweep looks. */
+  /** A refusal is certain not to have written; after any other failure it is unknown, and the sweep looks. */
   async #write<T>(pending: Types.ObjectId | null, write: () => Promise<T | null>): Promise<T | null> {
     try {
       const result = await write();

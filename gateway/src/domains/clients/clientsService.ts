@@ -197,7 +197,7 @@ export class ClientsService {
     );
   }
 
-  /** Opens clients again whose deletion was cut off: whoever wanted it asks again. @returns how many there were. */
+  /** Opens clients again whose deletion was cut off: the admin who wanted it asks again. @returns how many there were. */
   async reopenCutOffDeletions(): Promise<number> {
     const before = new Date(this.deps.now().getTime() - CUT_OFF_MS);
     const { modifiedCount } = await ClientModel.updateMany(

@@ -32,7 +32,7 @@ export class Recovery {
   }
 
   /**
-   * Asks for a way back in: whoever reads the mailbox gets a one-use temporary password and a reset link, each good for an
+   * Asks for a way back in: the owner of the mailbox gets a one-use temporary password and a reset link, each good for an
    * hour; the present password stays. The answer and its timing are the same for an unknown e-mail.
    * @throws DomainError REQUIRED, RATE_LIMITED.
    */

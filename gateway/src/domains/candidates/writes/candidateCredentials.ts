@@ -59,7 +59,7 @@ export class CandidateCredentialsService {
   }
 
   /**
-   * Which company a link comes from, for whoever has opened it and not signed in yet: its name and nothing else. An
+   * Which company a link comes from, for a reader who has opened it and not signed in yet: its name and nothing else. An
    * unknown link is answered as the link of a candidate without a company is (R-271).
    */
   async invitation(input: unknown): Promise<{ companyName: string | null }> {

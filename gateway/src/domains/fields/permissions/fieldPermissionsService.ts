@@ -6,10 +6,11 @@ import type { Change } from '../../changes/change.js';
 import type { DependsOn } from '../../services.js';
 import {
   roleInput,
+  type SavePermissionInput,
   savePermissionSchema,
+  typedKeyInput,
   updatePermissionSchema,
   validatePermissionsSchema,
-  type SavePermissionInput,
 } from './fieldPermissionsInput.js';
 import {
   changePermission,
@@ -39,7 +40,7 @@ export class FieldPermissionsService {
 
   constructor(private readonly deps: DependsOn<'changes'>) {}
 
-  /** All records, by key; without policy. Shared: nobody may change them. */
+  /** All records, by key; without policy. Shared between requests, so never changed. */
   byKey(): Promise<PermissionsByKey> {
     return this.#byKey.get('all', async () => new Map((await findPermissions()).map((each) => [each.fieldKey, each])));
   }
@@ -94,10 +95,13 @@ export class FieldPermissionsService {
     return fieldKeys.map((fieldKey) => ({ fieldKey, ...fieldAccess(userType, fieldKey, permissions) }));
   }
 
-  /** What the editor proposes for a key without a record. */
+  /**
+   * What the editor proposes for a key without a record (R-107), which may be half typed.
+   * @throws DomainError INVALID for a text that is too long for a key
+   */
   proposed(viewer: Viewer, fieldKey: string): Pick<FieldPermissionRecord, 'canView' | 'canEdit'> {
     assertManagesPermissions(viewer);
-    return proposedPermission(fieldKey);
+    return proposedPermission(parseInput(typedKeyInput, fieldKey, 'key'));
   }
 
   /** Makes or changes the record of a key; what is absent stays, and is admin only in a new record. */
@@ -169,7 +173,7 @@ export class FieldPermissionsService {
     await changePermission(fieldKey, { label });
   }
 
-  /** Removes the record of a field that is going to be deleted; without one nobody but admins sees the stored values. */
+  /** Removes the record of a field that is going to be deleted; without one only admins see the stored values. */
   async removeForField(fieldKey: string): Promise<void> {
     await removePermission(fieldKey);
   }
