@@ -4,7 +4,7 @@ import type { Sealer } from '../../auth/seal.js';
 export interface SealedText {
   sealed: string;
   /** Stores another sealed form in its place, unless the text was replaced meanwhile. */
-  replace(next: string): Promise<void>;
+  replace: (next: string) => Promise<void>;
 }
 
 /** What became of sealed texts. */

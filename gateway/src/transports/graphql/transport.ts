@@ -90,6 +90,8 @@ async function answerByApollo(
       if (response.closed) operationEnded(context);
       else response.once('close', () => operationEnded(context));
     });
+  // answered meanwhile, with 503
+  if (response.headersSent) return;
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {
     send(response, { headers, body: answered.body.string });
@@ -102,6 +104,7 @@ async function answerByApollo(
 
 /** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
 function fail(error: unknown, response: ServerResponse): void {
+  if (response.writableEnded) return;
   if (response.headersSent) {
     response.destroy();
     return;
