@@ -212,7 +212,7 @@ async function clientIds(server: GaugedServer): Promise<string[]> {
   return byCount.map(({ id }) => id);
 }
 
-/** `BENCH_DATA_DIR` names a directory whose data are made once and kept, for whoever measures again and again. */
+/** `BENCH_DATA_DIR` names a directory whose data are made once and kept, for repeated measurements. */
 async function main(): Promise<void> {
   const keptDir = process.env['BENCH_DATA_DIR'];
   const dataDir = keptDir ?? (await mkdtemp(path.join(tmpdir(), 'esteira-bench-')));

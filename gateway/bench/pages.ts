@@ -80,7 +80,7 @@ async function tenThousand(directory: string): Promise<void> {
   await unbatched.stop({ keepData: true });
 }
 
-/** The same request again and again: what nobody does, but the shortest way through the server. */
+/** One request repeated, which no user does: it shows the shortest way through the server. */
 async function repeated(directory: string): Promise<void> {
   const fixture = await serve(directory);
   const page = graphqlPage(fixture, { first: PAGE });

@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  ENCRYPTION_KEY_PREVIOUS: secret,
   SMTP_URL: url(/^smtps?:$/, 'a URL such as smtp://user:password@host:587'),
   MAIL_FROM: z.preprocess(emptyIsUnset, z.string().default('Esteira <nao-responda@esteira.local>')),
   PUBLIC_URL: url(/^https?:$/, 'a URL such as https://esteira.example.com'),
@@ -69,6 +70,14 @@ const environmentSchema = z.object({
       ),
   ),
   CONTROLLER_CONTACT: optionalText,
+  READS_PER_MINUTE: z.preprocess(
+    emptyIsUnset,
+    z.coerce
+      .number('takes a whole number, 0 for no limit')
+      .int('takes a whole number, 0 for no limit')
+      .min(0, 'takes a whole number, 0 for no limit')
+      .default(3_000),
+  ),
   LOG_LEVEL: z.preprocess(
     emptyIsUnset,
     z
@@ -88,6 +97,8 @@ export interface Config {
   adminPassword: string | undefined;
   jwtSecret: string;
   encryptionKey: string;
+  /** Reads what another key has sealed, while `npm run rotate-keys` has not been through. */
+  encryptionKeyPrevious?: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Base of every link, without a trailing slash. */
@@ -97,6 +108,8 @@ export interface Config {
   trustProxy: boolean | number | string[];
   /** How candidates reach the data controller, shown in the consent text. */
   controllerContact: string;
+  /** The requests of one account in a minute; 0 for no limit. */
+  readsPerMinute: number;
   logLevel: string;
 }
 
@@ -121,12 +134,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD,
     ...secrets,
+    encryptionKeyPrevious: env.ENCRYPTION_KEY_PREVIOUS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
+    readsPerMinute: env.READS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -9,7 +9,7 @@ const candidate: Role[] = ['candidate'];
 
 /** One call of `/v1` with the properties that its callers rely on (R-230); the product may take and answer more. */
 export interface DocumentedCall {
-  /** Roles that get through; the first of them sends the bad input of the tests. Null when nobody has to be signed in. */
+  /** Roles that get through; the first of them sends the bad input of the tests. Null when no sign-in is needed. */
   who: Role[] | null;
   query?: string[];
   body?: string[];
@@ -68,6 +68,7 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'DELETE /candidates/:id': { who: staff },
   'PATCH /candidates/:id/form-data': { who: signedIn, body: ['formData'] },
   'POST /candidates/:id/access-link': { who: staff, answer: ['token', 'password'] },
+  'DELETE /candidates/me/consent': { who: candidate, answer: ownRecord },
   'GET /candidates/me': { who: candidate, answer: ownRecord },
   'POST /candidates/export-excel': { who: admin, body: ['candidateIds', 'exportConfiguration'] },
   'GET /candidates/export-columns': { who: admin, answer: ['fileName', 'sheetName', 'columns'] },

@@ -11,7 +11,7 @@ export interface ExportFixture {
   server: TestServer;
   admin: UserViewer;
   tokens: { admin: string; otherAdmin: string; client: string; candidate: string };
-  /** Database ids: Ana of the client, Bia of nobody. */
+  /** Database ids: Ana belongs to the client, Bia to none. */
   ana: string;
   bia: string;
   clientId: string;

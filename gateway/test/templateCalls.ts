@@ -125,7 +125,7 @@ export class TemplateCalls {
     return bytes ? call.attach('file', bytes, filename) : call;
   }
 
-  /** Sends a file of this size in pieces, without telling its length before: nobody holds it in memory. */
+  /** Sends a file of this size in pieces, without telling its length before, so that it is never held in memory whole. */
   streamByRest(upload: Upload) {
     return this.stream('/v1/export-templates/upload-template', { name: 'Ficha' }, 'file', upload);
   }

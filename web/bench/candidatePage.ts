@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { median, print } from '../../gateway/bench/report';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { launchBrowser, newPerson, phone } from '../e2e/support/browser';
-import { prepareWorld } from '../e2e/support/candidateWorld';
+import { prepareFixture } from '../e2e/support/candidateFixture';
 
 const RUNS = 5;
 const LIMIT_MS = 2_000;
@@ -64,10 +64,10 @@ async function firstVisits(
 const server = await startServer();
 const browser = await launchBrowser();
 try {
-  const world = await prepareWorld(server);
-  await world.createFields();
-  const access = await world.register();
-  const token = await world.signIn(access);
+  const fixture = await prepareFixture(server);
+  await fixture.createFields();
+  const access = await fixture.register();
+  const token = await fixture.signIn(access);
   const pages = [
     { name: '/candidato/:token takes the password', path: access.path },
     { name: '/candidate takes the consent', path: '/candidate', token },

@@ -7,7 +7,7 @@ import { median, print } from '../../gateway/bench/report';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { laptop, launchBrowser } from '../e2e/support/browser';
 import { restCall, staffToken } from '../e2e/support/restCall';
-import { openStaff, registerClient } from '../e2e/support/staffWorld';
+import { openStaff, registerClient } from '../e2e/support/staffFixture';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CANDIDATES = 10_000;

@@ -9,7 +9,7 @@ import lighthouse from 'lighthouse';
 import { median, print } from '../../gateway/bench/report';
 import { freePort, startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { launchProfile } from '../e2e/support/browser';
-import { prepareWorld } from '../e2e/support/candidateWorld';
+import { prepareFixture } from '../e2e/support/candidateFixture';
 
 const LIMIT = 95;
 /** A single visit's performance differs by some points from the next one's: the median of several counts. */
@@ -52,14 +52,14 @@ async function firstVisit(server: RunningServer, route: string, token: string | 
 
 const server = await startServer();
 try {
-  const world = await prepareWorld(server);
-  await world.createFields();
-  const newcomer = await world.register();
-  const answering = await world.register();
+  const fixture = await prepareFixture(server);
+  await fixture.createFields();
+  const newcomer = await fixture.register();
+  const answering = await fixture.register();
   const visits = [
     { name: '/candidato/:token', route: newcomer.path, token: null },
-    { name: '/candidate, consent', route: '/candidate', token: await world.signIn(newcomer) },
-    { name: '/candidate, first question', route: '/candidate', token: await world.signInConsented(answering) },
+    { name: '/candidate, consent', route: '/candidate', token: await fixture.signIn(newcomer) },
+    { name: '/candidate, first question', route: '/candidate', token: await fixture.signInConsented(answering) },
   ];
   for (const { name, route, token } of visits) {
     const all: Awaited<ReturnType<typeof firstVisit>>[] = [];

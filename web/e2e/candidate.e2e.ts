@@ -16,19 +16,19 @@ import {
   signIn,
   storedAnswers,
 } from './support/candidatePage';
-import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
+import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
 
 /** The candidate's form on a phone. */
 describe('a candidate at a phone', () => {
   let server: RunningServer;
   let browser: Browser;
-  let world: CandidateWorld;
+  let fixture: CandidateFixture;
   const photograph = photographer('candidate');
 
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser();
-    world = await prepareWorld(server);
+    fixture = await prepareFixture(server);
   });
   afterAll(async () => {
     await browser?.close();
@@ -49,7 +49,7 @@ describe('a candidate at a phone', () => {
 
   test('is told when nothing is configured yet', async () => {
     const { context, page } = await openPhone();
-    await signIn(page, await world.register());
+    await signIn(page, await fixture.register());
     await acceptConsent(page);
     await page.getByText('Nenhum campo encontrado').waitFor();
     await inspect(page, 'no-fields');
@@ -57,10 +57,10 @@ describe('a candidate at a phone', () => {
   });
 
   describe('with a form', () => {
-    beforeAll(() => world.createFields());
+    beforeAll(() => fixture.createFields());
 
     test('signs in, consents, answers every type of field, reviews, corrects, finishes and sees what was sent', async () => {
-      const access = await world.register();
+      const access = await fixture.register();
       const { context, page, complaints } = await openPhone();
       await page.goto(access.path);
       await page.getByRole('button', { name: 'Entrar' }).waitFor();
@@ -105,7 +105,7 @@ describe('a candidate at a phone', () => {
       await review(page);
       await finish(page);
       await inspect(page, 'thank-you');
-      expect(await world.stored(access)).toMatchObject({
+      expect(await fixture.stored(access)).toMatchObject({
         status: 'complete',
         customFieldValues: { ...storedAnswers, filhos: '3' },
       });
@@ -122,7 +122,7 @@ describe('a candidate at a phone', () => {
     });
 
     test('needs no more than a keyboard from the login to the finish', async () => {
-      const access = await world.register();
+      const access = await fixture.register();
       const { context, page } = await openPhone();
       const { keyboard } = page;
       await page.goto(access.path);
@@ -165,13 +165,13 @@ describe('a candidate at a phone', () => {
       while (!(await confirm.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab');
       await keyboard.press('Enter');
       await page.waitForURL('**/candidato/obrigado');
-      expect(await world.stored(access)).toMatchObject({ status: 'complete', customFieldValues: storedAnswers });
+      expect(await fixture.stored(access)).toMatchObject({ status: 'complete', customFieldValues: storedAnswers });
       await context.close();
     });
 
     test('is told what is wrong at the field, with nothing of the page covered and no button moved', async () => {
       const { context, page } = await openPhone();
-      await signIn(page, await world.register());
+      await signIn(page, await fixture.register());
       await acceptConsent(page);
       await question(page, 'Nome completo');
       await page.getByRole('textbox').fill('');
@@ -189,14 +189,14 @@ describe('a candidate at a phone', () => {
     });
 
     test('whose form was reopened corrects what was asked, and nothing else', async () => {
-      const access = await world.register();
+      const access = await fixture.register();
       const { context, page } = await openPhone();
       await signIn(page, access);
       await acceptConsent(page);
       await answerFrom(page, questions);
       await review(page);
       await finish(page);
-      await world.reopen(access, ['endereco'], 'Falta o número da casa.');
+      await fixture.reopen(access, ['endereco'], 'Falta o número da casa.');
 
       await signIn(page, access);
       await question(page, 'Endereço');
@@ -215,7 +215,7 @@ describe('a candidate at a phone', () => {
       await page.getByRole('textbox', { name: 'Endereço' }).fill('Rua Nova, 5');
       await page.getByRole('button', { name: 'Voltar para Confirmação' }).click();
       await finish(page);
-      expect(await world.stored(access)).toMatchObject({
+      expect(await fixture.stored(access)).toMatchObject({
         status: 'complete',
         customFieldValues: { ...storedAnswers, endereco: 'Rua Nova, 5' },
       });

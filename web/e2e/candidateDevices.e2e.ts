@@ -16,20 +16,20 @@ import {
   storedAnswers,
   unsent,
 } from './support/candidatePage';
-import { prepareWorld, type CandidateWorld } from './support/candidateWorld';
+import { prepareFixture, type CandidateFixture } from './support/candidateFixture';
 
 /** One form on several devices and in several tabs: nothing is lost, and nothing replaces anything in silence. */
 describe("a candidate's answers on several devices", () => {
   let server: RunningServer;
   let browser: Browser;
-  let world: CandidateWorld;
+  let fixture: CandidateFixture;
   const photograph = photographer('candidate-devices');
 
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser();
-    world = await prepareWorld(server);
-    await world.createFields();
+    fixture = await prepareFixture(server);
+    await fixture.createFields();
   });
   afterAll(async () => {
     await browser?.close();
@@ -38,7 +38,7 @@ describe("a candidate's answers on several devices", () => {
 
   const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
   const register = async (page: Page) => {
-    const access = await world.register();
+    const access = await fixture.register();
     await begin(page, access);
     return access;
   };
@@ -78,14 +78,14 @@ describe("a candidate's answers on several devices", () => {
     await choice.getByText('111.444.777-35').waitFor();
     expect(await accessibilityProblems(second.page)).toEqual([]);
     await photograph(second.page, 'changed-elsewhere');
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
+    expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf: '52998224725' });
 
     await second.page.reload(); // the choice can wait
     const corrected = nextSave(second.page, 'cpf');
     await choice.getByRole('button', { name: 'Usar a deste aparelho' }).click();
     await corrected;
     await savedAt(second.page).waitFor();
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: '11144477735' });
+    expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf: '11144477735' });
     await first.context.close();
     await second.context.close();
   });
@@ -115,7 +115,7 @@ describe("a candidate's answers on several devices", () => {
     await question(third, 'Número de filhos');
     await savedAt(third).waitFor();
     const { cpf, nascimento, estado_civil, endereco } = storedAnswers;
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf, nascimento, estado_civil, endereco });
+    expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf, nascimento, estado_civil, endereco });
     await context.close();
   });
 
@@ -123,7 +123,7 @@ describe("a candidate's answers on several devices", () => {
     const { context, page } = await openPhone();
     const access = await register(page);
     await question(page, 'CPF');
-    await world.finish(
+    await fixture.finish(
       access,
       ['cpf', 'nascimento', 'estado_civil'].map((key) => [key, storedAnswers[key as 'cpf']]),
     );

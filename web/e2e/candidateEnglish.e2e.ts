@@ -3,20 +3,20 @@ import { startServer, type RunningServer } from '../../gateway/test/builtServer'
 import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { launchBrowser, newPerson, phone, photographer } from './support/browser';
 import { question, storedAnswers } from './support/candidatePage';
-import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
+import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
 
 /** The candidate's part in English: every page has the switch, every text of the product follows it. */
 describe('a candidate who reads English', () => {
   let server: RunningServer;
   let browser: Browser;
-  let world: CandidateWorld;
+  let fixture: CandidateFixture;
   const photograph = photographer('candidate-english');
 
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser();
-    world = await prepareWorld(server);
-    await world.createFields();
+    fixture = await prepareFixture(server);
+    await fixture.createFields();
   });
   afterAll(async () => {
     await browser?.close();
@@ -47,7 +47,7 @@ describe('a candidate who reads English', () => {
   const next = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
 
   test('goes from the login to the status page, with dates as month, day and year', async () => {
-    const access = await world.register();
+    const access = await fixture.register();
     const { context, page } = await newPerson(browser, { viewport: phone, baseURL: server.url });
     const signIn = async (password: string) => {
       await page.getByLabel('Password', { exact: true }).fill(password);
@@ -119,7 +119,7 @@ describe('a candidate who reads English', () => {
     await page.getByRole('button', { name: 'Confirm and finish' }).click();
     await question(page, 'Thank you! Your registration is complete.');
     await inspect(page, 'thank-you');
-    expect((await world.stored(access)).customFieldValues).toMatchObject({
+    expect((await fixture.stored(access)).customFieldValues).toMatchObject({
       nascimento: storedAnswers.nascimento,
       filhos: '1234.5',
     });
@@ -129,7 +129,7 @@ describe('a candidate who reads English', () => {
     await question(page, 'Your data have been sent');
     await page.getByText(/^Registration completed on \d{2}\/\d{2}\/\d{4}\.$/).waitFor();
     await inspect(page, 'status-page');
-    await world.reopen(access, ['endereco'], 'Please check the street.');
+    await fixture.reopen(access, ['endereco'], 'Please check the street.');
     await page.reload();
     await page.getByText('The company asked you to correct:').waitFor();
     await inspect(page, 'reopened');

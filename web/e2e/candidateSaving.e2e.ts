@@ -20,20 +20,20 @@ import {
   storedAnswers,
   unsent,
 } from './support/candidatePage';
-import { prepareWorld, questions, type CandidateWorld } from './support/candidateWorld';
+import { prepareFixture, questions, type CandidateFixture } from './support/candidateFixture';
 
 /** Autosave and resume: a lost network, a reload, another device, a session that ends. */
 describe("a candidate's answers", () => {
   let server: RunningServer;
   let browser: Browser;
-  let world: CandidateWorld;
+  let fixture: CandidateFixture;
   const photograph = photographer('candidate-saving');
 
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser();
-    world = await prepareWorld(server);
-    await world.createFields();
+    fixture = await prepareFixture(server);
+    await fixture.createFields();
   });
   afterAll(async () => {
     await browser?.close();
@@ -42,7 +42,7 @@ describe("a candidate's answers", () => {
 
   const openPhone = () => newPerson(browser, { viewport: phone, baseURL: server.url });
   const register = async (page: Page) => {
-    const access = await world.register();
+    const access = await fixture.register();
     await begin(page, access);
     return access;
   };
@@ -57,7 +57,7 @@ describe("a candidate's answers", () => {
     await unsent(page).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'offline');
-    expect((await world.stored(access)).customFieldValues).toEqual({});
+    expect((await fixture.stored(access)).customFieldValues).toEqual({});
 
     const saved = nextSave(page, 'cpf');
     await context.setOffline(false);
@@ -66,13 +66,13 @@ describe("a candidate's answers", () => {
     await savedAt(page).waitFor();
     await photograph(page, 'online-again');
     const { cpf, nascimento, estado_civil } = storedAnswers;
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf, nascimento, estado_civil });
+    expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf, nascimento, estado_civil });
     await context.close();
   });
 
   test('survive a reload at every step, which leads back to the question where one was', async () => {
     const { context, page } = await openPhone();
-    const access = await world.register();
+    const access = await fixture.register();
     await signIn(page, access);
     await question(page, 'Termo de Consentimento (LGPD)');
     await page.reload();
@@ -90,7 +90,7 @@ describe("a candidate's answers", () => {
     await review(page);
     expect(await page.getByText('Não preenchido').count()).toBe(1);
     await finish(page);
-    expect((await world.stored(access)).customFieldValues).toEqual(storedAnswers);
+    expect((await fixture.stored(access)).customFieldValues).toEqual(storedAnswers);
     await context.close();
   });
 
@@ -99,7 +99,7 @@ describe("a candidate's answers", () => {
     const access = await register(page);
     await answerFrom(page, ['CPF', 'Data de nascimento']);
     await question(page, 'Estado civil');
-    await world.changeOptions('estado_civil', ['Solteiro(a)', 'União estável']);
+    await fixture.changeOptions('estado_civil', ['Solteiro(a)', 'União estável']);
     await answers['Estado civil']?.(page);
     await page.getByText(/^Esta resposta não foi aceita/).waitFor();
     await page.getByText('O campo "Estado civil" não foi salvo. Confira a resposta.').waitFor();
@@ -109,8 +109,8 @@ describe("a candidate's answers", () => {
     await page.getByRole('combobox').selectOption('União estável');
     await saved;
     await savedAt(page).waitFor();
-    expect((await world.stored(access)).customFieldValues).toMatchObject({ estado_civil: 'União estável' });
-    await world.changeOptions('estado_civil', ['Solteiro(a)', 'Casado(a)']);
+    expect((await fixture.stored(access)).customFieldValues).toMatchObject({ estado_civil: 'União estável' });
+    await fixture.changeOptions('estado_civil', ['Solteiro(a)', 'Casado(a)']);
     await context.close();
   });
 
@@ -119,7 +119,7 @@ describe("a candidate's answers", () => {
     const access = await register(page);
     await answerFrom(page, ['CPF']);
     await question(page, 'Data de nascimento');
-    await world.endSession((await page.evaluate(() => localStorage.getItem('candidateToken'))) ?? '');
+    await fixture.endSession((await page.evaluate(() => localStorage.getItem('candidateToken'))) ?? '');
     await answers['Data de nascimento']?.(page);
     await goOn(page);
 
@@ -131,7 +131,7 @@ describe("a candidate's answers", () => {
     await question(page, 'Estado civil');
     await saved;
     const { cpf, nascimento } = storedAnswers;
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf, nascimento });
+    expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf, nascimento });
     await context.close();
   });
 
@@ -143,7 +143,7 @@ describe("a candidate's answers", () => {
     await page.getByRole('button', { name: 'Sair' }).click(); // at once: the answer goes first
     await page.waitForURL('**/login');
     expect(await keptByBrowser(page)).toBe(NOTHING_KEPT);
-    expect((await world.stored(access)).customFieldValues).toEqual({ cpf: storedAnswers.cpf });
+    expect((await fixture.stored(access)).customFieldValues).toEqual({ cpf: storedAnswers.cpf });
 
     await signIn(page, access);
     await question(page, 'Data de nascimento');

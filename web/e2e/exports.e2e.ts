@@ -4,7 +4,7 @@ import { startServer, type RunningServer } from '../../gateway/test/builtServer'
 import { accessibilityProblems } from './support/accessibility';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
 import { moveLiftedRow } from './support/liftedRow';
-import { openStaff, prepareOffice } from './support/staffWorld';
+import { openStaff, prepareOffice } from './support/staffFixture';
 
 /** A picture of one pixel, in the place of a logo. */
 const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

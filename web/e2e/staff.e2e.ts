@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { laptop, launchBrowser } from './support/browser';
-import { openStaff, prepareOffice } from './support/staffWorld';
+import { openStaff, prepareOffice } from './support/staffFixture';
 
 const names = ['Ana Lima', 'Bruno Sá', 'Carla Dias', 'Davi Melo', 'Elisa Nunes', 'Fábio Reis', 'Gabriela Luz'];
 

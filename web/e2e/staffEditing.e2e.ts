@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { laptop, launchBrowser, newPerson, photographer, phone } from './support/browser';
-import { openStaff, prepareOffice } from './support/staffWorld';
+import { openStaff, prepareOffice } from './support/staffFixture';
 import { acceptConsent, goOn, nextSave, question, signIn } from './support/candidatePage';
 import { restCall } from './support/restCall';
 

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { laptop, launchBrowser, phone } from './support/browser';
 import { moveLiftedRow } from './support/liftedRow';
-import { openStaff, prepareOffice } from './support/staffWorld';
+import { openStaff, prepareOffice } from './support/staffFixture';
 
 /** The order of the fields in the candidate's form. */
 describe('reordering the fields', () => {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
-import { openStaff, prepareOffice, type Login } from './support/staffWorld';
+import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 
 const PEOPLE = Array.from({ length: 24 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 const small = { width: 1280, height: 720 };

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
-import { openStaff, prepareOffice, type Login } from './support/staffWorld';
+import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 
 const LONG = 'W'.repeat(200);
 

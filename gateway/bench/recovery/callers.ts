@@ -22,7 +22,7 @@ export interface Callers {
   stop(): Promise<void>;
 }
 
-/** Reads and writes through both doors without a pause, until it is stopped. */
+/** Reads and writes over both transports without a pause, until it is stopped. */
 export async function startCallers(url: string, token: string): Promise<Callers> {
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS + 1 });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

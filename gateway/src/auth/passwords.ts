@@ -8,7 +8,7 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused rather than cut. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** About 150 ms of one core: slow for whoever tries many, unnoticed by whoever signs in. */
+/** About 150 ms of one core: slow for an attacker who tries many, unnoticed at one sign-in. */
 let bcryptCost = 11;
 /** Compared when there is no account, so that an unknown e-mail takes as long as a wrong password. No password has it. */
 const nobodysHash = () => `$2b$${String(bcryptCost).padStart(2, '0')}$${'.'.repeat(53)}`;

@@ -43,7 +43,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The form in which random tokens are stored: whoever reads the database cannot use them. */
+/** The form in which random tokens are stored: a reader of the database cannot use them. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -104,7 +104,7 @@ export class Tokens {
 
   /**
    * A new refresh token of a session: `sessionId.random.mac`. The mac proves that this server issued it, so that an old
-   * token can be told from an invented one: only the first means theft, and nobody can end a session by guessing.
+   * token can be told from an invented one: only the first means theft, and guessing cannot end a session.
    */
   newRefreshToken(sessionId: string): string {
     const body = `${sessionId}.${randomBytes(32).toString('base64url')}`;

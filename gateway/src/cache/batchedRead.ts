@@ -14,7 +14,7 @@ interface Round<Key, Result> {
 
 /**
  * One read for all requests that ask at the same time, whatever each asks for. Every answer comes from a read that
- * began after its question, so nothing is ever older than with a read of one's own: whoever asks while a read is under
+ * began after its question, so nothing is ever older than with a read of one's own: a caller that asks while a read is under
  * way shares a later one, never that. A read begins once all requests that have come in together have asked.
  *
  * What it gives is shared, so that nothing of it can be written.

@@ -124,5 +124,5 @@ export class DataVersions {
   }
 }
 
-/** Those of the database that the process is connected to. */
+/** The data versions of the database that the process is connected to. */
 export const dataVersions = new DataVersions();

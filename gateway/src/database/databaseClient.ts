@@ -19,7 +19,7 @@ export interface DatabaseClient {
 }
 
 /**
- * Connects a client; nobody uses it yet.
+ * Connects a client that is not in use yet.
  * @throws the driver's error when there is no server to write to within `SERVER_SELECTION_MS`, or it refuses this client.
  */
 export async function connectClient(url: string, options: mongo.MongoClientOptions): Promise<DatabaseClient> {
@@ -32,7 +32,7 @@ export async function connectClient(url: string, options: mongo.MongoClientOptio
     socketTimeoutMS: SOCKET_SILENCE_MS,
     maxPoolSize: 40,
     minPoolSize: 2,
-    // How soon a server that came back is noticed although nobody asks.
+    // How soon a server that came back is noticed although no request asks.
     heartbeatFrequencyMS: 1_000,
     ...options,
   });

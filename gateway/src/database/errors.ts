@@ -1,6 +1,6 @@
 /**
  * A reason not to start at all. `message` is one line for the operator, names the setting or directory to look at, and
- * never carries a password. Whoever catches it prints the message without a stack and exits with code 1.
+ * never carries a password. The caller that catches it prints the message without a stack and exits with code 1.
  */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {

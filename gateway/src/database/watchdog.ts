@@ -22,7 +22,7 @@ export interface Watched {
   knowsServer(): boolean;
   /** Whether the database answers a ping through the client in use; never throws. */
   answersPing(): Promise<boolean>;
-  /** Connects another client, which nobody uses yet. @throws when the database does not answer, or refuses it. */
+  /** Connects another client, which is not in use yet. @throws when the database does not answer, or refuses it. */
   connectAnother(): Promise<Replacement>;
   /** Whether the database was started by this process. */
   isOwnDatabase: boolean;

@@ -6,12 +6,12 @@ export interface CoalescedJob {
   stop: () => Promise<void>;
 }
 
-/** What a run is told: whether it may end early, as a newer one follows or nobody waits any more. */
+/** What a run is told: whether it may end early, as a newer one follows or no caller waits any more. */
 export type IsOutdated = () => boolean;
 
 /**
  * Runs `work` in the background, one run at a time, `delayMs` after it was asked for: so that it does not compete with
- * the answer of the request that asks, and a burst of changes costs one run. Whoever asks during a run gets one more after
+ * the answer of the request that asks, and a burst of changes costs one run. A caller that asks during a run gets one more after
  * it, however many ask. So the last run always sees the last change.
  */
 export function coalescedJob(

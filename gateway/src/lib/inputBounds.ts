@@ -5,7 +5,7 @@ import { DomainError } from './errors.js';
  * longest value that is kept (10,000), so that a text that is a little too long is still refused by its own field's rule.
  */
 export const LONGEST_TEXT = 20_000;
-/** Objects and lists inside of each other; the deepest input of either door has seven. */
+/** Objects and lists inside of each other; the deepest input of either transport has seven. */
 const DEEPEST = 32;
 /** What an answer tells of a name that is too long itself. */
 const SHOWN_NAME = 50;

@@ -15,7 +15,7 @@ export function requestBegins(response: object & { once(event: 'close', listener
   response.once('close', () => isLongRequest(response));
 }
 
-/** This answer takes long: nobody waits for it any more. */
+/** Marks an answer that takes long, so that it no longer counts as a waiting request. */
 export function isLongRequest(response: object): void {
   if (!shortRequests.delete(response) || shortRequests.size > 0) return;
   for (const goOn of waiting) goOn();

@@ -13,7 +13,7 @@ import { seedDemo, systemAdmin } from './demo.js';
 import { extraClient } from './extraClients.js';
 import { seedMany } from './many.js';
 
-/** Nobody waits for an answer, and a batch is large. */
+/** The seed answers no request, and its batches are large, so each write may take long. */
 const BATCH_LIMIT_MS = 60_000;
 
 function wholeNumber(name: string, text: string): number {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { mongodbUrl, dataDir } = config;
   const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: BATCH_LIMIT_MS });
   try {
-    const sealer = createSealer(config.encryptionKey);
+    const sealer = createSealer(config.encryptionKey, config.encryptionKeyPrevious);
     const services = buildServices({ config, logger, sealer, now: () => new Date() });
     await syncIndexes();
     const admin = await services.identity.ensureFirstAdmin();
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Why it did not work, in one line, where the reason is not in the program; null for what nobody expected. */
+/** Why it did not work, in one line, where the reason is not in the program; null for an unexpected failure. */
 function knownReason(error: unknown): string | null {
   if (error instanceof StartupError) return error.message;
   if (error instanceof DomainError) {

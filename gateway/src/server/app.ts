@@ -52,7 +52,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const app = express();
   const httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES });
   app.disable('x-powered-by');
-  // Answers of the transports are never cached: a hash over each would serve nobody. Files have their own.
+  // Answers of the transports are never cached: a hash over each would serve no purpose. Files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -75,7 +75,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const addressOf = (request: IncomingMessage) =>
     request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '';
   const atTransports = [...otherOrigins(config), noStore, shortRequest];
-  const findOutWhoAsks = requestContextMiddleware({ services, logger, now, addressOf });
+  const findOutWhoAsks = requestContextMiddleware({ config, services, logger, now, addressOf });
   app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
 
   app.use('/v1', restRouter(findOutWhoAsks));

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 
 async function serve({ config, logger, database }: { config: Config; logger: Logger; database: Database }) {
   const now = () => new Date();
-  const sealer = createSealer(config.encryptionKey);
+  const sealer = createSealer(config.encryptionKey, config.encryptionKeyPrevious);
   const services = buildServices({ config, logger, sealer, now });
   assertModelsAreDefined();
   await syncIndexes();

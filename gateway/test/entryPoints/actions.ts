@@ -56,7 +56,7 @@ export async function completeBia(call: CallContext): Promise<void> {
   await collection('candidates').updateOne({ _id: call.fixture.candidates.bia._id }, completion);
 }
 
-/** Closes the caller's own form, whoever else has asked for a correction before. */
+/** Closes the caller's own form, even if another caller has asked for a correction before. */
 export async function completeOwn(call: CallContext): Promise<void> {
   await collection('candidates').updateOne(ownRecord(call).filter, completion);
 }

@@ -52,7 +52,7 @@ const changeOfClient = (call: CallContext) => ({
   ...nameChange(call),
 });
 
-/** An answer that says to replace what nobody has seen. Where a candidate may answer nothing, there is no conflict. */
+/** An answer that says to replace a value that was never stored. Where a candidate may answer nothing, there is no conflict. */
 async function lateAnswer(call: CallContext): Promise<Answer> {
   const open = ownForm(call).find(({ field }) => mayEdit('candidate', field));
   if (!open) return mutation(call, 'saveOwnAnswers', {});
@@ -193,6 +193,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
       holds: ownForm,
     },
   },
+  withdrawConsent: { because: 'It takes no input, and without a consent the own record shows no value.' },
   saveOwnAnswers: {
     open: candidatesThemselves,
     reads: { call: lateAnswer, holds: ownForm },

@@ -48,7 +48,7 @@ export function mayView(role: Role, field: PlannedField): boolean {
   return role === 'admin' || field.rights?.canView.includes(role) === true;
 }
 
-/** And who changes them: nobody those of a field that is switched off, and nobody what they may not see. */
+/** Who may change them: no role where the field is switched off, and no role what it may not see. */
 export function mayEdit(role: Role, field: PlannedField): boolean {
   if (!mayView(role, field) || field.state === 'inactive') return false;
   return role === 'admin' || field.rights?.canEdit.includes(role) === true;

@@ -12,7 +12,7 @@ import {
 } from './entryPoint.js';
 import type { EntryPoint, FieldWrite, Reading, CallContext } from './entryPoint.js';
 
-/** Ana, whoever asks: of Caio's data nobody but his own company and he himself may get a word. */
+/** Ana, for every caller: Caio's data may reach only his own company and himself. */
 const anaPath = (call: CallContext) => `/candidates/${databaseIdOf(call, 'ana')}`;
 
 const listed = (path: string): Reading => ({
@@ -82,6 +82,7 @@ export const restCandidateEntryPoints: Record<string, EntryPoint> = {
     open: candidatesThemselves,
     reads: { call: (call) => rest(call, 'get', '/candidates/me'), holds: ownForm },
   },
+  'delete /candidates/me/consent': { because: 'Without a consent the own record shows no value.' },
   'put /candidates/me': {
     open: candidatesThemselves,
     writes: {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { questions, type Access } from './candidateWorld';
+import { questions, type Access } from './candidateFixture';
 
 const write = (label: string, text: string) => (page: Page) => page.getByRole('textbox', { name: label }).fill(text);
 
-/** How a candidate answers each question of the world's form. */
+/** How a candidate answers each question of the fixture's form. */
 export const answers: Record<string, (page: Page) => Promise<void>> = {
   CPF: write('CPF', '52998224725'),
   'Data de nascimento': write('Data de nascimento', '29/02/1992'),

@@ -11,8 +11,8 @@ export interface RequireRoleProps {
 }
 
 /**
- * Guards the routes inside: a spinner while the session loads, in the staff's frame on their routes; nobody signed in → /login, which comes back here
- * afterwards (unless the person signed out), a candidate whose session has ended → the password of their link; a wrong
+ * Guards the routes inside: a spinner while the session loads, in the staff's frame on their routes; not signed in →
+ * /login, which comes back here afterwards (unless the person signed out), a candidate whose session has ended → the password of their link; a wrong
  * role → /, which leads to the role's own start.
  */
 export function RequireRole({ allowed }: RequireRoleProps) {

@@ -7,7 +7,7 @@ import { CandidateSelectionProvider } from '../features/candidates/candidateSele
 import { useViewer } from '../session/useSession';
 import { StartingFrame } from './StartingFrame';
 
-/** What admin and client screens stand in: cache and choices of one signed-in person, so that nobody sees another's. */
+/** What admin and client screens stand in: cache and choices of one signed-in person, so that one person never sees another's. */
 export default function StaffArea() {
   const viewer = useViewer();
   return <StaffProviders key={viewer?.kind === 'user' ? viewer.id : 'none'} />;

@@ -7,7 +7,7 @@ export interface ServerFailure {
 }
 
 /**
- * What the server says of a failure, for whoever reads. The server speaks Portuguese (schema/base.graphql, `UserError`);
+ * What the server says of a failure, in the reader's language. The server speaks Portuguese (schema/base.graphql, `UserError`);
  * readers of another language get the catalogue's words for the code. Null where there is nothing to say.
  */
 export function serverText({ message, code }: ServerFailure): string | null {

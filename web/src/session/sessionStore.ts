@@ -3,7 +3,7 @@ import { clearTokens, onTokensChangedElsewhere, readCredentials } from './tokens
 import type { Viewer } from './viewer';
 
 /**
- * Why nobody is signed in: `expired` sessions come back to their page after sign-in, `signedOut` ones do not, and
+ * Why the user is signed out: `expired` sessions come back to their page after sign-in, `signedOut` ones do not, and
  * behind `deleted` there is no candidate any more.
  */
 export type EndReason = 'none' | 'expired' | 'signedOut' | 'deleted';

@@ -78,7 +78,7 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
   };
 }
 
-/** As `fetch` does: whoever aborts hears of it at once, whatever the server still does. */
+/** As `fetch` does: a caller that aborts hears of it at once, whatever the server still does. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal | null | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

@@ -12,7 +12,7 @@ import {
 } from './tokens';
 
 /**
- * Reset, base type and the colour variables. Light is the default, `prefers-color-scheme` chooses when nobody has
+ * Reset, base type and the colour variables. Light is the default, `prefers-color-scheme` chooses when the user has not
  * chosen, and `<html data-theme="light|dark">` (see theme.ts) has the last word.
  */
 export const GlobalStyle = createGlobalStyle`

@@ -26,12 +26,12 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** A takeover takes a few milliseconds; whoever meets one waits for its outcome, which it then reports. */
+/** A takeover takes a few milliseconds; a process that meets one waits for its outcome, which it then reports. */
 const TAKEOVER_LIMIT_MS = 5_000;
 const RETRY_AFTER_MS = 5;
 /** A lock that cannot be read is being written at this moment, unless it is older than this. */
 const UNREADABLE_FOR_MS = 2_000;
-/** A takeover's own lock may be left by a dead process too, and so on; deeper than this nobody has ever died. */
+/** A takeover's own lock may be left by a dead process too, and so on; this bounds how deep such a chain is followed. */
 const MOST_LEVELS = 3;
 
 /**
@@ -110,7 +110,7 @@ function alreadyHeld(what: string, path: string, holder: LockHolder): StartupErr
   );
 }
 
-/** Writes the whole lock before it appears under its name, so that nobody can read half of it. */
+/** Writes the whole lock before it appears under its name, so that no process can read half of it. */
 function createExclusively(path: string, holder: LockHolder): boolean {
   const draft = `${path}.${randomUUID()}`;
   try {

@@ -44,7 +44,7 @@ function awaitEnd(sockets: string): Promise<() => void> {
     process.on('message', (order: EngineOrder) => {
       if (order.type === 'stop') resolve(() => undefined);
     });
-    // The gateway died without a word: nobody else will remove its socket directory.
+    // The gateway died without cleaning up, and no other process removes its socket directory.
     const abandoned = (): void => resolve(() => rmSync(sockets, { recursive: true, force: true }));
     process.on('disconnect', abandoned);
     if (!process.connected) abandoned();

@@ -80,7 +80,7 @@ export const ownAnswersInput = z.object({
 });
 export type OwnAnswers = z.output<typeof ownAnswersInput>;
 
-/** The token of a link; a text that is none belongs to nobody. */
+/** The token of a link; a text of another form belongs to no candidate. */
 export const invitationInput = z.object({ token: z.string().max(1_024, 'Texto longo demais.') });
 
 /** A few paragraphs from person to person. */

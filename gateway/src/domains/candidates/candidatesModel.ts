@@ -19,6 +19,8 @@ export interface ConsentStamp {
   userAgent: string | null;
   /** which transport it came through; `v1` means that the caller shows its own consent page before it writes. */
   source: 'web' | 'v1';
+  /** When it was taken back; absent for one that was not. */
+  withdrawnAt?: Date;
 }
 
 /** A candidate's word to the company about a form that is closed. */
@@ -47,16 +49,18 @@ interface CandidateDocument {
   progress: number;
   /** What a reopening asks for; empty for everything. */
   requestedFieldKeys: string[];
-  /** Those of them that have been changed since. Absent in records from before it was kept. */
+  /** The requested keys that have been changed since. Absent in records from before it was kept. */
   correctedFieldKeys?: string[];
   /** Why the form was opened again, in the words of those who did; absent and null for no reason given. */
   reopenMessage?: string | null;
   /** What the candidate has asked to correct since the finish; the reopening answers it. Absent and null for nothing. */
   correctionRequest?: CorrectionRequest | null;
-  /** Which mail the last change has made due and nobody has queued yet; absent and null for none. */
+  /** Which mail the last change has made due and no process has queued yet; absent and null for none. */
   mailDue?: 'reopening' | 'correctionRequest' | null;
   /** The latest. */
   consent: ConsentStamp | null;
+  /** When the candidate took the consent back; null once there is another one, and where it never was. */
+  consentWithdrawnAt?: Date | null;
   completedAt: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
@@ -74,6 +78,7 @@ const consentSchema = new Schema<ConsentStamp>(
     ip: { type: String, required: true },
     userAgent: { type: String, default: null },
     source: { type: String, enum: ['web', 'v1'], required: true },
+    withdrawnAt: { type: Date },
   },
   { _id: false },
 );
@@ -83,7 +88,7 @@ export interface StoredCandidate extends CandidateDocument {
   /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
   searchText: string;
   nameSuffixes: string[];
-  /** Proofs of earlier versions of the text: what was done under one is proven by it for good. */
+  /** Proofs of earlier versions of the text and of consents that were taken back: what was done under one is proven by it for good. */
   earlierConsents: ConsentStamp[];
 }
 
@@ -105,6 +110,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     correctionRequest: { type: { message: String, at: Date }, default: null, _id: false },
     mailDue: { type: String, enum: ['reopening', 'correctionRequest', null], default: null },
     consent: { type: consentSchema, default: null },
+    consentWithdrawnAt: { type: Date, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
     isConfirmed: { type: Boolean, required: true, default: false },

@@ -6,7 +6,7 @@ import type { CandidateRecord, StoredCandidate } from './candidatesModel.js';
 export function candidatesVisibleTo(viewer: Viewer): QueryFilter<StoredCandidate> {
   if (viewer.kind === 'candidate') return { _id: new Types.ObjectId(viewer.candidateId) };
   if (viewer.role === 'admin') return {};
-  // A client user without a client would otherwise see the candidates that belong to nobody.
+  // A client user without a client would otherwise see the candidates without a client.
   return viewer.clientId ? { clientId: new Types.ObjectId(viewer.clientId) } : { _id: null };
 }
 

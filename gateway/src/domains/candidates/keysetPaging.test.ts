@@ -1,4 +1,4 @@
-/** Paging by cursors while candidates come and go: nobody twice, nobody left out. */
+/** Paging by cursors while candidates come and go: no row twice, none left out. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { idsOf, walk, WALKED, type PageArgs, type ReadPage } from '../../../test/pagingWalk.js';

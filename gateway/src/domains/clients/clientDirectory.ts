@@ -62,7 +62,7 @@ export class ClientDirectory {
     });
   }
 
-  /** Those of the ids that have a client, as they are in store at this moment. */
+  /** The given ids that have a client, as they are in store at this moment. */
   async existing(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
     return ClientModel.distinct('_id', { _id: trusted({ $in: [...ids] }) });
   }
@@ -72,7 +72,7 @@ export class ClientDirectory {
     return ClientModel.find({ _id: trusted({ $in: [...ids] }) }).lean<ClientRecord[]>();
   }
 
-  /** Whether candidates may be registered for a client at this moment: it is there, and nobody is deleting it. */
+  /** Whether candidates may be registered for a client at this moment: it is there and not being deleted. */
   async isOpen(id: string): Promise<boolean> {
     return (await ClientModel.exists({ _id: id, deletingSince: null })) !== null;
   }

@@ -23,7 +23,7 @@ export interface StoredClient {
   createdAt: Date;
   updatedAt: Date;
   lastChange: ChangeStamp | null;
-  /** Set while the client is being deleted: nobody is registered for it any more. */
+  /** Set while the client is being deleted: no candidate is registered for it any more. */
   deletingSince: Date | null;
 }
 

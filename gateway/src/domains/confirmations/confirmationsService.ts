@@ -74,7 +74,7 @@ export class ConfirmationsService {
     return (await this.#ofCandidates.get(ids)).flatMap((confirmations) => confirmations ?? []);
   }
 
-  /** Those of one candidate, at once; undefined when the database has to be asked. */
+  /** The confirmations of one candidate, at once; undefined when the database has to be asked. */
   known(candidateId: string): readonly ConfirmationRecord[] | undefined {
     return this.#ofCandidates.peek(candidateId) ?? undefined;
   }

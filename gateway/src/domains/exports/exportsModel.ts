@@ -33,7 +33,7 @@ const ExportTicketModel = defineModel<ExportTicketRecord>('ExportTicket', ticket
   untracked: 'A ticket is taken by one atomic write, and each export writes two.',
 });
 
-/** 256 random bits: nobody guesses one within its life. */
+/** 256 random bits: too many to guess one within its life. */
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

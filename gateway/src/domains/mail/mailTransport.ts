@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.js';
 import type { RenderedMail } from './mailTemplates.js';
 
-/** Gives a mail to whoever delivers it; rejects when that fails. */
+/** Gives a mail to the server that delivers it; rejects when that fails. */
 export type SendMail = (mail: RenderedMail & { id: string; to: string; template: string; at: Date }) => Promise<void>;
 
 /** A mail server that says nothing for this long is taken for unreachable; far less than the queue's lease. */

@@ -74,8 +74,16 @@ export class PrivacyService {
   }
 
   /**
+   * Takes the consent back (R-282): the form is closed to the candidate until they accept again. Repeating it changes nothing.
+   * @throws NOT_FOUND.
+   */
+  async withdrawConsent(viewer: CandidateViewer): Promise<CandidateRecord> {
+    return this.deps.services.candidates.withdrawConsent(viewer);
+  }
+
+  /**
    * What the first write through `/v1` stores: its caller has shown its own consent page (R-144). The
-   * hash is that of the text in force, without a list of fields, as nobody knows what was listed.
+   * hash is that of the text in force, without a list of fields, as what was listed is unknown.
    */
   async impliedConsent(origin: RequestOrigin): Promise<ConsentStamp> {
     const text = consentText('pt-BR', this.deps.config.controllerContact, []);
@@ -84,7 +92,7 @@ export class PrivacyService {
     return this.#stamp(textHash, { origin, source: 'v1' });
   }
 
-  /** Before its proof: after a crash in between there may be a text that nobody accepted, never a proof of nothing. */
+  /** Before its proof: after a crash in between there may be a text without an acceptance, never a proof of nothing. */
   async #keepText({ _id, ...text }: Omit<AcceptedTextRecord, 'firstAcceptedAt'>): Promise<void> {
     const record = { ...text, firstAcceptedAt: this.deps.now() };
     await AcceptedTextModel.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });

@@ -68,7 +68,7 @@ function addressed(cellXml: string, address: string): string {
   return attributesOf(tag).has('r') ? cellXml : cellXml.replace(/^<([^\s/>]+)/, `<$1 r="${address}"`);
 }
 
-/** Whoever formats a whole row has thousands of empty cells beside the list: new rows go without those. */
+/** A row that was formatted as a whole has thousands of empty cells beside the list: new rows go without those. */
 const MAX_LIST_COLUMNS = 256;
 /** What the formulas of a new row may take: every candidate's row takes it again. */
 const MAX_FORMULAS = 128 * 1024;

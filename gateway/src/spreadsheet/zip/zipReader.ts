@@ -114,7 +114,7 @@ export function packedBytes(bytes: Buffer, entry: PackedEntry): Buffer {
   return bytes.subarray(entry.dataOffset, entry.dataOffset + entry.compressedSize);
 }
 
-/** The content of an entry, piece by piece: whoever reads counts, and stops in time. */
+/** The content of an entry, piece by piece: the reader counts, and stops in time. */
 export async function* inflatedPieces(bytes: Buffer, entry: PackedEntry): AsyncGenerator<Buffer> {
   const packed = packedBytes(bytes, entry);
   if (entry.method === STORED) {

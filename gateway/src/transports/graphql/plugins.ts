@@ -5,7 +5,7 @@ import type { RequestContext } from '../../domains/context.js';
 import { asDomainError } from '../../domains/transportErrors.js';
 import { statusOf } from './errors.js';
 
-/** Logs what nobody expected and gives the answer the HTTP status and `Retry-After` that its failure calls for. */
+/** Logs unexpected failures and gives the answer the HTTP status and `Retry-After` that its failure calls for. */
 export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {

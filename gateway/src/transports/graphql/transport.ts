@@ -25,7 +25,7 @@ export const isJsonToGraphql = ({ method, url, headers }: IncomingMessage): bool
 /**
  * Answers those, after the same handlers that Express would call before: without its router, which takes as long as all the
  * rest of a small page.
- * @param findOutWhoAsks makes the context: once the body is there, so that whoever sends it slowly gains no time.
+ * @param findOutWhoAsks makes the context: once the body is there, so that a caller who sends it slowly gains no time.
  */
 export function jsonToGraphql(
   apollo: ApolloServer<RequestContext>,

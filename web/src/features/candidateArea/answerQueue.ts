@@ -26,7 +26,7 @@ export interface SaveOutcome {
 export interface AnswerSnapshot {
   /** The answers on the screen. */
   answers: Answers;
-  /** Those of them that are not in store yet; one with a `rival` waits for the candidate's choice. */
+  /** The answers that are not in store yet; one with a `rival` waits for the candidate's choice. */
   pending: PendingAnswers;
   /** Why the server did not take an answer, by key. */
   refusals: Readonly<Record<string, RefusalReason>>;

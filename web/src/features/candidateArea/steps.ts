@@ -77,7 +77,7 @@ export function firstOpenStep(
   return open === -1 ? REVIEW : open;
 }
 
-/** The requested fields that hold what they held before the reopening: whoever finishes then is asked once more. */
+/** The requested fields that hold what they held before the reopening: a candidate who finishes then is asked once more. */
 export function untouchedSteps(steps: readonly Step[], answers: Answers, candidate: OwnCandidate): Step[] {
   const loaded = answersOf(candidate);
   const isUntouched = (key: string) =>

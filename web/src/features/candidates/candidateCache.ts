@@ -9,7 +9,7 @@ export function forgetCandidateLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidateTotals' });
 }
 
-/** After a change that moves nobody but counts differently. */
+/** After a change that moves no row but changes the counts. */
 export function forgetCandidateTotals(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidateTotals' });
 }

@@ -7,7 +7,7 @@ import { correctionRequestInput } from '../candidatesInput.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 
-/** A request that nobody has answered may be repeated after a day; until then the company has it already. */
+/** An unanswered request may be repeated after a day; until then the company has it already. */
 const REPEATED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** 'Pedir correção': how candidates whose form is closed ask their company to open it again. */

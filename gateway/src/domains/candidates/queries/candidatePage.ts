@@ -87,7 +87,7 @@ async function search(
       : read(fullFilter(where), part, condition.whole ? undefined : indexOf(where, 'searchText'));
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
   if (order.path === 'searchText' && condition.scope === 'all') return gather();
-  // Who is found by an e-mail or a CPF alone is one of many, or nobody: their own index finds them at once.
+  // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once.
   if (walked > gathered || condition.whole) return gather();
   try {
     return await read(fullFilter(where), part, indexOf(where, order.path), MAX_WALK_MS);

@@ -3,6 +3,7 @@ import type { Sealer } from '../../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
+import type { SealedText } from '../../security/keyRotation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
 import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
@@ -31,6 +32,13 @@ function newAccessPassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');
 }
 
+type Sealed = Pick<CandidateRecord, '_id' | 'passwordSealed'>;
+
+/** It is the same password, so that neither the revision nor the last change of the record moves. */
+async function replaceSealedPassword(_id: Sealed['_id'], passwordSealed: string, next: string): Promise<void> {
+  await CandidateModel.updateOne({ _id, passwordSealed }, { $set: { passwordSealed: next } }, { timestamps: false });
+}
+
 /** A fresh link and password in the form in which they are stored. */
 export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' | 'passwordSealed'> {
   return { accessToken: newAccessToken(), passwordSealed: sealer.seal(newAccessPassword()) };
@@ -51,7 +59,7 @@ export class CandidateCredentialsService {
   }
 
   /**
-   * Which company a link comes from, for whoever has opened it and not signed in yet: its name and nothing else. An
+   * Which company a link comes from, for a reader who has opened it and not signed in yet: its name and nothing else. An
    * unknown link is answered as the link of a candidate without a company is (R-271).
    */
   async invitation(input: unknown): Promise<{ companyName: string | null }> {
@@ -74,12 +82,13 @@ export class CandidateCredentialsService {
 
   /**
    * Mails link and password to the candidate, and keeps when.
-   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND, RATE_LIMITED.
    */
   async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
-    const { changes, mail } = this.deps.services;
+    const { changes, mail, workLimits } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
+    await workLimits.spendMail(viewer, candidate.email);
     const { token, password } = this.read(candidate);
     const queued = await mail.enqueue({
       to: candidate.email,
@@ -95,6 +104,14 @@ export class CandidateCredentialsService {
     // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
     const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
     return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
+  }
+
+  /** The sealed password of every candidate, for the rotation of keys. */
+  async *sealedTexts(): AsyncGenerator<SealedText> {
+    const rows = CandidateModel.find({}, { passwordSealed: 1 }).sort({ _id: 1 });
+    for await (const { _id, passwordSealed: sealed } of rows.lean<Sealed[]>().cursor()) {
+      yield { sealed, replace: (next) => replaceSealedPassword(_id, sealed, next) };
+    }
   }
 
   #companyNameOf({ clientId }: CandidateRecord): Promise<string | null> {

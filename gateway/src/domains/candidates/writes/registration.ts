@@ -21,6 +21,7 @@ export class Registration {
     const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
     const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
     if (viewer.role === 'client' && !clientId) throw forbidden();
+    await this.deps.services.workLimits.spend('create', viewer);
     if (clientId) await this.#assertClientExists(viewer, clientId);
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');

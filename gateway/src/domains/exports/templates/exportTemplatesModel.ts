@@ -70,8 +70,8 @@ templateSchema.index({ fileId: 1 }, { unique: true, partialFilterExpression: { f
 const TemplateModel = defineModel<StoredTemplate>('ExportTemplate', templateSchema);
 
 /**
- * Which template is the default one: one document for all, so that exactly one is, whoever clicks at the same time, and no
- * crash leaves two. A pointer to a template that was deleted means none.
+ * Which template is the default one: one document for all, so that exactly one is, however many admins click at the
+ * same time, and no crash leaves two. A pointer to a template that was deleted means none.
  */
 interface DefaultTemplateRecord {
   _id: 'default';

@@ -60,7 +60,7 @@ class FormReader {
     this.#parser.on('file', (name, stream, { filename = '', mimeType }) => {
       const pieces: Buffer[] | null = name === 'file' && !this.#file ? [] : null;
       if (pieces) this.#file = { filename, mimetype: mimeType, pieces };
-      // A form that ends inside a file is told to the file's stream as well, where nobody's listening would end the process.
+      // A form that ends inside a file is told to the file's stream as well, where a missing listener would end the process.
       stream.on('data', (piece: Buffer) => pieces?.push(piece)).on('error', failed);
     });
     this.#parser.on('partsLimit', () => failed(new Error('too many parts'))).on('error', failed);

@@ -166,7 +166,7 @@ describe('a file that cannot be used', () => {
     expect([status, body.message]).toEqual([422, 'Digite um nome para o template.']);
   });
 
-  it('with a text beside it, or a name, that is longer than any may be, is refused through both doors', async () => {
+  it('with a text beside it, or a name, that is longer than any may be, is refused by both transports', async () => {
     const long = 'x'.repeat(LONGEST_TEXT + 1);
     expect((await calls.uploadByRest(await form(), { name: long })).body).toMatchObject({ code: 'INVALID' });
     // A name as long as this does not fit the header of its part, of which busboy reads 16 kB.

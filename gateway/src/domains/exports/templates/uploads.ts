@@ -49,7 +49,7 @@ function senderError(error: unknown): DomainError | null {
 
 async function bytesOf(file: UploadedFile): Promise<Buffer> {
   if (!/\.xlsx$/i.test(file.filename)) {
-    // Whoever opened the stream has to end it, or its temporary file stays.
+    // The code that opened the stream has to end it, or its temporary file stays.
     file
       .createReadStream()
       .on('error', () => undefined)

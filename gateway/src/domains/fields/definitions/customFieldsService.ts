@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { asUser } from '../../../auth/rules.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
@@ -97,6 +98,7 @@ export class CustomFieldsService {
     if ((await this.catalogue(target)).fields.length >= MAX_FIELDS) {
       throw fieldError('CONFLICT', 'key', `São permitidos no máximo ${MAX_FIELDS} campos.`);
     }
+    await this.deps.services.workLimits.spend('create', asUser(viewer));
     const orderRevision = await nextOrderRevision(target);
     const _id = new Types.ObjectId();
     return this.#record(viewer, { _id }, { action: 'create' }, async () => {

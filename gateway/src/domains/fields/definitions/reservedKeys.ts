@@ -5,7 +5,7 @@ import type { FieldTarget } from '../values/fieldTypes.js';
 export const FIELD_KEY_PATTERN = /^[A-Za-z_]\w*$/;
 export const MAX_KEY_LENGTH = 100;
 
-/** Keys that no field may have, and why. Compared without case, so that nobody meets `Status` beside `status`. */
+/** Keys that no field may have, and why. Compared without case, so that `Status` never stands beside `status`. */
 const reservedForAll: readonly { reason: string; keys: readonly string[] }[] = [
   {
     reason: 'they mean something to JavaScript objects',

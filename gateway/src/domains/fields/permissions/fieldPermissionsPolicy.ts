@@ -13,7 +13,7 @@ export type PermissionsByKey = ReadonlyMap<string, FieldPermissionRecord>;
 
 /**
  * The one rule of who sees and changes a field's values (R-100, R-101): admins always both; any other role only what a
- * record for the key grants it. Editing needs viewing too: whoever writes a value reads it back, so a right to edit
+ * record for the key grants it. Editing needs viewing too: the writer of a value reads it back, so a right to edit
  * without a right to view would either give the value away or leave a form that cannot show what it saved.
  */
 export function fieldAccess(

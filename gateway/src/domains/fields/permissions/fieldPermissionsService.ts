@@ -40,7 +40,7 @@ export class FieldPermissionsService {
 
   constructor(private readonly deps: DependsOn<'changes'>) {}
 
-  /** All records, by key; without policy. Shared: nobody may change them. */
+  /** All records, by key; without policy. Shared between requests, so never changed. */
   byKey(): Promise<PermissionsByKey> {
     return this.#byKey.get('all', async () => new Map((await findPermissions()).map((each) => [each.fieldKey, each])));
   }
@@ -173,7 +173,7 @@ export class FieldPermissionsService {
     await changePermission(fieldKey, { label });
   }
 
-  /** Removes the record of a field that is going to be deleted; without one nobody but admins sees the stored values. */
+  /** Removes the record of a field that is going to be deleted; without one only admins see the stored values. */
   async removeForField(fieldKey: string): Promise<void> {
     await removePermission(fieldKey);
   }

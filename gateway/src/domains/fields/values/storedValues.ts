@@ -22,7 +22,7 @@ export interface FieldWrite {
 /** What a record holds that holds nothing yet, and what is shown of one that may show nothing. */
 export const noValues: Valued = seal({});
 
-/** How many of these keys hold a text, whoever may view it: progress counts them. */
+/** How many of these keys hold a text, regardless of who may view it: progress counts them. */
 export const countFilled = (record: Valued, keys: readonly string[]): number =>
   keys.filter((key) => !isBlank(open(record)[key])).length;
 

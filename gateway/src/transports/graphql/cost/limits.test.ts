@@ -1,4 +1,4 @@
-/** What one question, and one account, can make the server do: asked through the door. */
+/** What one question, and one account, can make the server do: asked over HTTP. */
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';

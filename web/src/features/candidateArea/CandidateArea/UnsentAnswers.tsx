@@ -8,7 +8,7 @@ export interface UnsentAnswersProps {
   onLeave: () => void;
 }
 
-/** Leaving forgets everything in this browser, so whoever has answers waiting in it is asked first. */
+/** Leaving forgets everything in this browser, so a candidate with answers waiting in it is asked first. */
 export function UnsentAnswers({ onStay, onLeave }: UnsentAnswersProps) {
   const { t } = useTranslation('candidate');
   return (

@@ -29,7 +29,7 @@ const Sent = styled.p`
 
 /** As long as the server takes it. */
 const MAX_MESSAGE = 2_000;
-/** After that a request that nobody has answered may be repeated; the server has the last word. */
+/** After that an unanswered request may be repeated; the server has the last word. */
 const REPEATED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface AskForCorrectionProps {

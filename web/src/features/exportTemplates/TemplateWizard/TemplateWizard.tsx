@@ -94,7 +94,7 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
     }
   };
 
-  /** A disabled button takes no Enter from the inputs either: whoever presses it learns why nothing happens. */
+  /** A disabled button takes no Enter from the inputs either: a user who presses it learns why nothing happens. */
   const sayWhatIsMissing = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && blocked && (event.target as HTMLInputElement).type === 'text') void upload();
   };

@@ -10,7 +10,7 @@ const invitationDocument = graphql(`
   }
 `);
 
-/** The company whose link was opened; null until it is known, for an unknown link, and where nobody could be asked. */
+/** The company whose link was opened; null until it is known, for an unknown link, and where the server could not be asked. */
 export function useInvitation(linkToken: string): string | null {
   const [companyName, setCompanyName] = useState<string | null>(null);
   useEffect(() => {

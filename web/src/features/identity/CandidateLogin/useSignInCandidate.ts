@@ -20,7 +20,7 @@ const signInCandidateDocument = graphql(`
   }
 `);
 
-/** Why nobody was signed in. */
+/** Why the sign-in failed. */
 export interface SignInFailure {
   title: string;
   text: string;

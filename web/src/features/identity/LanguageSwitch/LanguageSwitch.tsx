@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { changeLanguage, languages, type Language } from '../../../i18n';
 import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../../theme/tokens';
 
-/** Each in its own language, so that whoever looks for theirs can read it. */
+/** Each in its own language, so that a reader who looks for theirs can read it. */
 export const languageNames: Record<Language, string> = { 'pt-BR': 'Português', 'en-US': 'English' };
 
 const Group = styled.div`

@@ -22,7 +22,7 @@ function deepLink(state: unknown): string | null {
   return from ? `${from.pathname}${from.search}${from.hash}` : null;
 }
 
-/** Sign-in of staff and clients. Whoever is signed in already is led to their own start, or back to their deep link. */
+/** Sign-in of staff and clients. A user who is signed in already is led to their own start, or back to their deep link. */
 export default function Login() {
   const { t } = useTranslation('identity');
   const session = useSession();

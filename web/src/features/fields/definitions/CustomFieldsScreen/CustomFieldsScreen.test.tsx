@@ -189,7 +189,7 @@ test('says that the fields could not be loaded and tries again on demand', async
   expect(await screen.findByText('Erro ao carregar campos', { selector: 'li *' })).toBeVisible();
   expect(screen.getByText('Falha ao buscar campos dinâmicos da API.', { selector: 'li *' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Erro ao carregar campos');
-  // a zero would be a number that nobody has counted
+  // A zero would look like a count.
   expect(screen.getByRole('group', { name: 'Total de Campos' })).toHaveTextContent('Total de Campos–');
   down = false;
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));

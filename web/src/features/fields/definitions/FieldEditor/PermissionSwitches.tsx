@@ -51,7 +51,7 @@ export function PermissionSwitches({ form, proposal }: PermissionSwitchesProps) 
     for (const [name, on] of Object.entries<boolean>({ ...rightsOf(proposal!) })) setValue(name as keyof Rights, on);
   };
 
-  /** Whoever edits a value sees it; whoever may not see it cannot edit it. */
+  /** A role that edits a value sees it; a role that may not see it cannot edit it. */
   const coupled = (role: 'client' | 'candidate', right: 'CanView' | 'CanEdit') =>
     register(`${role}${right}`, {
       onChange: (event: { target: { checked: boolean } }) => {

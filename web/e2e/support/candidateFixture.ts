@@ -29,7 +29,7 @@ const fields = [
 export const questions = ['Nome completo', 'E-mail', ...fields.slice(0, -1).map(({ label }) => label)];
 
 /** The administrator's work before a candidate's story begins, through `/v1`. */
-export async function prepareWorld(server: RunningServer) {
+export async function prepareFixture(server: RunningServer) {
   const call = async (method: string, path: string, body?: object, token?: string): Promise<{ data: never }> => {
     const response = await fetch(`${server.url}/v1${path}`, {
       method,
@@ -104,4 +104,4 @@ export async function prepareWorld(server: RunningServer) {
   };
 }
 
-export type CandidateWorld = Awaited<ReturnType<typeof prepareWorld>>;
+export type CandidateFixture = Awaited<ReturnType<typeof prepareFixture>>;
