@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
-import { MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
+import { MAX_FIELDS, MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
 import { documentsStates } from './progress/documentsState.js';
 import { candidateStatuses } from './candidatesModel.js';
 
@@ -11,7 +11,6 @@ import { candidateStatuses } from './candidatesModel.js';
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
 const MAX_NAME = 200;
 const MAX_EMAIL = 254;
-export const MAX_FIELDS = 500;
 const MAX_SEARCH = 200;
 /** Candidates that one call may change. */
 export const MAX_UPDATES = 1_000;

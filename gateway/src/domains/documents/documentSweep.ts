@@ -20,7 +20,7 @@ const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
 const UNNAMED_FILES_MS = 60 * MINUTE_MS;
 const BATCH = 100;
 
-/** Finishes what a crash has cut off between pages, versions and candidates, and removes what belongs to nobody. */
+/** Finishes what a crash has cut off between pages, versions and candidates, and removes what belongs to nobody. */
 export class DocumentSweep {
   constructor(
     private readonly deps: DocumentDependencies,

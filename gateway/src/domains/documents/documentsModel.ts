@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { documentStates, type DocumentState } from '../fields/values/documentValues.js';
 
-/** One version of a document. */
+/** One version of a document. */
 export type DocumentRecord = DeepReadonly<StoredDocument>;
 
 /** A page in its place. */

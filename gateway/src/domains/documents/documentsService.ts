@@ -27,7 +27,7 @@ export interface ServedPage {
   content: Readable;
 }
 
-/** The documents of candidates. */
+/** The documents of candidates. */
 export class DocumentsService {
   readonly addresses: PageAddresses;
   readonly archives: DocumentArchives;

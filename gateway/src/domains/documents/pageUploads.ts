@@ -21,7 +21,7 @@ export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
 /** What a document takes, as the room of files calls it. */
 const pageKinds = { photo: 'image', pdf: 'pdf' } as const satisfies Record<DocumentKind, PageContent['kind']>;
 
-/** How pages come into store, one by one. */
+/** How pages come into store, one by one. */
 export class PageUploads {
   constructor(private readonly deps: DocumentDependencies) {}
 

@@ -9,7 +9,7 @@ const READ_PAGES = 4;
 const MAX_IMAGE_BYTES = 32 * 1024 * 1024;
 const BATCH = 20;
 
-/** Reads the print on documents in the background, one after the other, and keeps what it says, sealed. */
+/** Reads the print on documents in the background, one after the other, and keeps what it says, sealed. */
 export class Prints {
   #work: Promise<void> = Promise.resolve();
   #isStopped = false;

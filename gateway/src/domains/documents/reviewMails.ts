@@ -31,7 +31,7 @@ const RoundModel = defineModel<ReviewRound>('DocumentReviewRound', schema, {
 });
 
 /**
- * One mail per round of review, not one per document (R-306). Which documents it is about is marked on them with their
+ * One mail per round of review, not one per document (R-298). Which documents it is about is marked on them with their
  * judgement; when it is due follows from what else waits. A crash between the queue and the marks leads to a second mail,
  * never to none.
  */

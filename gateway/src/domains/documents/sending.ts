@@ -23,7 +23,7 @@ import { findPages, releasePages, takePages, type PageRecord } from './pagesMode
 /** Two who send at once each take one more number. */
 const MAX_ATTEMPTS = 10;
 
-/** How uploaded pages become the next version of a document (R-301, R-303). */
+/** How uploaded pages become the next version of a document (R-293, R-295). */
 export class Sending {
   constructor(private readonly deps: DocumentDependencies) {}
 

@@ -1,6 +1,6 @@
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 
-/** Whether a document is still valid. */
+/** Whether a document is still valid. */
 export type Validity = 'valid' | 'expiring' | 'expired';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

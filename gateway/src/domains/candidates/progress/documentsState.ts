@@ -3,7 +3,7 @@ import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { DocumentState } from '../../fields/values/documentValues.js';
 import { documentOf, holdsDocument, type Valued } from '../../fields/values/storedValues.js';
 
-/** The documents of a candidate taken together. */
+/** The documents of a candidate taken together. */
 export const documentsStates = ['missing', 'waiting', 'refused', 'approved'] as const;
 export type DocumentsState = (typeof documentsStates)[number];
 

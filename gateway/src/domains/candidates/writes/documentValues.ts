@@ -31,7 +31,7 @@ export const NEWER_VERSION = 'O candidato enviou uma nova versão deste document
 
 /**
  * Writes what a candidate's record says of documents: which version counts, and where it stands. Only the service of
- * documents calls this, after it has stored the version or the judgement (R-301).
+ * documents calls this, after it has stored the version or the judgement (R-293).
  */
 export class DocumentValues {
   constructor(private readonly deps: CandidateDependencies) {}

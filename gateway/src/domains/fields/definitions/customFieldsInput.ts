@@ -15,7 +15,8 @@ import { isObjectKey, isReservedKey } from './reservedKeys.js';
 
 const MAX_OPTIONS = 500;
 const MAX_OPTION_LENGTH = 200;
-const MAX_FIELDS = 2_000;
+/** Fields that one call may put in order: those of both targets, with room to spare. */
+const MAX_ORDERED = 2_000;
 const MAX_ORDER = 1_000_000;
 
 export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
@@ -145,7 +146,7 @@ const idInput = z.string({ error: 'Informe o campo.' }).max(100, 'Campo desconhe
 
 export const reorderSchema = z.object({
   target: targetInput,
-  fieldIds: z.array(idInput, { error: 'Informe os campos na nova ordem.' }).max(MAX_FIELDS),
+  fieldIds: z.array(idInput, { error: 'Informe os campos na nova ordem.' }).max(MAX_ORDERED),
   expectedRevision: z.number({ error: 'Deve ser um número.' }).int('Deve ser um número inteiro.').nullish(),
 });
 export type ReorderInput = DeepReadonly<z.input<typeof reorderSchema>>;
@@ -156,7 +157,7 @@ export const fieldOrdersSchema = z.object({
       error: 'Informe a lista fieldOrders.',
     })
     .min(1, 'Informe a lista fieldOrders.')
-    .max(MAX_FIELDS),
+    .max(MAX_ORDERED),
 });
 
 export const changeOptionsSchema = z

@@ -30,6 +30,7 @@ import {
   storeOrders,
   type CustomFieldRecord,
 } from './customFieldsModel.js';
+import { MAX_FIELDS } from '../values/writtenValue.js';
 import { assertManagesFields } from './customFieldsPolicy.js';
 import { FieldCatalogues } from './fieldCatalogues.js';
 import { assertSame, changesOf } from './fieldChanges.js';
@@ -91,12 +92,15 @@ export class CustomFieldsService {
   /**
    * Creates a field and its permission record (admin only unless told).
    * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, CONFLICT for a key that
-   *   the target has already (R-85).
+   *   the target has already (R-85) and for one field more than it may have (R-82).
    */
   async create(viewer: Viewer, input: CreateFieldInput): Promise<CustomFieldRecord> {
     assertManagesFields(viewer);
     const { canView, canEdit, order, ...given } = parseInput(createFieldSchema, input);
     const { key, type, target } = given;
+    if ((await this.catalogue(target)).fields.length >= MAX_FIELDS) {
+      throw fieldError('CONFLICT', 'key', `São permitidos no máximo ${MAX_FIELDS} campos.`);
+    }
     await this.deps.services.workLimits.spend('create', asUser(viewer));
     if (type === 'file') await this.#assertHoldsNoTexts(key);
     const orderRevision = await nextOrderRevision(target);

@@ -159,13 +159,15 @@ export const Said = styled.div`
     }
   }
 
-  /* who confirmed; the details tell a long name whole */
+  /* who confirmed, on two lines at most; the details tell a longer name whole */
   ${oneLine} {
     p:first-child > span {
+      display: -webkit-box;
       min-width: 0;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 `;

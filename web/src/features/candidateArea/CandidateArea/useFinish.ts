@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
@@ -30,10 +30,13 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+  const told = useRef(0);
 
   useEffect(() => {
     if (phase !== 'done') return;
     const leave = () => {
+      // the page that follows says the same in its heading, which the message would cover
+      toast.dismiss(told.current);
       // told by the address's state, as nothing of the candidate stays in the browser's storage
       const state: ThankYouState = {
         start: candidateLinkPath(),
@@ -90,7 +93,7 @@ export function useFinish({ queue, documents, candidate, onOutdated }: FinishOpt
     }
     queue.clear();
     forgetStoredDocuments();
-    toast.success({ title: t('review.finished') });
+    told.current = toast.success({ title: t('review.finished') });
     setPhase('done');
   };
 
