@@ -101,7 +101,8 @@ async function statesThatTheSweepLeaves(): Promise<{ mended: number; after: numb
   const config = readConfig({ ...settings, MONGODB_URL: settings.MONGODB_URL });
   const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: place.directory, logger });
   const now = () => new Date(Date.now() + CUT_OFF_MS);
-  const { sweep } = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now });
+  const base = { config, logger, sealer: createSealer(config.encryptionKey), now };
+  const { sweep } = buildServices({ ...base, files: openFiles(base) });
   const mended = await sweep.run();
   const after = await sweep.run();
   await database.close();

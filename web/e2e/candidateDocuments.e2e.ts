@@ -12,7 +12,7 @@ import {
   review,
   signIn,
 } from './support/candidatePage';
-import { globalId, prepareWorld, type Access, type CandidateWorld } from './support/candidateWorld';
+import { globalId, prepareWorld, type Access, type CandidateWorld } from './support/candidateFixture';
 import { moveLiftedRow } from './support/liftedRow';
 import { photograph as takePhotograph, type Photograph } from './support/photographs';
 

@@ -5,7 +5,7 @@ import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
 import { documentOffice } from './support/documentWorld';
 import { restCall, staffToken } from './support/restCall';
-import { openStaff, registerClient, type Login } from './support/staffWorld';
+import { openStaff, registerClient, type Login } from './support/staffFixture';
 
 const PEOPLE = Array.from({ length: 50 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 

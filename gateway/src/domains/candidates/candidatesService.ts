@@ -8,7 +8,6 @@ import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
-import type { Change } from '../changes/change.js';
 import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
@@ -26,7 +25,7 @@ import { CandidateLists, type CandidateTotals, type ExportedRecord } from './que
 import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
 import { DocumentValues } from './writes/documentValues.js';
 import { OwnForm } from './ownForm/ownForm.js';
-import { refreshStoredProgress } from './progress/progressRefresh.js';
+import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { Registration } from './writes/registration.js';
 import { Reopening } from './writes/reopening.js';
 
@@ -301,8 +300,3 @@ export class CandidatesService {
     return { changes: this.deps.services.changes, viewer };
   }
 }
-
-/** Whether a change of a field changes who has filled in how much, or how the documents stand. */
-const countsForProgress = ({ fields }: Change): boolean =>
-  fields?.some((name) => ['active', 'type', 'required', 'documentOptions', 'canView', 'canEdit'].includes(name)) ??
-  true;

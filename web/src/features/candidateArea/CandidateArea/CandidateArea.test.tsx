@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { serveGraphql } from '../../../testing/graphqlServer';
-import { consentDocument, field, profile, question } from '../../../testing/ownCandidate';
+import { consentDocument, field, profile, question, saved } from '../../../testing/ownCandidate';
 import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { renderUi } from '../../../testing/renderUi';
 import { resetSession } from '../../../testing/session';

@@ -74,7 +74,7 @@ export default function CandidateArea() {
             />
             <WithdrawConsent
               onWithdrawn={() => {
-                forgetStoredAnswers(); // nobody may send them any more
+                forgetEverythingHere(); // without consent nothing of it may be sent
                 setJustConsented(false);
                 reload();
               }}
