@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ dataDir, logger });
   const sealer = createSealer(config.encryptionKey);
   const base = { config, logger, sealer, now: () => new Date() };
-    const services = buildServices({ ...base, files: openFiles(base) });
+  const services = buildServices({ ...base, files: openFiles(base) });
   await seed(services, sealer);
   // The server reads and writes the engine of this process, so that both are measured on the same one.
   const settings = { MONGODB_URL: database.url, JWT_SECRET: config.jwtSecret, ENCRYPTION_KEY: config.encryptionKey };

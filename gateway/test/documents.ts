@@ -28,9 +28,19 @@ export interface DocumentStory extends CandidateStory {
   /** Creates a document field. */
   field(input: Partial<CreateFieldInput> & { key: string }): Promise<void>;
   /** Uploads one page. */
-  page(viewer: Viewer, candidateId: string, fieldKey: string, options?: { uploadId?: string; bytes?: Buffer }): Promise<PageRecord>;
+  page(
+    viewer: Viewer,
+    candidateId: string,
+    fieldKey: string,
+    options?: { uploadId?: string; bytes?: Buffer },
+  ): Promise<PageRecord>;
   /** Uploads a page and sends it. */
-  send(viewer: Viewer, candidateId: string, fieldKey: string, options?: { expiresOn?: string }): Promise<DocumentRecord>;
+  send(
+    viewer: Viewer,
+    candidateId: string,
+    fieldKey: string,
+    options?: { expiresOn?: string },
+  ): Promise<DocumentRecord>;
 }
 
 /** For `beforeAll`. */

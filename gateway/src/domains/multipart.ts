@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import { DomainError } from '../lib/errors.js';
@@ -23,9 +23,9 @@ export interface MultipartOptions {
   /** What a larger body is answered. */
   tooLarge: () => DomainError;
   /** Is told of each text field as it comes, for those that a later file needs. */
-  onField?(name: string, value: string): void;
+  onField?: (name: string, value: string) => void;
   /** Reads one file; a failure of it is that of the whole form, the rest of which is read and forgotten. */
-  onFile(part: ArrivingPart): Promise<void>;
+  onFile: (part: ArrivingPart) => Promise<void>;
 }
 
 /**
@@ -82,12 +82,11 @@ class FormReader {
       onField?.(name, value);
     });
     this.#parser.on('file', (name, stream, { filename = '', mimeType }) => {
-      // A form that ends inside a file is told to the file's stream as well, where nobody's listening would end the process.
-      stream.on('error', failed);
-      const file = { filename, mimetype: mimeType, createReadStream: () => stream };
+      const content = withoutHolding(stream, failed);
+      const file = { filename, mimetype: mimeType, createReadStream: () => content };
       this.#files = this.#files.then(async () => {
         if (!this.#refusal) await onFile({ name, file }).catch((error: unknown) => (this.#refusal = { error }));
-        stream.resume();
+        content.resume();
       });
     });
     this.#parser.on('partsLimit', () => failed(new Error('too many parts'))).on('error', failed);
@@ -117,6 +116,29 @@ class FormReader {
     if (this.#refusal) throw this.#refusal.error;
     return this.#fields;
   }
+}
+
+/**
+ * A file's stream for a reader who may give it up: the parser waits for the end of its own, which is then read and forgotten.
+ * @param failed is told of a form that ends inside the file.
+ */
+function withoutHolding(stream: Readable, failed: (error: unknown) => void): Readable {
+  const content = new PassThrough();
+  // where nobody listened, a failure would end the process
+  content.on('error', () => undefined);
+  stream.on('error', (error) => {
+    failed(error);
+    content.destroy(error);
+  });
+  // a parser that is given up closes its stream without a word
+  stream.on('close', () => {
+    if (!stream.readableEnded) content.destroy(new Error('the form was cut off'));
+  });
+  content.on('close', () => {
+    stream.unpipe(content);
+    stream.resume();
+  });
+  return stream.pipe(content);
 }
 
 /** A file that is read into memory, for those that are small and needed as a whole. */

@@ -22,7 +22,9 @@ export class Sweep {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'>) {
+  constructor(
+    private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'>,
+  ) {
     const { changes, candidates, identity, clients, confirmations, documents } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },

@@ -7,7 +7,7 @@ import { runnableModule } from './runnableModule.js';
 export interface ProcessPoolOptions {
   /** Processes that work at a time; further tasks wait for one. */
   processes: number;
-  /** How long one task may take from when a process begins with it, in ms. */
+  /** How long one task may take from when a process that has loaded its module begins with it, in ms. */
   timeMs: number;
   /** All memory of one process, what its native libraries take included, in MB. */
   memoryMb: number;
@@ -32,6 +32,9 @@ export class TaskCutOff extends Error {
 export class PoolBusy extends Error {
   override readonly name = 'PoolBusy';
 }
+
+/** How long a process may take to load its module, in ms: much on a busy machine. */
+const START_MS = 60_000;
 
 interface Waiting {
   task: unknown;
@@ -109,6 +112,8 @@ class Worker {
   readonly #child: ChildProcess;
   readonly #options: ProcessPoolOptions;
   readonly #ended: Promise<void>;
+  /** That its module is loaded, or the process has ended. */
+  readonly #loaded: Promise<unknown>;
   #idleTimer: NodeJS.Timeout | undefined;
   isAlive = true;
 
@@ -118,7 +123,8 @@ class Worker {
     const runner = runnableModule(new URL('./processPoolChild.js', import.meta.url));
     const flags = execArgv.length > 0 ? execArgv : runner.execArgv;
     this.#child = fork(runner.filename, [filename, String(options.memoryMb)], {
-      env: {},
+      // one thing for native libraries: without it glibc keeps freed memory once for each thread
+      env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [...flags, `--max-old-space-size=${String(options.memoryMb)}`],
       serialization: 'advanced',
       // what a library writes may hold what it has read
@@ -140,6 +146,8 @@ class Worker {
         resolve();
       });
     });
+    const said = new Promise((resolve) => this.#child.once('message', resolve));
+    this.#loaded = Promise.race([said, this.#ended]);
     lowerPriority(this.#child, options.niceness);
     this.#setReferenced(false);
   }
@@ -153,11 +161,16 @@ class Worker {
     clearTimeout(this.#idleTimer);
     this.#setReferenced(true);
     let tooLong = false;
-    const timer = setTimeout(() => {
-      tooLong = true;
-      this.#child.kill('SIGKILL');
-    }, this.#options.timeMs);
+    const endAfter = (ms: number) =>
+      setTimeout(() => {
+        tooLong = true;
+        this.#child.kill('SIGKILL');
+      }, ms);
+    let timer = endAfter(START_MS);
     try {
+      await this.#loaded;
+      clearTimeout(timer);
+      timer = endAfter(this.#options.timeMs);
       const report = await this.#asked({ task });
       if (report === null) reject(new TaskCutOff(tooLong ? 'time' : 'memory or crash'));
       else if (report.ok) resolve(report.result);

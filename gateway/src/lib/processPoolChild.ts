@@ -35,5 +35,5 @@ process.on('message', (begin: Begin) => {
 });
 // The server has ended, in whichever way.
 process.on('disconnect', () => process.exit(0));
-// A module that cannot be loaded fails its tasks.
-loaded.catch(() => undefined);
+// The time of the first task begins now. A module that cannot be loaded fails its tasks.
+void loaded.catch(() => undefined).then(() => process.send?.('loaded'));

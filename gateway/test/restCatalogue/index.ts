@@ -1,5 +1,6 @@
 import { candidatesCatalogue } from './candidates.js';
 import { clientsCatalogue, confirmationsCatalogue } from './clients.js';
+import { documentsCatalogue } from './documents.js';
 import { exportTemplatesCatalogue } from './exportTemplates.js';
 import { customFieldsCatalogue, fieldPermissionsCatalogue } from './fields.js';
 import { identityCatalogue } from './identity.js';
@@ -12,6 +13,7 @@ export const restCatalogue: Catalogue = {
   ...clientsCatalogue,
   ...confirmationsCatalogue,
   ...exportTemplatesCatalogue,
+  ...documentsCatalogue,
   ...customFieldsCatalogue,
   ...fieldPermissionsCatalogue,
 };

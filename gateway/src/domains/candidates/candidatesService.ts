@@ -290,4 +290,5 @@ export class CandidatesService {
 
 /** Whether a change of a field changes who has filled in how much, or how the documents stand. */
 const countsForProgress = ({ fields }: Change): boolean =>
-  fields?.some((name) => ['active', 'type', 'required', 'documentOptions', 'canView', 'canEdit'].includes(name)) ?? true;
+  fields?.some((name) => ['active', 'type', 'required', 'documentOptions', 'canView', 'canEdit'].includes(name)) ??
+  true;

@@ -3,7 +3,7 @@ import type { UserViewer } from '../../auth/viewer.js';
 import { fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { candidateFilterInput, type CandidateSelection } from '../candidates/candidatesInput.js';
-import { storeTicket, sweepTickets, takeTicket } from '../downloads/ticketsModel.js';
+import { storeTicket, sweepTickets, takeTicket } from '../downloads/downloadTickets.js';
 import { archiveOf, countArchived, safeName } from './documentArchive.js';
 import type { DocumentDependencies } from './documentDependencies.js';
 
@@ -27,7 +27,7 @@ export interface DocumentArchive {
   chunks: AsyncIterable<Buffer>;
 }
 
-/** Zips of documents: every file in them has passed the policy of the viewer. */
+/** Zips of documents: every file in them has passed the policy of the viewer. */
 export class DocumentArchives {
   constructor(private readonly deps: DocumentDependencies) {}
 

@@ -25,7 +25,7 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 const MAX_NAME = 100;
 
 /** Characters that some file system does not take, or that turn a name around. */
-const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu;
 
 /** One file of the archive. */
 interface ArchivedFile {
@@ -39,7 +39,11 @@ interface ArchivedFile {
 /** A part of a path that every system takes. */
 export function safeName(text: string): string {
   const safe = text.replace(UNSAFE, '').replace(/\s+/g, ' ').trim();
-  const short = [...safe].slice(0, MAX_NAME).join('').replace(/^\.+|\.+$/g, '').trim();
+  const short = [...safe]
+    .slice(0, MAX_NAME)
+    .join('')
+    .replace(/^\.+|(?<!\.)\.+$/g, '')
+    .trim();
   return short || 'sem nome';
 }
 
@@ -53,7 +57,9 @@ async function* archivedFiles(
   catalogue: FieldCatalogue,
 ): AsyncGenerator<ArchivedFile> {
   const fields = documentFieldsShownTo(viewer, catalogue);
-  const cpfField = catalogue.fields.find(({ key, type, format }) => key === 'cpf' || (type === 'text' && format === 'cpf'));
+  const cpfField = catalogue.fields.find(
+    ({ key, type, format }) => key === 'cpf' || (type === 'text' && format === 'cpf'),
+  );
   const cpfOf = cpfField && textReader(catalogue, viewer.role, cpfField.key);
   const folders = new Set<string>();
   for await (const group of groupsOf(candidates, GROUP)) {
@@ -63,7 +69,9 @@ async function* archivedFiles(
         return value ? [{ candidate, label, id: value.id }] : [];
       }),
     );
-    const documents = new Map((await findDocuments(named.map(({ id }) => id))).map((each) => [each._id.toString(), each]));
+    const documents = new Map(
+      (await findDocuments(named.map(({ id }) => id))).map((each) => [each._id.toString(), each]),
+    );
     const pageIds = [...documents.values()].flatMap(({ pages }) => pages.map(({ pageId }) => pageId));
     const pages = new Map((await findPages(pageIds)).map((page) => [page._id.toString(), page]));
     let folder = { of: '', name: '', count: 0 };

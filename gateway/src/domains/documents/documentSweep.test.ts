@@ -40,7 +40,9 @@ function sweepAfter(minutes: number): Promise<number> {
 
 /** A process that ends before one of its writes. */
 function diesBefore<Of extends object>(of: Of, method: keyof Of): void {
-  jest.spyOn(of, method as never).mockImplementationOnce((() => Promise.reject(new Error('the process ends here'))) as never);
+  jest
+    .spyOn(of, method as never)
+    .mockImplementationOnce((() => Promise.reject(new Error('the process ends here'))) as never);
 }
 
 it('a version that was stored, and no more, becomes the one that counts', async () => {
@@ -77,7 +79,9 @@ it('a version that was cut off before another one counted is removed, and its pa
 it('a judgement that the record does not tell is told, with the mail that it makes due', async () => {
   const document = await story.send(self, id, 'rg');
   diesBefore(values(), 'judge');
-  const refusal = services().documents.judging.refuse(story.client.viewer, document._id.toString(), { reason: 'Ilegível' });
+  const refusal = services().documents.judging.refuse(story.client.viewer, document._id.toString(), {
+    reason: 'Ilegível',
+  });
   await expect(refusal).rejects.toThrow('the process ends here');
   expect(await current()).toMatchObject({ state: 'sent' });
   await sweepAfter(2);

@@ -20,7 +20,7 @@ const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
 const UNNAMED_FILES_MS = 60 * MINUTE_MS;
 const BATCH = 100;
 
-/** Finishes what a crash has cut off between pages, versions and candidates, and removes what belongs to nobody. */
+/** Finishes what a crash has cut off between pages, versions and candidates, and removes what belongs to nobody. */
 export class DocumentSweep {
   constructor(
     private readonly deps: DocumentDependencies,
@@ -39,7 +39,8 @@ export class DocumentSweep {
   async followCandidates(): Promise<number> {
     let mended = 0;
     const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();
-    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH)) mended += await this.#follow(documents);
+    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH))
+      mended += await this.#follow(documents);
     return mended;
   }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { fieldKey } from '../candidates/candidatesInput.js';
 import { EARLIEST_DATE } from '../fields/values/fieldDates.js';
 import { MAX_REASON } from '../fields/values/documentValues.js';
 
@@ -11,6 +10,9 @@ const MAX_PAGES = 20;
 const MAX_PAGE_NAME = 60;
 const MAX_REASONS = 30;
 const MAX_REASON_CHOICE = 200;
+
+/** Looked for among the fields; one that is none of them is not found, whatever its form. */
+const fieldKey = z.string();
 
 export const uploadInput = z.object({
   fieldKey,

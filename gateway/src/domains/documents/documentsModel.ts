@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { documentStates, type DocumentState } from '../fields/values/documentValues.js';
 
-/** One version of a document. */
+/** One version of a document. */
 export type DocumentRecord = DeepReadonly<StoredDocument>;
 
 /** A page in its place. */
@@ -58,7 +58,11 @@ const schema = new Schema<StoredDocument>(
     clientId: { type: Schema.Types.ObjectId, default: null },
     fieldKey: { type: String, required: true },
     version: { type: Number, required: true },
-    pages: { type: [{ pageId: Schema.Types.ObjectId, name: { type: String, default: null } }], required: true, _id: false },
+    pages: {
+      type: [{ pageId: Schema.Types.ObjectId, name: { type: String, default: null } }],
+      required: true,
+      _id: false,
+    },
     expiresOn: { type: String, default: null },
     state: { type: String, enum: documentStates, required: true },
     sentAt: { type: Date, required: true },
@@ -118,7 +122,9 @@ export function findDocument(id: string): Promise<DocumentRecord | null> {
 /** Versions by id, in no order. */
 export function findDocuments(ids: readonly string[]): Promise<DocumentRecord[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return DocumentModel.find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) }).lean<DocumentRecord[]>();
+  return DocumentModel.find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) }).lean<
+    DocumentRecord[]
+  >();
 }
 
 /** The versions of a field that have counted, newest first. */
@@ -149,7 +155,11 @@ export function changeDocument(
   filter: QueryFilter<StoredDocument>,
   set: Partial<StoredDocument>,
 ): Promise<DocumentRecord | null> {
-  return DocumentModel.findOneAndUpdate(filter, { $set: set }, { returnDocument: 'after' }).lean<DocumentRecord | null>();
+  return DocumentModel.findOneAndUpdate(
+    filter,
+    { $set: set },
+    { returnDocument: 'after' },
+  ).lean<DocumentRecord | null>();
 }
 
 /** Removes a version that never counted. */

@@ -34,7 +34,7 @@ export const documentAnswer = z
     label: z.string(),
     state: z.enum(documentStates),
     pages: z.array(pageAnswer),
-    expiresOn: z.iso.date().nullable(),
+    expiresOn: z.string().nullable().meta({ description: 'yyyy-MM-dd' }),
     validity: z.enum(['valid', 'expiring', 'expired']),
     sentAt: z.iso.datetime(),
     version: z.int(),

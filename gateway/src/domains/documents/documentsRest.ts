@@ -15,7 +15,9 @@ const ownFieldParams = z.object({ fieldKey: z.string() });
 const documentParams = z.object({ id: z.string(), documentId: z.string() });
 
 const pageForm = z.object({
-  uploadId: z.uuid().meta({ description: 'Made by the caller for this page, before the file; the same one is the same page.' }),
+  uploadId: z
+    .uuid()
+    .meta({ description: 'Made by the caller for this page, before the file; the same one is the same page.' }),
   file: z.file().meta({ description: 'A photo (JPEG, PNG, WebP) or a PDF of at most 15 MB.' }),
 });
 
@@ -69,7 +71,7 @@ export const documentsRestCalls: RestCall[] = [
     params: fieldParams,
     bodyKind: 'multipart',
     body: documentForm,
-    failures: [404, 409, 429],
+    failures: [404, 429],
     status: 201,
     answer: dataAnswer(documentAnswer),
     async handle({ context, params: { id, fieldKey }, request }) {
@@ -90,8 +92,10 @@ export const documentsRestCalls: RestCall[] = [
     failures: [404, 409],
     answer: dataAnswer(documentAnswer),
     async handle({ context, params }) {
-      const { judging } = context.services.documents;
-      return { data: await presentDocument(await judging.approve(asUser(context.viewer), params.documentId), context) };
+      const viewer = asUser(context.viewer);
+      const { documents } = context.services;
+      await documents.getOf(viewer, params.id, params.documentId);
+      return { data: await presentDocument(await documents.judging.approve(viewer, params.documentId), context) };
     },
   }),
   defineRestCall({
@@ -106,8 +110,10 @@ export const documentsRestCalls: RestCall[] = [
     failures: [404, 409],
     answer: dataAnswer(documentAnswer),
     async handle({ context, params, body }) {
-      const { judging } = context.services.documents;
-      const refused = await judging.refuse(asUser(context.viewer), params.documentId, body);
+      const viewer = asUser(context.viewer);
+      const { documents } = context.services;
+      await documents.getOf(viewer, params.id, params.documentId);
+      const refused = await documents.judging.refuse(viewer, params.documentId, body);
       return { data: await presentDocument(refused, context) };
     },
   }),
@@ -123,7 +129,7 @@ export const documentsRestCalls: RestCall[] = [
     params: ownFieldParams,
     bodyKind: 'multipart',
     body: pageForm,
-    failures: [404, 409, 429],
+    failures: [404, 429],
     status: 201,
     answer: dataAnswer(pageAnswer),
     async handle({ context, params, request }) {
@@ -142,7 +148,7 @@ export const documentsRestCalls: RestCall[] = [
     access: 'consentedCandidate',
     params: ownFieldParams,
     body: sendBody,
-    failures: [404, 409],
+    failures: [404],
     answer: dataAnswer(documentAnswer),
     async handle({ context, params: { fieldKey }, body }) {
       const { candidateId } = asCandidate(context.viewer);

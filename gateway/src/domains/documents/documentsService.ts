@@ -27,7 +27,7 @@ export interface ServedPage {
   content: Readable;
 }
 
-/** The documents of candidates (R-280 to R-290). */
+/** The documents of candidates (R-300 to R-310). */
 export class DocumentsService {
   readonly addresses: PageAddresses;
   readonly archives: DocumentArchives;
@@ -90,6 +90,13 @@ export class DocumentsService {
     return document;
   }
 
+  /** One version of a candidate that is named with it. @throws as `get`, and for another candidate's. */
+  async getOf(viewer: Viewer, candidateId: string, id: string): Promise<DocumentRecord> {
+    const document = await this.get(viewer, id);
+    if (document.candidateId.toString() !== candidateId) throw unknownDocument();
+    return document;
+  }
+
   /** Versions by id, without any policy: for loaders. */
   byIds(ids: readonly string[]): Promise<DocumentRecord[]> {
     return findDocuments(ids);
@@ -120,7 +127,11 @@ export class DocumentsService {
   }
 
   /** Whether the viewer may judge a version of a candidate at hand now: it counts, and waits. */
-  async mayJudge(viewer: Viewer, candidate: CandidateRecord, { _id, fieldKey, state }: DocumentRecord): Promise<boolean> {
+  async mayJudge(
+    viewer: Viewer,
+    candidate: CandidateRecord,
+    { _id, fieldKey, state }: DocumentRecord,
+  ): Promise<boolean> {
     if (state !== 'sent' || documentOf(candidate, fieldKey)?.id !== _id.toString()) return false;
     return mayJudge(viewer, candidate, fieldKey, await this.deps.services.customFields.catalogue('candidate'));
   }

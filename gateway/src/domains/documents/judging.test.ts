@@ -45,7 +45,12 @@ describe('who judges', () => {
     const foto = await story.send(self, id, 'foto');
     await expect(judging().approve(story.admin.viewer, idOf(foto))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(judging().approve(story.otherClient.viewer, idOf(rg))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await story.field({ key: 'laudo', canView: ['admin'], canEdit: ['admin'], documentOptions: { approver: 'client' } });
+    await story.field({
+      key: 'laudo',
+      canView: ['admin'],
+      canEdit: ['admin'],
+      documentOptions: { approver: 'client' },
+    });
     const laudo = await story.send(story.admin.viewer, id, 'laudo');
     await expect(judging().approve(story.client.viewer, idOf(laudo))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -22,7 +22,7 @@ export function valueOf({ _id, state, sentAt, judgedAt, reason }: DocumentRecord
   return { id: _id.toString(), state, on, reason: state === 'refused' ? (reason ?? '') : '' };
 }
 
-/** How documents are approved and refused. */
+/** How documents are approved and refused. */
 export class Judging {
   constructor(
     private readonly deps: DocumentDependencies,

@@ -70,7 +70,14 @@ export class PageAddresses {
   #path(viewer: Viewer, page: PageRecord, variant: PageVariant): string {
     const { kind, subjectId, sessionId } = sessionOfViewer(viewer);
     const expiresAt = Math.ceil(this.now().getTime() / STEP_MS) * STEP_MS + LIFE_MS;
-    const content: z.infer<typeof contentSchema> = [page._id.toString(), variant, kind, subjectId, sessionId, expiresAt];
+    const content: z.infer<typeof contentSchema> = [
+      page._id.toString(),
+      variant,
+      kind,
+      subjectId,
+      sessionId,
+      expiresAt,
+    ];
     const body = Buffer.from(JSON.stringify(content)).toString('base64url');
     return `/downloads/documents/${body}.${this.#mac(body)}`;
   }

@@ -24,7 +24,7 @@ export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
 /** What a document takes, as the room of files calls it. */
 const pageKinds = { photo: 'image', pdf: 'pdf' } as const satisfies Record<DocumentKind, PageContent['kind']>;
 
-/** How pages come into store, one by one. */
+/** How pages come into store, one by one. */
 export class PageUploads {
   readonly #limits: RateLimits;
 
@@ -143,13 +143,13 @@ export class PageUploads {
 
 const accountOf = (viewer: Viewer) => (viewer.kind === 'user' ? viewer.userId : viewer.candidateId);
 
-/** A file that nobody reads: its stream is ended, or its temporary copy would stay. */
+/** A file that nobody reads: its stream is read to its end, or its temporary copy would stay. */
 async function discard(arriving: ArrivingFile): Promise<void> {
   const file = await Promise.resolve(arriving).catch(() => null);
   file
     ?.createReadStream()
     .on('error', () => undefined)
-    .destroy();
+    .resume();
 }
 
 /** How graphql-upload's reader says that the form ended too early, or that the name of a file never ends. */

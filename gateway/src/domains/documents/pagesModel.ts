@@ -79,7 +79,9 @@ export function findUploadedPage(page: {
 /** Pages by id, in no order. */
 export function findPages(ids: readonly (string | Types.ObjectId)[]): Promise<PageRecord[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return PageModel.find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id.toString())) }) }).lean<PageRecord[]>();
+  return PageModel.find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id.toString())) }) }).lean<
+    PageRecord[]
+  >();
 }
 
 export function countPagesOf(candidateId: Types.ObjectId): Promise<number> {
@@ -88,7 +90,9 @@ export function countPagesOf(candidateId: Types.ObjectId): Promise<number> {
 
 /** A few pages of a candidate, whichever. */
 export function somePagesOf(candidateId: string, limit: number): Promise<PageRecord[]> {
-  return PageModel.find({ candidateId: new Types.ObjectId(candidateId) }).limit(limit).lean<PageRecord[]>();
+  return PageModel.find({ candidateId: new Types.ObjectId(candidateId) })
+    .limit(limit)
+    .lean<PageRecord[]>();
 }
 
 /** Keeps pages from the sweep; how many of them there still are. */

@@ -23,7 +23,7 @@ const ReasonsModel = defineModel<StoredReasons>('DocumentRefusalReasons', schema
 /** There is one list. */
 const LIST = 'list';
 
-/** The reasons that reviewers choose from, in their order. */
+/** The reasons that reviewers choose from, in their order. */
 export async function refusalReasons(): Promise<string[]> {
   const stored = await ReasonsModel.findById(LIST).lean<StoredReasons | null>();
   return stored?.texts ?? DEFAULT_REASONS;

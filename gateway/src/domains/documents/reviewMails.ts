@@ -31,7 +31,7 @@ const RoundModel = defineModel<ReviewRound>('DocumentReviewRound', schema, {
 });
 
 /**
- * One mail per round of review, not one per document (R-286). Which documents it is about is marked on them with their
+ * One mail per round of review, not one per document (R-306). Which documents it is about is marked on them with their
  * judgement; when it is due follows from what else waits. A crash between the queue and the marks leads to a second mail,
  * never to none.
  */
@@ -76,7 +76,10 @@ export class ReviewMails {
 
   async #send(candidateId: Types.ObjectId): Promise<boolean> {
     // From the mark on no judgement is taken back, so that the mail tells what stays.
-    await DocumentModel.updateMany({ candidateId, isMailDue: true, mailedAt: null }, { $set: { mailedAt: this.deps.now() } });
+    await DocumentModel.updateMany(
+      { candidateId, isMailDue: true, mailedAt: null },
+      { $set: { mailedAt: this.deps.now() } },
+    );
     const documents = await DocumentModel.find({ candidateId, isMailDue: true, mailedAt: trusted({ $ne: null }) }).lean<
       DocumentRecord[]
     >();

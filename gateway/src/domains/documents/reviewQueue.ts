@@ -6,7 +6,13 @@ import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import { reviewFilterInput } from './documentsInput.js';
-import { clientQueueIndex, DocumentModel, queueIndex, type DocumentRecord, type StoredDocument } from './documentsModel.js';
+import {
+  clientQueueIndex,
+  DocumentModel,
+  queueIndex,
+  type DocumentRecord,
+  type StoredDocument,
+} from './documentsModel.js';
 import { keysJudgedBy } from './documentsPolicy.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

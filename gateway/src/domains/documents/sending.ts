@@ -23,7 +23,7 @@ import { findPages, releasePages, takePages, type PageRecord } from './pagesMode
 /** Two who send at once each take one more number. */
 const MAX_ATTEMPTS = 10;
 
-/** How uploaded pages become the next version of a document (R-281, R-283). */
+/** How uploaded pages become the next version of a document (R-301, R-303). */
 export class Sending {
   constructor(private readonly deps: DocumentDependencies) {}
 
@@ -172,7 +172,10 @@ async function pagesOf(
   current: string | null,
 ): Promise<PageRecord[]> {
   const found = new Map((await findPages(pages.map(({ id }) => id))).map((page) => [page._id.toString(), page]));
-  const named = await pagesNamed([...found.values()].map(({ _id }) => _id), { except: current });
+  const named = await pagesNamed(
+    [...found.values()].map(({ _id }) => _id),
+    { except: current },
+  );
   if (named.size > 0) throw new DomainError('CONFLICT', SENT_ELSEWHERE);
   return pages.map(({ id }) => {
     const page = found.get(id);

@@ -23,7 +23,7 @@ import {
   type ExportRequestInput,
   type ExportSelection,
 } from './exportsInput.js';
-import { storeTicket, sweepTickets, takeTicket } from '../downloads/ticketsModel.js';
+import { storeTicket, sweepTickets, takeTicket } from '../downloads/downloadTickets.js';
 import { assertMayExport } from './exportsPolicy.js';
 import { cellAsText, type Cell } from '../../spreadsheet/writing/cells.js';
 import { newWorkbook } from '../../spreadsheet/writing/newWorkbook.js';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readImage, type ReadImage } from './image.js';
 import { contentKind } from './kind.js';
 import type { PageKind } from './page.js';
-import { provenPdf } from './pdf/provenPdf.js';
 import { ContentRefusal, type RefusalReason } from './refusal.js';
 
 /** A file to be checked. */
@@ -23,7 +22,11 @@ export default async function checkContent({ bytes, kinds }: ContentTask): Promi
     const kind = contentKind(sent) === 'pdf' ? 'pdf' : 'image';
     if (!kinds.includes(kind)) throw new ContentRefusal('KIND_NOT_ACCEPTED');
     const fingerprint = createHash('sha256').update(sent).digest('hex');
-    if (kind === 'pdf') return { kind, fingerprint, ...(await provenPdf(sent)) };
+    if (kind === 'pdf') {
+      // loaded by the first PDF, as it is large and most files are photos
+      const { provenPdf } = await import('./pdf/provenPdf.js');
+      return { kind, fingerprint, ...(await provenPdf(sent)) };
+    }
     return { kind, fingerprint, ...(await readImage(sent)) };
   } catch (error) {
     if (error instanceof ContentRefusal) return { kind: 'refused', reason: error.reason };

@@ -4,6 +4,7 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
+import { MAX_FILE_BYTES } from '../../lib/uploads.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
@@ -14,8 +15,6 @@ import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
 
 const PATH = '/graphql';
-/** Pages of documents are larger than workbooks; each kind of upload has its own limit below it. */
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** Room for the document and its variables beside a file. */
 const MAX_FIELD_BYTES = 64 * 1024;
 

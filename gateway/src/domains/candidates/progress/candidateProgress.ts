@@ -2,7 +2,12 @@ import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { documentsStateExpression } from './documentsState.js';
-import { countFilled, filledExpression, filledExpressions, type FilledField } from '../../fields/values/storedValues.js';
+import {
+  countFilled,
+  filledExpression,
+  filledExpressions,
+  type FilledField,
+} from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 /** Name and e-mail, which every candidate is asked for. */

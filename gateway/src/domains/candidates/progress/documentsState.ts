@@ -3,7 +3,7 @@ import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { DocumentState } from '../../fields/values/documentValues.js';
 import { documentOf, holdsDocument, type Valued } from '../../fields/values/storedValues.js';
 
-/** The documents of a candidate taken together. */
+/** The documents of a candidate taken together. */
 export const documentsStates = ['missing', 'waiting', 'refused', 'approved'] as const;
 export type DocumentsState = (typeof documentsStates)[number];
 
@@ -58,7 +58,10 @@ export function documentsStateExpression(catalogue: FieldCatalogue): object {
       branches: [
         { case: { $or: documents.map((field) => holds(field, 'refused')) }, then: 'refused' },
         { case: { $or: [...lacksRequired, lacksAll] }, then: 'missing' },
-        { case: { $or: documents.filter(({ isJudged }) => isJudged).map((field) => holds(field, 'sent')) }, then: 'waiting' },
+        {
+          case: { $or: documents.filter(({ isJudged }) => isJudged).map((field) => holds(field, 'sent')) },
+          then: 'waiting',
+        },
       ],
       default: 'approved',
     },

@@ -4,7 +4,11 @@ import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
-import { documentOptionsAnswer, optionAnswer, presentDocumentOptions } from '../../fields/definitions/customFieldsPresented.js';
+import {
+  documentOptionsAnswer,
+  optionAnswer,
+  presentDocumentOptions,
+} from '../../fields/definitions/customFieldsPresented.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields } from '../candidateFields.js';

@@ -10,7 +10,13 @@ import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
 import { hasConsented } from '../consent.js';
 import { correctableFields } from '../openFields.js';
 import { assertMayAnswer, corrections } from '../ownForm/answerRules.js';
-import { changeCandidate, dataUpdate, findCandidate, findWithoutPolicy, type CandidateWrite } from './candidateWrites.js';
+import {
+  changeCandidate,
+  dataUpdate,
+  findCandidate,
+  findWithoutPolicy,
+  type CandidateWrite,
+} from './candidateWrites.js';
 
 /** What a candidate's record is to say of one of its documents. */
 export interface DocumentChange {
@@ -19,12 +25,13 @@ export interface DocumentChange {
   value: DocumentValue;
 }
 
-export const SENT_ELSEWHERE = 'Este documento foi enviado em outro dispositivo. Confira o que está guardado e envie de novo.';
+export const SENT_ELSEWHERE =
+  'Este documento foi enviado em outro dispositivo. Confira o que está guardado e envie de novo.';
 export const NEWER_VERSION = 'O candidato enviou uma nova versão deste documento.';
 
 /**
  * Writes what a candidate's record says of documents: which version counts, and where it stands. Only the service of
- * documents calls this, after it has stored the version or the judgement (R-281).
+ * documents calls this, after it has stored the version or the judgement (R-301).
  */
 export class DocumentValues {
   constructor(private readonly deps: CandidateDependencies) {}

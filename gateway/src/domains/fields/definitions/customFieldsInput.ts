@@ -92,7 +92,10 @@ export const documentOptionsInput = z
     path: ['maxPages'],
     message: 'O número de páginas não pode ser menor que o de páginas com nome.',
   })
-  .transform(({ maxPages, ...options }) => ({ ...options, maxPages: maxPages ?? Math.max(1, options.pageNames.length) }))
+  .transform(({ maxPages, ...options }) => ({
+    ...options,
+    maxPages: maxPages ?? Math.max(1, options.pageNames.length),
+  }))
   .meta({ id: 'DocumentOptionsInput' });
 
 /** The options of a document field that was given none. */

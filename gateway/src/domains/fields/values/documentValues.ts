@@ -1,7 +1,7 @@
 import { displayDate } from './fieldDates.js';
 import type { CheckedWrites } from './storedValues.js';
 
-/** Where a document stands. */
+/** Where a document stands. */
 export const documentStates = ['sent', 'approved', 'refused'] as const;
 export type DocumentState = (typeof documentStates)[number];
 

@@ -141,9 +141,7 @@ function unconfiguredViews(
     const stored = field && storedValue(values, key);
     const access = field && fieldAccess(role, key, permissions);
     if (!field || stored === null || !access?.canView) return [];
-    return [
-      fieldValueView({ ...field, ...unconfigured }, stored, access),
-    ];
+    return [fieldValueView({ ...field, ...unconfigured }, stored, access)];
   });
 }
 
