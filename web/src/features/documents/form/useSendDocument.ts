@@ -93,7 +93,7 @@ export function useSendDocument(candidateId: string, fieldKey: string) {
 
   return {
     sendingPage,
-    async sendDocument(chosen: readonly ChosenPage[], expiresOn: string): Promise<SendOutcome> {
+    sendDocument: async (chosen: readonly ChosenPage[], expiresOn: string): Promise<SendOutcome> => {
       try {
         return await sendPages(chosen, expiresOn);
       } catch (error) {

@@ -60,7 +60,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   // the control that had the focus may have gone with its document
   useEffect(() => {
     if (globalThis.document.activeElement === globalThis.document.body) desk.current?.focus({ preventScroll: true });
-  }, [queue.current]);
+  }, [shownId]);
 
   const waits = current?.standing === 'waiting' && current.document.viewerCanJudge;
   const step = (by: 1 | -1) => {

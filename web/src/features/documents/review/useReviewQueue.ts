@@ -44,7 +44,6 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
     async (part: 'rest' | 'top') => {
       if (isBusy.current) return;
       isBusy.current = true;
-      setIsLoading(true);
       try {
         const page = await fetchPage(client, filter, part === 'rest' ? end.current : null);
         if (isGone.current) return;
@@ -69,7 +68,7 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
   const begin = useEffectEvent(() => void load('top'));
   useEffect(() => {
     isGone.current = false;
-    begin();
+    queueMicrotask(() => begin());
     return () => {
       isGone.current = true;
     };
@@ -83,7 +82,8 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
     if (end.current !== null && left < FETCH_BEFORE_END) void load('rest');
     else if (queue.current === null && queue.waiting > 0) void load('top');
   });
-  useEffect(() => goOn(), [left, queue.current, queue.waiting, queue.isLoaded]);
+  const { current: shownId, waiting, isLoaded } = queue;
+  useEffect(() => queueMicrotask(() => goOn()), [left, shownId, waiting, isLoaded]);
 
   /** Replaces what is known of a document by what is stored. @returns it; null when it is there no more */
   const refresh = useCallback(
@@ -105,7 +105,7 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
       }
     }
   });
-  useEffect(() => keepFresh(), [queue.current]);
+  useEffect(() => keepFresh(), [shownId]);
 
   return {
     queue,
@@ -115,6 +115,9 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
     refresh,
     error,
     isLoading,
-    reload: () => load('top'),
+    reload: () => {
+      setIsLoading(true);
+      return load('top');
+    },
   };
 }

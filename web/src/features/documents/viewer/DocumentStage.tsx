@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -103,14 +113,14 @@ export function DocumentStage({ sheet, ahead, view, label, onStale, ref: outer }
   const asked = useRef(new Set<string>());
   /** What of the picture is in the middle of the frame, as shares of its width and height. */
   const centre = useRef({ x: 0.5, y: 0.5 });
-  const keepCentre = () => {
+  const keepCentre = useEffectEvent(() => {
     const frame = ref.current;
     if (!frame) return;
     if (view.zoom === 1) centre.current = { x: 0.5, y: 0.5 };
     const { x, y } = centre.current;
     frame.scrollLeft = x * frame.scrollWidth - frame.clientWidth / 2;
     frame.scrollTop = y * frame.scrollHeight - frame.clientHeight / 2;
-  };
+  });
 
   const learnSize = (key: string, size: Size) =>
     setSizes((before) =>
