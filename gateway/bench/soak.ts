@@ -12,6 +12,7 @@ import { readConfig } from '../src/config.js';
 import { openDatabase } from '../src/database/connection.js';
 import { startEmbeddedEngine } from '../src/database/embedded/embeddedEngine.js';
 import { buildServices } from '../src/domains/services.js';
+import { openFiles } from '../src/files/files.js';
 import { startForwarder } from '../test/forwarder.js';
 import { print } from './report.js';
 import { Gateway } from './soak/gateways.js';

@@ -12,7 +12,7 @@ import {
   review,
   signIn,
 } from './support/candidatePage';
-import { globalId, prepareWorld, type Access, type CandidateWorld } from './support/candidateFixture';
+import { globalId, prepareFixture, type Access, type CandidateFixture } from './support/candidateFixture';
 import { moveLiftedRow } from './support/liftedRow';
 import { photograph as takePhotograph, type Photograph } from './support/photographs';
 
@@ -36,14 +36,14 @@ interface StoredDocument {
 describe("a candidate's documents", () => {
   let server: RunningServer;
   let browser: Browser;
-  let world: CandidateWorld;
+  let fixture: CandidateFixture;
   const photograph = photographer('candidate-documents');
 
   beforeAll(async () => {
     server = await startServer({ OCR: 'off' });
     browser = await launchBrowser();
-    world = await prepareWorld(server);
-    await world.createField({
+    fixture = await prepareFixture(server);
+    await fixture.createField({
       key: 'rg',
       label: 'RG',
       type: 'file',
@@ -52,7 +52,7 @@ describe("a candidate's documents", () => {
       description: 'Fotografe o documento aberto, sobre uma mesa escura.',
       documentOptions: { kinds: ['photo', 'pdf'], pageNames: ['Frente', 'Verso'], maxPages: 3 },
     });
-    await world.createField({
+    await fixture.createField({
       key: 'cnh',
       label: 'CNH',
       type: 'file',
@@ -76,14 +76,14 @@ describe("a candidate's documents", () => {
     await question(page, 'RG');
   };
   const documentsOf = async ({ id }: Access): Promise<StoredDocument[]> => {
-    const { node } = (await world.asAdminGraphql(DOCUMENTS, { id: globalId(id) })) as {
+    const { node } = (await fixture.asAdminGraphql(DOCUMENTS, { id: globalId(id) })) as {
       node: { documents: StoredDocument[] };
     };
     return node.documents;
   };
   const judge = async (mutation: 'approveDocument' | 'refuseDocument', input: object) => {
     const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-    await world.asAdminGraphql(
+    await fixture.asAdminGraphql(
       `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { message } } }`,
       {
         input,
@@ -108,7 +108,7 @@ describe("a candidate's documents", () => {
 
   test('survive a network that is cut and a tab that is closed, and are shown as the server has them', async () => {
     const { context, page, complaints } = await openPhone();
-    const access = await world.register();
+    const access = await fixture.register();
     await begin(page, access);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await touchProblems(page)).toEqual([]);
@@ -191,7 +191,7 @@ describe("a candidate's documents", () => {
 
   test('that are refused are asked for again with the reason, corrected and approved', async () => {
     const { context, page, complaints } = await openPhone();
-    const access = await world.register();
+    const access = await fixture.register();
     await begin(page, access);
     await bothSides(page);
     await press(page, 'Enviar documento');
@@ -231,10 +231,10 @@ describe("a candidate's documents", () => {
 
   test('of one account are never shown to another one of the same browser', async () => {
     const { context, page } = await openPhone();
-    const [ana, rui] = [await world.register(), await world.register()];
+    const [ana, rui] = [await fixture.register(), await fixture.register()];
     await begin(page, ana);
     await bothSides(page);
-    await world.endSession((await page.evaluate(() => localStorage.getItem('candidateToken'))) ?? '');
+    await fixture.endSession((await page.evaluate(() => localStorage.getItem('candidateToken'))) ?? '');
     await page.reload();
     await page.getByLabel('Senha', { exact: true }).waitFor();
 
@@ -260,7 +260,7 @@ describe("a candidate's documents", () => {
 
   test('are put into another order and sent with their day of expiry by the keyboard alone', async () => {
     const { context, page } = await openPhone();
-    const access = await world.register();
+    const access = await fixture.register();
     await begin(page, access);
     await bothSides(page);
     const names = async () =>
@@ -296,7 +296,7 @@ describe("a candidate's documents", () => {
 
   test('that the server does not take say so in its words, and the candidate sends another', async () => {
     const { context, page } = await openPhone();
-    const access = await world.register();
+    const access = await fixture.register();
     await begin(page, access);
     const chooser = page.waitForEvent('filechooser');
     await press(page, 'Escolher PDF');

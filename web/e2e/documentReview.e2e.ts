@@ -3,7 +3,7 @@ import { startServer, type RunningServer } from '../../gateway/test/builtServer'
 import { pdf, stream } from '../../gateway/test/files/pdfs';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
 import { laptop, launchBrowser, phone, photographer } from './support/browser';
-import { documentOffice } from './support/documentWorld';
+import { documentOffice } from './support/documentFixture';
 import { restCall, staffToken } from './support/restCall';
 import { openStaff, registerClient, type Login } from './support/staffFixture';
 

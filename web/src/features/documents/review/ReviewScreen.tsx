@@ -17,7 +17,7 @@ import { reviewFilter, reviewParameters } from './reviewState';
 const KeysDialog = lazy(() => import('./KeysDialog'));
 const ReasonsDialog = lazy(() => import('./ReasonsDialog'));
 
-/** 'Documentos': the documents that wait for the viewer's judgement, one after the other. */
+/** 'Documentos': the documents that wait for the viewer's judgement, one after the other. */
 export default function ReviewScreen() {
   const { t } = useTranslation('documents');
   const viewer = useViewer();
