@@ -12,7 +12,8 @@ import {
   review,
   signIn,
 } from './support/candidatePage';
-import { globalId, prepareFixture, type Access, type CandidateFixture } from './support/candidateFixture';
+import { prepareFixture, type Access, type CandidateFixture } from './support/candidateFixture';
+import { judgeDocument, storedDocuments, type Judgement } from './support/judgedDocuments';
 import { moveLiftedRow } from './support/liftedRow';
 import { photograph as takePhotograph, type Photograph } from './support/photographs';
 
@@ -21,16 +22,6 @@ const MOST_BYTES = 620_000;
 /** Where the size does not matter: it is drawn in a sixth of the time. */
 const SMALLER = { width: 1600, height: 1200 };
 const UPLOADS = '**/v1/candidates/me/documents/rg/pages';
-
-const DOCUMENTS = `query ($id: ID!) { node(id: $id) { ... on Candidate { documents {
-  id state version expiresOn pages { name kind width height bytes } } } } }`;
-interface StoredDocument {
-  id: string;
-  state: string;
-  version: number;
-  expiresOn: string | null;
-  pages: { name: string | null; kind: string; width: number; height: number; bytes: number }[];
-}
 
 /** Documents: photographed on a phone, over a bad network, refused, corrected, approved. */
 describe("a candidate's documents", () => {
@@ -75,21 +66,8 @@ describe("a candidate's documents", () => {
     }
     await question(page, 'RG');
   };
-  const documentsOf = async ({ id }: Access): Promise<StoredDocument[]> => {
-    const { node } = (await fixture.asAdminGraphql(DOCUMENTS, { id: globalId(id) })) as {
-      node: { documents: StoredDocument[] };
-    };
-    return node.documents;
-  };
-  const judge = async (mutation: 'approveDocument' | 'refuseDocument', input: object) => {
-    const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-    await fixture.asAdminGraphql(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { message } } }`,
-      {
-        input,
-      },
-    );
-  };
+  const documentsOf = (access: Access) => storedDocuments(fixture, access);
+  const judge = (mutation: Judgement, input: object) => judgeDocument(fixture, mutation, input);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const press = (page: Page, name: string) => button(page, name).click();
   const choose = async (page: Page, name: string, options: Photograph) => {

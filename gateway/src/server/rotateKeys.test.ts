@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import mongoose, { Types } from 'mongoose';
+import { pino } from 'pino';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../test/candidates.js';
 import { createSealer } from '../auth/seal.js';
+import { openFiles } from '../files/files.js';
 
 const ENTRY = fileURLToPath(new URL('./rotateKeys.ts', import.meta.url));
 const NEXT_KEY = 'the-next-key-of-the-tests-with-48-characters-or-more';
@@ -97,6 +99,22 @@ it(
     await expect(story.server.services.identity.signInCandidate({ token, password }, testOrigin)).rejects.toThrow(
       'ENCRYPTION_KEY_PREVIOUS',
     );
+  },
+  LIMIT_MS,
+);
+
+it(
+  'seals the keys of stored files anew, which then open without the earlier key',
+  async () => {
+    const { config } = story.server;
+    const filesWith = (key: string) =>
+      openFiles({ config, sealer: createSealer(key), logger: pino({ level: 'silent' }), now: () => new Date() }).store;
+    const id = await filesWith(previousKey).put(Buffer.from('frente do RG'), { owner: 'a page' });
+    await expect(filesWith(NEXT_KEY).read(id, 100)).rejects.toThrow();
+    const { code, said } = await ended(rotate());
+    expect(said).toContain('files: 1 sealed anew, 0 unreadable');
+    expect(code).toBe(0);
+    await expect(filesWith(NEXT_KEY).read(id, 100)).resolves.toEqual(Buffer.from('frente do RG'));
   },
   LIMIT_MS,
 );

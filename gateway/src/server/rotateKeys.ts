@@ -8,7 +8,7 @@ import { openDatabase } from '../database/connection.js';
 import { StartupError } from '../database/errors.js';
 import { resealAll, type SealedText } from '../domains/security/keyRotation.js';
 import { buildServices } from '../domains/services.js';
-import { openFiles } from '../files/files.js';
+import { openFiles, type Files } from '../files/files.js';
 import { createLogger } from './logger.js';
 
 /** No request waits for these operations, so each may take long. */
@@ -28,11 +28,15 @@ async function main(): Promise<void> {
   try {
     const sealer = createSealer(encryptionKey, encryptionKeyPrevious);
     const base = { config, logger, sealer, now: () => new Date() };
-    const { candidates, mail } = buildServices({ ...base, files: openFiles(base) });
+    const files = openFiles(base);
+    const { candidates, mail, documents } = buildServices({ ...base, files });
     const isDone =
       (await rotated('passwords of candidates', () => candidates.credentials.sealedTexts())) &&
-      (await rotated('queued mails', () => mail.sealedTexts()));
+      (await rotated('queued mails', () => mail.sealedTexts())) &&
+      (await rotated('print of documents', () => documents.prints.sealedTexts())) &&
+      (await filesRotated(files));
     if (!isDone) process.exitCode = 1;
+    await files.stop();
 
     async function rotated(what: string, texts: () => AsyncIterable<SealedText>): Promise<boolean> {
       for (let round = 1; round <= ROUNDS; round += 1) {
@@ -52,6 +56,25 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Seals the key of each stored file anew. The content stays as it is, and a file whose key is sealed with the present key
+ * already is only written once more, so a run that was killed is finished by the next one.
+ */
+async function filesRotated({ store }: Files): Promise<boolean> {
+  const counts = { resealed: 0, unreadable: 0 };
+  for await (const { id } of store.listBefore(new Date())) {
+    await store.sealAnew(id).then(
+      () => (counts.resealed += 1),
+      () => (counts.unreadable += 1),
+    );
+    if ((counts.resealed + counts.unreadable) % TOLD_EVERY === 0) {
+      process.stdout.write(`files: ${counts.resealed} sealed anew so far\n`);
+    }
+  }
+  process.stdout.write(`files: ${counts.resealed} sealed anew, ${counts.unreadable} unreadable\n`);
+  return counts.unreadable === 0;
 }
 
 main().catch((error: unknown) => {

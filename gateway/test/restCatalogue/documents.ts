@@ -21,7 +21,10 @@ async function judgedBefore(fixture: CallFixture): Promise<CallRequest> {
 }
 
 /** The pages that an account may upload in an hour. */
-async function uploadAll({ server }: CallFixture, account: { userId: string } | { candidateId: string }): Promise<void> {
+async function uploadAll(
+  { server }: CallFixture,
+  account: { userId: string } | { candidateId: string },
+): Promise<void> {
   const { workLimits: limits } = server.services;
   await Promise.all(Array.from({ length: workLimits.upload }, () => limits.spend('upload', account)));
 }

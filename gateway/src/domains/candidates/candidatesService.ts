@@ -6,7 +6,6 @@ import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { dataVersions } from '../../cache/dataVersions.js';
-import { pathsInUse } from '../../database/duplicateKey.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
@@ -26,6 +25,7 @@ import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candi
 import { DocumentValues } from './writes/documentValues.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
+import { withoutGoneClients } from './writes/orphans.js';
 import { Registration } from './writes/registration.js';
 import { Reopening } from './writes/reopening.js';
 
@@ -282,18 +282,7 @@ export class CandidatesService {
    * @returns how many there were.
    */
   async releaseFromDeletedClients(): Promise<number> {
-    const ids = (await CandidateModel.distinct('clientId')).filter((id): id is Types.ObjectId => id !== null);
-    const existing = new Set((await this.deps.services.clientDirectory.existing(ids)).map((id) => id.toString()));
-    const gone = ids.filter((id) => !existing.has(id.toString()));
-    if (gone.length === 0) return 0;
-    const orphans = await CandidateModel.find({ clientId: mongoose.trusted({ $in: gone }) }, { _id: 1 }).lean();
-    for (const { _id } of orphans) {
-      // An e-mail is unique among the candidates without a client as well: such a candidate stays as it is.
-      await CandidateModel.updateOne({ _id }, { $set: { clientId: null } }).catch((error: unknown) => {
-        if (!pathsInUse(error)) throw error;
-      });
-    }
-    return orphans.length;
+    return withoutGoneClients(this.deps.services.clientDirectory);
   }
 
   #by(viewer: Viewer) {

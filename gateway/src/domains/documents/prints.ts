@@ -1,6 +1,8 @@
+import { trusted } from 'mongoose';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { Print } from '../../files/ocr/print.js';
 import type { DocumentDependencies } from './documentDependencies.js';
+import type { SealedText } from '../security/keyRotation.js';
 import { changeDocument, DocumentModel, findDocument, type DocumentRecord } from './documentsModel.js';
 import { findPages } from './pagesModel.js';
 
@@ -60,6 +62,20 @@ export class Prints {
   /** What was read on a document; null for nothing. */
   of({ printSealed }: DocumentRecord): Print | null {
     return printSealed ? (JSON.parse(this.deps.sealer.unseal(printSealed)) as Print) : null;
+  }
+
+  /** What was read on every document, sealed, for the rotation of keys. */
+  async *sealedTexts(): AsyncGenerator<SealedText> {
+    const rows = DocumentModel.find({ printSealed: trusted({ $type: 'string' }) }, { printSealed: 1 }).sort({ _id: 1 });
+    for await (const { _id, printSealed: sealed } of rows
+      .lean<Pick<DocumentRecord, '_id' | 'printSealed'>[]>()
+      .cursor()) {
+      if (sealed === null) continue;
+      yield {
+        sealed,
+        replace: async (next) => void (await changeDocument({ _id, printSealed: sealed }, { printSealed: next })),
+      };
+    }
   }
 
   /** Ends after the document in hand. */

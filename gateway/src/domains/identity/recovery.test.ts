@@ -24,6 +24,12 @@ function sleepFor(ms: number) {
   server.setNow(now);
 }
 
+/** The services of another gateway over the same database. */
+function anotherGateway(config: ReturnType<typeof testConfig>) {
+  const sealer = createSealer(config.encryptionKey);
+  return buildServices(withFiles({ config, logger: pino({ level: 'silent' }), sealer, now: () => now }));
+}
+
 beforeAll(async () => {
   setHashingCost(4);
   mailServer = await startMailServer();
@@ -270,14 +276,7 @@ describe('the first administrator', () => {
   it('is created once, and its generated password is told once', async () => {
     await server.database.clear();
     const config = testConfig({ adminPassword: undefined });
-    const { identity: fresh } = buildServices(
-      withFiles({
-        config,
-        logger: pino({ level: 'silent' }),
-        sealer: createSealer(config.encryptionKey),
-        now: () => now,
-      }),
-    );
+    const { identity: fresh } = anotherGateway(config);
     const first = await fresh.ensureFirstAdmin();
     expect(first).toEqual({ email: admin.email, password: expect.stringMatching(/^\w{12}$/) });
     await expect(fresh.signIn(first, origin)).resolves.toMatchObject({ mustChangePassword: false });
@@ -287,16 +286,7 @@ describe('the first administrator', () => {
   it('is created once by gateways that start together, and only the password that works is told', async () => {
     await server.database.clear();
     const config = testConfig({ adminPassword: undefined });
-    const gateways = Array.from({ length: 3 }, () =>
-      buildServices(
-        withFiles({
-          config,
-          logger: pino({ level: 'silent' }),
-          sealer: createSealer(config.encryptionKey),
-          now: () => now,
-        }),
-      ),
-    );
+    const gateways = Array.from({ length: 3 }, () => anotherGateway(config));
     const made = await Promise.all(gateways.map(({ identity: own }) => own.ensureFirstAdmin()));
     const told = made.filter(({ password }) => password !== null);
     expect(told).toHaveLength(1);
