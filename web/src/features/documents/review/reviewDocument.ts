@@ -1,5 +1,5 @@
 import { graphql } from '../../../generated/staff';
-import type { ReviewDocument_DocumentFragment, ReviewQueueQuery } from '../../../generated/staff/graphql';
+import type { ReviewDocument_DocumentFragment } from '../../../generated/staff/graphql';
 
 /** All that a reviewer sees of a document, so that the next one needs no further request. */
 export const reviewDocumentFragment = graphql(`
@@ -67,8 +67,6 @@ export const reviewQueueQuery = graphql(`
     }
   }
 `);
-
-export type ReviewPage = ReviewQueueQuery['documentsToReview'];
 
 export const reviewDocumentQuery = graphql(`
   query ReviewDocument($id: ID!) {
