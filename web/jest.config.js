@@ -22,5 +22,5 @@ export default {
       },
     ],
   },
-  testTimeout: 15_000,
+  testTimeout: 60_000,
 };

@@ -12,6 +12,7 @@ import { mapping } from '../restCatalogue/fixture.js';
 const FIELDS = 'one entry for each field, of which a target has 500';
 const TEMPLATES = 'one entry for each template, of which there are 500';
 const CONFIGURED = 'what an administrator has set, within the bounds of its input';
+const VERSIONS = 'one entry for each version, whose pages are bounded for each candidate';
 const ROLES = 'one entry for each role';
 const INPUT = 'one entry for each of the input';
 
@@ -25,6 +26,15 @@ const endOfList: Record<string, string> = {
   'Candidate.filledFields': FIELDS,
   'Candidate.correctableFields': FIELDS,
   'Candidate.confirmations': 'one confirmation, that of its client',
+  'Candidate.documents': FIELDS,
+  'Candidate.documentVersions': VERSIONS,
+  'Document.hints': 'one entry for each answer that is compared',
+  'Document.pages': CONFIGURED,
+  'DocumentOptions.kinds': CONFIGURED,
+  'DocumentOptions.pageNames': CONFIGURED,
+  'OwnCandidate.documents': FIELDS,
+  'Query.refusalReasons': CONFIGURED,
+  'SaveRefusalReasonsPayload.refusalReasons': CONFIGURED,
   'Client.fields': FIELDS,
   'OwnCandidate.fields': FIELDS,
   'OwnCandidate.requestedFieldKeys': FIELDS,
@@ -74,6 +84,7 @@ test('each list of /v1 has pages, or an end that is told here', () => {
   const told: Record<string, string> = {
     'GET /candidates/admin/all': 'all that match, as documented; sent piece by piece',
     'GET /candidates/:id/with-fields': FIELDS,
+    'GET /candidates/:id/documents': FIELDS,
     'GET /candidate-confirmations/candidate/:candidateId': 'one confirmation, that of its client',
     'GET /customfilds': FIELDS,
     'GET /customfilds/with-permission': FIELDS,

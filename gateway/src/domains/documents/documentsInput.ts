@@ -11,8 +11,10 @@ const MAX_PAGE_NAME = 60;
 const MAX_REASONS = 30;
 const MAX_REASON_CHOICE = 200;
 
+const MAX_KEY = 100;
+
 /** Looked for among the fields; one that is none of them is not found, whatever its form. */
-const fieldKey = z.string();
+const fieldKey = z.string().max(MAX_KEY, `A chave do campo deve ter no máximo ${MAX_KEY} caracteres.`);
 
 export const uploadInput = z.object({
   fieldKey,
@@ -72,9 +74,11 @@ const MAX_WAITING_DAYS = 3_650;
 const absentIfNull = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-export const reviewFilterInput = z.strictObject({
-  clientId: absentIfNull(z.string()),
-  candidateId: absentIfNull(z.string()),
-  fieldKey: absentIfNull(z.string().max(100)),
-  waitingDays: absentIfNull(z.int().min(0).max(MAX_WAITING_DAYS)),
+export const reviewInput = z.object({
+  filter: z.strictObject({
+    clientId: absentIfNull(z.string()),
+    candidateId: absentIfNull(z.string()),
+    fieldKey: absentIfNull(fieldKey),
+    waitingDays: absentIfNull(z.int().min(0).max(MAX_WAITING_DAYS)),
+  }),
 });

@@ -5,7 +5,7 @@ import { isDatabaseId } from '../../lib/globalId.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
-import { reviewFilterInput } from './documentsInput.js';
+import { reviewInput } from './documentsInput.js';
 import {
   clientQueueIndex,
   DocumentModel,
@@ -38,7 +38,7 @@ export async function documentsToReview(
   { page, filter: given }: { page: PageRequest; filter?: unknown },
   { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
 ): Promise<Page<DocumentRecord>> {
-  const { clientId, candidateId, fieldKey, waitingDays } = parseInput(reviewFilterInput, given ?? {}, 'filter');
+  const { clientId, candidateId, fieldKey, waitingDays } = parseInput(reviewInput, { filter: given ?? {} }).filter;
   const judged = keysJudgedBy(viewer, catalogue).filter((key) => fieldKey === undefined || key === fieldKey);
   const ofClient = viewer.role === 'client' ? (viewer.clientId ?? '') : clientId;
   const filter: QueryFilter<StoredDocument> = {

@@ -18,11 +18,11 @@ export interface ContentLimits {
   memoryMb: number;
 }
 
-const LIMITS: ContentLimits = { timeMs: 20_000, memoryMb: 500 };
+const LIMITS: ContentLimits = { timeMs: 60_000, memoryMb: 500 };
 const IDLE_MS = 30_000;
 const MAX_WAITING = 60;
 /** Beside requests, which go first. */
-const NICENESS = 10;
+const NICENESS = 5;
 const BUSY = 'Muitos documentos estão sendo enviados no momento. Tente novamente em instantes.';
 
 /** Checks files in processes of their own, so that no file of a stranger can stall, fill or end the server. */

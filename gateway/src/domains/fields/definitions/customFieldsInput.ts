@@ -74,6 +74,7 @@ export const documentOptionsInput = z
     kinds: z
       .array(z.enum(documentKinds, { error: 'Tipo de arquivo desconhecido.' }), { error: 'Informe o que é aceito.' })
       .min(1, 'Escolha pelo menos um tipo de arquivo.')
+      .max(documentKinds.length, 'Há tipos de arquivo repetidos.')
       .nullish()
       .transform((kinds) => documentKinds.filter((kind) => !kinds || kinds.includes(kind))),
     pageNames: pageNamesInput.nullish().transform((names) => names ?? []),
