@@ -87,7 +87,7 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'GET /candidates/export-columns': { who: admin, answer: ['fileName', 'sheetName', 'columns'] },
 
   'GET /candidates/:id/documents': { who: staff, answer: aDocument },
-  'GET /candidates/:id/documents/zip': { who: staff },
+  'GET /candidates/:id/documents-zip': { who: staff },
   'POST /candidates/:id/documents/:fieldKey': { who: staff, body: ['files', 'names', 'expiresOn'], answer: aDocument },
   'POST /candidates/:id/documents/:documentId/approve': { who: staff, answer: aDocument },
   'POST /candidates/:id/documents/:documentId/refuse': { who: staff, body: ['reason'], answer: aDocument },

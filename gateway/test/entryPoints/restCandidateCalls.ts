@@ -86,7 +86,7 @@ export const restCandidateEntryPoints: Record<string, EntryPoint> = {
       holds: (call) => valuesOf('ana')(call).filter(({ field }) => field.type === 'file' && field.state !== 'deleted'),
     },
   },
-  'get /candidates/:id/documents/zip': { because: ONE_DOCUMENT },
+  'get /candidates/:id/documents-zip': { because: ONE_DOCUMENT },
   'post /candidates/:id/documents/:fieldKey': { because: ONE_DOCUMENT },
   'post /candidates/:id/documents/:documentId/approve': { because: ONE_DOCUMENT },
   'post /candidates/:id/documents/:documentId/refuse': { because: ONE_DOCUMENT },

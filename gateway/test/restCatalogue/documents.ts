@@ -31,7 +31,7 @@ async function uploadAll(
 
 export const documentsCatalogue: Catalogue = {
   'GET /candidates/:id/documents': { works: ofNewDocument, tenant: true },
-  'GET /candidates/:id/documents/zip': {
+  'GET /candidates/:id/documents-zip': {
     works: ofNewDocument,
     tenant: true,
     failures: {

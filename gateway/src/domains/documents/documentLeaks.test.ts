@@ -184,7 +184,7 @@ describe('a zip', () => {
       return zip.subarray(index + 46, index + 46 + length).toString('utf8');
     });
   const zipOf = async (token: string) =>
-    namesOf((await download(`/v1/candidates/${id}/documents/zip`, token)).body as Buffer);
+    namesOf((await download(`/v1/candidates/${id}/documents-zip`, token)).body as Buffer);
 
   it('has a folder for the person and a file for each page', async () => {
     await rights(everyone);
@@ -201,7 +201,7 @@ describe('a zip', () => {
     expect(await zipOf(story.client.token)).toEqual(['Ana Prado/01 RG.jpg']);
     expect(await zipOf(story.admin.token)).toHaveLength(2);
     await fieldPermissions.save(story.admin.viewer, { fieldKey: 'cpf', canView: everyone, canEdit: everyone });
-    const other = await download(`/v1/candidates/${id}/documents/zip`, story.otherClient.token);
+    const other = await download(`/v1/candidates/${id}/documents-zip`, story.otherClient.token);
     expect(other.status).toBe(404);
   });
 

@@ -35,7 +35,11 @@ const day = z.iso
 export const sendInput = z.object({
   fieldKey,
   pages: z
-    .array(z.object({ id: z.string().refine(isDatabaseId, 'Página não encontrada. Envie-a de novo.'), name: pageName }))
+    .array(
+      z
+        .object({ id: z.string().refine(isDatabaseId, 'Página não encontrada. Envie-a de novo.'), name: pageName })
+        .meta({ id: 'DocumentPageToSend', examples: [{ id: '65f0c0ffee65f0c0ffee65f0', name: 'Frente' }] }),
+    )
     .min(1, 'Envie pelo menos uma página.')
     .max(MAX_PAGES, `Um documento pode ter no máximo ${MAX_PAGES} páginas.`)
     .refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length, 'Há páginas repetidas.'),

@@ -48,7 +48,7 @@ export const documentsRestCalls: RestCall[] = [
   }),
   defineRestCall({
     method: 'get',
-    path: '/candidates/:id/documents/zip',
+    path: '/candidates/:id/documents-zip',
     operationId: 'downloadDocuments',
     description: "A zip of a candidate's documents that the caller may see, sent as it is read.",
     tag,
