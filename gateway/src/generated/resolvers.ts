@@ -1264,6 +1264,8 @@ export type Mutation = {
   readonly exportDocuments: ExportDocumentsPayload;
   /** Finishes the candidate's form; every required field must be filled. */
   readonly finishOwnForm: FinishOwnFormPayload;
+  /** Gives the session the viewer's own password again, which opens for ten minutes what asks for it. */
+  readonly reauthenticate: ReauthenticatePayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
   readonly refreshSession: RefreshSessionPayload;
   /** Refuses a document; the candidate is asked for it again, with one mail per round of review. */
@@ -1430,6 +1432,12 @@ export type MutationExportDocumentsArgs = {
 /** Everything that can be changed. */
 export type MutationFinishOwnFormArgs = {
   input: FinishOwnFormInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReauthenticateArgs = {
+  input: ReauthenticateInput;
 };
 
 
@@ -1806,6 +1814,19 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryProposedFieldPermissionArgs = {
   key: Scalars['String']['input'];
+};
+
+/** The viewer's password, given once more. */
+export type ReauthenticateInput = {
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Outcome of `reauthenticate`. */
+export type ReauthenticatePayload = {
+  readonly __typename?: 'ReauthenticatePayload';
+  /** Why the password was not accepted. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A refresh token to exchange. */
@@ -2448,6 +2469,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** Something that must come first has not happened yet. */
   | 'PRECONDITION_FAILED'
+  /** The session was not given the password within the last ten minutes; `reauthenticate` comes first. */
+  | 'REAUTHENTICATION_REQUIRED'
   /** A required value is missing or blank. */
   | 'REQUIRED';
 
@@ -2684,6 +2707,8 @@ export type ResolversTypes = {
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticateInput: ReauthenticateInput;
+  ReauthenticatePayload: ResolverTypeWrapper<ReauthenticatePayload>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
   RefusalReason: ResolverTypeWrapper<RefusalReason>;
@@ -2846,6 +2871,8 @@ export type ResolversParentTypes = {
   PageCursors: PageCursors;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  ReauthenticateInput: ReauthenticateInput;
+  ReauthenticatePayload: ReauthenticatePayload;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
   RefusalReason: RefusalReason;
@@ -3370,6 +3397,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportDocumentsPayload'], ParentType, ContextType, RequireFields<MutationExportDocumentsArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
+  reauthenticate?: Resolver<ResolversTypes['ReauthenticatePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
@@ -3463,6 +3491,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReauthenticatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReauthenticatePayload'] = ResolversParentTypes['ReauthenticatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -3741,6 +3773,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReauthenticatePayload?: ReauthenticatePayloadResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusalReason?: RefusalReasonResolvers<ContextType>;
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;

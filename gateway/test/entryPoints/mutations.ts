@@ -104,6 +104,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   resetPassword: { because: CREDENTIALS },
   confirmEmail: { because: CREDENTIALS },
   changePassword: { because: CREDENTIALS },
+  reauthenticate: { because: CREDENTIALS },
   endOtherSessions: { because: CREDENTIALS },
   endSession: { because: CREDENTIALS },
   createClient: {

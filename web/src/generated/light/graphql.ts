@@ -237,6 +237,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** Something that must come first has not happened yet. */
   | 'PRECONDITION_FAILED'
+  /** The session was not given the password within the last ten minutes; `reauthenticate` comes first. */
+  | 'REAUTHENTICATION_REQUIRED'
   /** A required value is missing or blank. */
   | 'REQUIRED';
 
