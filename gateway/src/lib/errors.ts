@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'UNAVAILABLE'
+  | 'INSUFFICIENT_STORAGE'
   | 'INTERNAL';
 
 /** The HTTP status that `/v1` answers for each code. */
@@ -35,6 +36,7 @@ export const httpStatusByCode = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 } as const satisfies Record<ErrorCode, number>;
 
 /** A status that some failure answers. */

@@ -72,7 +72,7 @@ async function exported(call: CallContext, layout: object): Promise<Answer> {
   return workbook(call, 'get', (prepared.json as { downloadUrl: string }).downloadUrl);
 }
 
-/** Pages that nobody has uploaded, for every document field: whoever may send one is told so, others that there is no such field. */
+/** Pages that do not exist, for every document field: a sender with the right to it is told so, others that there is no such field. */
 async function refusedSending(call: CallContext, name: keyof typeof mutationRules, input: object): Promise<Answer> {
   const fieldKeys = call.fixture.plan.filter(({ type }) => type === 'file').map(({ key }) => key);
   const pages = [{ id: 'e'.repeat(24) }];

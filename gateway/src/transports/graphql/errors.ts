@@ -18,6 +18,7 @@ const extensionCodes: Partial<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'RATE_LIMITED',
   INTERNAL: 'INTERNAL',
   UNAVAILABLE: 'UNAVAILABLE',
+  INSUFFICIENT_STORAGE: 'INSUFFICIENT_STORAGE',
 };
 
 /** Whether GraphQL itself, or Apollo, refused the document; such messages are for programmers and hold no internals. */
@@ -58,9 +59,14 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
   };
 }
 
-/** The failure that decides the HTTP status of a whole answer: sessions, rate limits and outages are told by status. */
+const wholeAnswerCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INSUFFICIENT_STORAGE',
+]);
+
+/** The failure that decides the HTTP status of a whole answer: sessions, rate limits, outages and full disks are told by status. */
 export function statusOf(error: DomainError): number | undefined {
-  return error.code === 'UNAUTHENTICATED' || error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE'
-    ? error.httpStatus
-    : undefined;
+  return wholeAnswerCodes.has(error.code) ? error.httpStatus : undefined;
 }

@@ -54,7 +54,7 @@ export class CandidateCredentialsService {
     return this.read(await getCandidate(viewer, id));
   }
 
-  /** The same of a record at hand; null for a viewer who may not see them. */
+  /** Link, token and password of a record at hand; null for a viewer who may not see them. */
   shownTo(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
     return maySeeCredentials(viewer, candidate) ? this.read(candidate) : null;
   }
@@ -151,7 +151,7 @@ export class CandidateCredentialsService {
     return this.deps.services.clientDirectory.companyName(clientId);
   }
 
-  /** The same of a record at hand, without policy: for the mails to the candidate. */
+  /** Link, token and password of a record at hand, without policy: for the mails to the candidate. */
   read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
     const { config, sealer } = this.deps;
     return {
