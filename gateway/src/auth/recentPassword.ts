@@ -2,7 +2,7 @@ import { DomainError } from '../lib/errors.js';
 import type { UserViewer } from './viewer.js';
 
 /** How long a password that was given counts as recent. */
-export const RECENT_PASSWORD_MS = 10 * 60_000;
+const RECENT_PASSWORD_MS = 10 * 60_000;
 
 /** Whether the viewer's session was given the password within the last ten minutes, at its sign-in or since. */
 export function gavePasswordRecently({ passwordGivenAt }: UserViewer, now: Date): boolean {
