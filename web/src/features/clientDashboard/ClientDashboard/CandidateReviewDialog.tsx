@@ -43,7 +43,7 @@ const candidateReviewQuery = graphql(`
 const Word = styled.div`
   display: flex;
   flex: 1 1 100%;
-  align-items: flex-end;
+  align-items: center;
   gap: ${space[3]};
   min-width: 0;
 
