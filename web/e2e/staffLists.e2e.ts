@@ -96,7 +96,6 @@ describe('the lists of the staff', () => {
   it.each([
     ['a laptop', laptop],
     ['a small laptop', small],
-    ['a phone', phone],
   ])(
     'on %s the hints of the search boxes are whole, a scroll bar beside the page included',
     async (_device, viewport) => {
