@@ -731,7 +731,7 @@ export type DocumentApprover =
   | 'admin'
   /** The candidate's client, and administrators. */
   | 'client'
-  /** Nobody: a document counts once it is sent. */
+  /** No one: a document counts once it is sent. */
   | 'nobody';
 
 /** A page of documents. */
@@ -1619,7 +1619,7 @@ export type OwnCandidate = {
   readonly consentDocument: ConsentDocument;
   /** Those of them that have been changed since the reopening. */
   readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
-  /** When the candidate asked for a correction that nobody has answered yet; null for none. */
+  /** When the candidate asked for a correction that is not answered yet; null for none. */
   readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The candidate's current documents, by the order of their fields; none before consent. */
   readonly documents: ReadonlyArray<Document>;
@@ -1691,7 +1691,7 @@ export type PageInfo = {
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** What whoever has opened a candidate's link may know before the sign-in. */
+  /** What the reader of a candidate's link may know before the sign-in. */
   readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
   readonly candidateTotals: CandidateTotals;

@@ -33,7 +33,7 @@ export type DocumentApprover =
   | 'ADMIN'
   /** The candidate's client, and administrators. */
   | 'CLIENT'
-  /** Nobody: a document counts once it is sent. */
+  /** No one: a document counts once it is sent. */
   | 'NOBODY';
 
 /** What a document field takes. */
