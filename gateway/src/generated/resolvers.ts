@@ -195,6 +195,101 @@ export type CandidateFilter = {
   readonly status?: InputMaybe<CandidateStatus>;
 };
 
+/** An import of candidates from a spreadsheet, from pasted lines or from a program. */
+export type CandidateImport = Node & {
+  readonly __typename?: 'CandidateImport';
+  /** Path of a workbook with link and message for each registered candidate; null when it registered none. */
+  readonly accessSheetUrl?: Maybe<Scalars['String']['output']>;
+  /** The client whose candidates it registers and changes; null for candidates without one. */
+  readonly client?: Maybe<Client>;
+  /** The client's company name, for those who may not read the client itself. */
+  readonly clientCompany?: Maybe<Scalars['String']['output']>;
+  /** The columns of the sheet, from left to right. */
+  readonly columns: ReadonlyArray<ImportColumn>;
+  /** How many rows there are of each kind. */
+  readonly counts: ImportCounts;
+  /** When it was begun. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The name of the person who began it. */
+  readonly createdByName: Scalars['String']['output'];
+  /** What columns can be mapped to: name, e-mail and the fields that the viewer may edit, by order. */
+  readonly fields: ReadonlyArray<ImportField>;
+  /** The number of the (lowest) heading row in the sheet; 0 for data without headings. */
+  readonly headerRow: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Name of the file; what it was made from otherwise ('Dados colados', 'Dados enviados'). */
+  readonly name: Scalars['String']['output'];
+  /** What is wrong, by kind, field and value, the most frequent first; at most 200. */
+  readonly problems: ReadonlyArray<ImportProblemGroup>;
+  /** How far the run, or the undoing, is; null while a draft. */
+  readonly progress?: Maybe<ImportProgress>;
+  /** Path of the user's own workbook with a column 'Resultado', to fetch with the same bearer token; null once its rows were removed. */
+  readonly resultUrl?: Maybe<Scalars['String']['output']>;
+  /** What became of each row that has been dealt with, in the order of the sheet. */
+  readonly results: ImportResultConnection;
+  /** Grows with every change of what will be written; `runImport` names the one that was looked at. */
+  readonly revision: Scalars['Int']['output'];
+  /** The rows as they will be written, in the order of the sheet. Of an import that has run: as they would be now. */
+  readonly rows: ImportRowConnection;
+  /** When file and rows are removed, thirty days after the last change; the counts stay. */
+  readonly rowsExpireAt: Scalars['DateTime']['output'];
+  /** The sheet whose rows are read. */
+  readonly sheetName: Scalars['String']['output'];
+  /** The sheets of the workbook; one for a CSV file. */
+  readonly sheets: ReadonlyArray<ImportSheet>;
+  /** How far it is. */
+  readonly state: ImportState;
+  /** How many candidates it registered whose access has never been mailed. */
+  readonly unsentAccessCount: Scalars['Int']['output'];
+  /** May be corrected and run: it is a draft. */
+  readonly viewerCanRun: Scalars['Boolean']['output'];
+  /** May be undone: it is done, or paused. */
+  readonly viewerCanUndo: Scalars['Boolean']['output'];
+};
+
+
+/** An import of candidates from a spreadsheet, from pasted lines or from a program. */
+export type CandidateImportResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<ImportOutcome>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  undo?: InputMaybe<ImportUndoOutcome>;
+};
+
+
+/** An import of candidates from a spreadsheet, from pasted lines or from a program. */
+export type CandidateImportRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ImportRowKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  problem?: InputMaybe<ImportProblemKind>;
+  problemFieldKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of imports. */
+export type CandidateImportConnection = {
+  readonly __typename?: 'CandidateImportConnection';
+  /** The imports of this page with their cursors. */
+  readonly edges: ReadonlyArray<CandidateImportEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many imports there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An import in a page. */
+export type CandidateImportEdge = {
+  readonly __typename?: 'CandidateImportEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The import. */
+  readonly node: CandidateImport;
+};
+
 /** What a candidate's link tells before the sign-in: the company, and nothing about the candidate. */
 export type CandidateInvitation = {
   readonly __typename?: 'CandidateInvitation';
@@ -453,6 +548,30 @@ export type CreateCandidatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What became of one of several new candidates. */
+export type CreateCandidateResult = {
+  readonly __typename?: 'CreateCandidateResult';
+  /** The new candidate; null when it was not registered. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Why this one was not registered. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Several new candidates. */
+export type CreateCandidatesInput = {
+  /** The candidates, 1 to 1,000. */
+  readonly candidates: ReadonlyArray<CreateCandidateInput>;
+};
+
+/** Outcome of `createCandidates`. */
+export type CreateCandidatesPayload = {
+  readonly __typename?: 'CreateCandidatesPayload';
+  /** The outcome of each, in the order sent; null when nothing was registered. */
+  readonly results?: Maybe<ReadonlyArray<CreateCandidateResult>>;
+  /** Why nothing was registered; paths begin with `candidates` and the position. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A new client. */
 export type CreateClientInput = {
   /** Whether the client may sign in at once. */
@@ -640,6 +759,21 @@ export type DeleteFieldPermissionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** An import to delete. */
+export type DeleteImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteImport`. */
+export type DeleteImportPayload = {
+  readonly __typename?: 'DeleteImportPayload';
+  /** The id of the import that is no more. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A column found in an uploaded workbook. */
 export type DetectedColumn = {
   readonly __typename?: 'DetectedColumn';
@@ -647,6 +781,25 @@ export type DetectedColumn = {
   readonly name: Scalars['String']['output'];
   /** The first values below the heading, as text. */
   readonly samples: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Cells to edit. */
+export type EditImportCellsInput = {
+  /** The cells. */
+  readonly cells: ReadonlyArray<ImportCellInput>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `editImportCells`. */
+export type EditImportCellsPayload = {
+  readonly __typename?: 'EditImportCellsPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** The rows concerned as they are now, at most 100 of them. */
+  readonly rows?: Maybe<ReadonlyArray<ImportRow>>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What a confirmation link did. */
@@ -961,6 +1114,349 @@ export type FinishOwnFormPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What to import: exactly one of `file`, `text` and `rows`. */
+export type ImportCandidatesInput = {
+  /** The client, when an admin imports; ignored for a client, who imports for itself. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** An .xlsx or .csv file of at most 10 MB, 50,000 rows and 300 columns. */
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
+  /** A text of the caller's choice, at most 100 characters: the same text again answers the same import. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Rows of a program: at most 10,000. */
+  readonly rows?: InputMaybe<ReadonlyArray<ImportRowInput>>;
+  /** Whether to run at once, leaving rows with a problem out. */
+  readonly run?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The sheet to read; the one that looks most like a list when absent. */
+  readonly sheetName?: InputMaybe<Scalars['String']['input']>;
+  /** Lines pasted from a spreadsheet, an e-mail or a chat: at most 20,000 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `importCandidates`. */
+export type ImportCandidatesPayload = {
+  readonly __typename?: 'ImportCandidatesPayload';
+  /** The import. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was read. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A cell of the plan. */
+export type ImportCell = {
+  readonly __typename?: 'ImportCell';
+  /** Key of the field. */
+  readonly fieldKey: Scalars['String']['output'];
+  /** Whether writing the row changes what is in store. */
+  readonly isChange: Scalars['Boolean']['output'];
+  /** Whether somebody typed the value over that of the file. */
+  readonly isEdited: Scalars['Boolean']['output'];
+  /** Whether the value was mended on the way, such as a CPF without its leading zero. */
+  readonly isRepaired: Scalars['Boolean']['output'];
+  /** What is in store and will be replaced, as people read it; null for nothing, and for what the viewer may not see. */
+  readonly oldValue?: Maybe<Scalars['String']['output']>;
+  /** What is wrong, in Brazilian Portuguese; null for nothing. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** The text in the file, at most 500 characters of it; null for a field without a column. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** What will be written, as people read it; null for nothing. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value to type over that of the file. */
+export type ImportCellInput = {
+  /** Key of the field, which needs no column. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The row's number in the sheet. */
+  readonly row: Scalars['Int']['input'];
+  /** The value; an empty text leaves the field as it is in store, null brings back the value of the file. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A column of the sheet that is read. */
+export type ImportColumn = {
+  readonly __typename?: 'ImportColumn';
+  /** Position from 1. */
+  readonly column: Scalars['Int']['output'];
+  /** How sure a proposal is, 0 to 1; 1 for a chosen one. */
+  readonly confidence: Scalars['Float']['output'];
+  /** Key of the field that it goes into, `name` and `email` among them; null when it is left out. */
+  readonly fieldKey?: Maybe<Scalars['String']['output']>;
+  /** Heading; of several heading rows the lowest. Empty for a column without one. */
+  readonly heading: Scalars['String']['output'];
+  /** Why nothing can be run before the column is mapped otherwise, such as a field that the viewer may not edit; null for nothing. */
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  /** The first values below, as text. */
+  readonly samples: ReadonlyArray<Scalars['String']['output']>;
+  /** Why. */
+  readonly source: ImportMappingSource;
+};
+
+/** What a column goes into. */
+export type ImportColumnInput = {
+  /** Position from 1. */
+  readonly column: Scalars['Int']['input'];
+  /** Key of the field; null leaves the column out. A field that another column had is taken from it. */
+  readonly fieldKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many rows there are of each kind. */
+export type ImportCounts = {
+  readonly __typename?: 'ImportCounts';
+  /** Rows that change one. */
+  readonly changes: Scalars['Int']['output'];
+  /** Rows that somebody left out. */
+  readonly leftOut: Scalars['Int']['output'];
+  /** Rows that register a candidate. */
+  readonly new: Scalars['Int']['output'];
+  /** Rows that cannot be written as they are. */
+  readonly problem: Scalars['Int']['output'];
+  /** Rows that say what is in store already. */
+  readonly same: Scalars['Int']['output'];
+  /** All rows with something in them, below the heading. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A field that a column can be mapped to. */
+export type ImportField = {
+  readonly __typename?: 'ImportField';
+  /** Key; `name` and `email` for those two. */
+  readonly key: Scalars['String']['output'];
+  /** What people read. */
+  readonly label: Scalars['String']['output'];
+  /** The choices of a select field. */
+  readonly options: ReadonlyArray<FieldOption>;
+  /** Whether candidates need it: name and e-mail, and fields that are marked so. */
+  readonly required: Scalars['Boolean']['output'];
+  /** Type of its values; name is TEXT, e-mail EMAIL. */
+  readonly type: FieldType;
+};
+
+/** Why a column is taken for a field. */
+export type ImportMappingSource =
+  /** Somebody chose it for this import. */
+  | 'CHOSEN'
+  /** The heading says so. */
+  | 'HEADING'
+  /** Nothing fits; the column is left out. */
+  | 'NONE'
+  /** The same heading was mapped so in an earlier import of the same client. */
+  | 'REMEMBERED'
+  /** The values say so: e-mails, CPFs, days of birth. */
+  | 'VALUES';
+
+/** The model to fill in. */
+export type ImportModel = {
+  readonly __typename?: 'ImportModel';
+  /** Path of the workbook on this server, to fetch with the same bearer token. */
+  readonly downloadUrl: Scalars['String']['output'];
+  /** File name with extension. */
+  readonly fileName: Scalars['String']['output'];
+};
+
+/** What became of a row. */
+export type ImportOutcome =
+  /** A candidate was changed. */
+  | 'CHANGED'
+  /** A candidate was registered. */
+  | 'CREATED'
+  /** The row was not written; `message` says why. */
+  | 'FAILED'
+  /** Somebody left the row out. */
+  | 'LEFT_OUT'
+  /** All that the row says was in store already. */
+  | 'SAME';
+
+/** Rows with the same thing wrong. */
+export type ImportProblemGroup = {
+  readonly __typename?: 'ImportProblemGroup';
+  /** How many rows have it. */
+  readonly count: Scalars['Int']['output'];
+  /** Key of the field concerned; null for the whole row. */
+  readonly fieldKey?: Maybe<Scalars['String']['output']>;
+  /** The number of the first of these rows. */
+  readonly firstRow: Scalars['Int']['output'];
+  /** What is wrong. */
+  readonly kind: ImportProblemKind;
+  /** What people call the field; null for the whole row. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** What to tell the user, in Brazilian Portuguese. */
+  readonly message: Scalars['String']['output'];
+  /** The value as it stands in the file, which `replaceImportValues` maps to another; null when there is none in common. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong with a row. */
+export type ImportProblemKind =
+  /** CPF and e-mail belong to different candidates in store, or several have the CPF. */
+  | 'AMBIGUOUS'
+  /** An earlier row of the same file has the same CPF or e-mail. */
+  | 'DUPLICATE_IN_FILE'
+  /** The field does not take the value. */
+  | 'INVALID_VALUE'
+  /** Name or e-mail is missing for a new candidate. */
+  | 'MISSING';
+
+/** How far a run, or its undoing, is. */
+export type ImportProgress = {
+  readonly __typename?: 'ImportProgress';
+  /** Candidates changed. */
+  readonly changed: Scalars['Int']['output'];
+  /** Candidates registered. */
+  readonly created: Scalars['Int']['output'];
+  /** Rows that have been dealt with. */
+  readonly done: Scalars['Int']['output'];
+  /** Rows that were not written. */
+  readonly failed: Scalars['Int']['output'];
+  /** When the last row had its result; null until then. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Candidates that undoing has left, as somebody had touched them since. */
+  readonly left: Scalars['Int']['output'];
+  /** Rows that were left out. */
+  readonly leftOut: Scalars['Int']['output'];
+  /** Rows that were in store already. */
+  readonly same: Scalars['Int']['output'];
+  /** When the run began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Candidates that undoing has taken back. */
+  readonly takenBack: Scalars['Int']['output'];
+  /** Rows in all. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What became of a row. */
+export type ImportResult = {
+  readonly __typename?: 'ImportResult';
+  /** The candidate; null for none, and for one that was deleted since. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Keys of what was changed, `name` and `email` among them. */
+  readonly changedKeys: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it was not written, in Brazilian Portuguese; null when it was. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  readonly outcome: ImportOutcome;
+  /** Its number in the sheet. */
+  readonly row: Scalars['Int']['output'];
+  /** What undoing made of it; null before. */
+  readonly undo?: Maybe<ImportUndoOutcome>;
+  /** Why undoing left it, in Brazilian Portuguese. */
+  readonly undoMessage?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of results. */
+export type ImportResultConnection = {
+  readonly __typename?: 'ImportResultConnection';
+  /** The results of this page with their cursors. */
+  readonly edges: ReadonlyArray<ImportResultEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many results match. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A result in a page. */
+export type ImportResultEdge = {
+  readonly __typename?: 'ImportResultEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The result. */
+  readonly node: ImportResult;
+};
+
+/** A row of the plan. */
+export type ImportRow = {
+  readonly __typename?: 'ImportRow';
+  /** The candidate in store that the row is about; null for a new one. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Its values in the order of the mapped columns; then those that were typed for fields without a column. */
+  readonly cells: ReadonlyArray<ImportCell>;
+  /** The number of the earlier row with the same CPF or e-mail; null for none. */
+  readonly duplicateOf?: Maybe<Scalars['Int']['output']>;
+  /** What will become of it. */
+  readonly kind: ImportRowKind;
+  /** What is wrong with the row as a whole, in Brazilian Portuguese; null for nothing but what its cells say. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** What kind of problem that is. */
+  readonly problemKind?: Maybe<ImportProblemKind>;
+  /** Its number in the sheet, from 1. */
+  readonly row: Scalars['Int']['output'];
+};
+
+/** A page of rows. */
+export type ImportRowConnection = {
+  readonly __typename?: 'ImportRowConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<ImportRowEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many rows match. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A row in a page. */
+export type ImportRowEdge = {
+  readonly __typename?: 'ImportRowEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row. */
+  readonly node: ImportRow;
+};
+
+/** A row that a program sends. */
+export type ImportRowInput = {
+  /** Values by key, `name` and `email` among them; the keys of all rows together are the columns. */
+  readonly fields: ReadonlyArray<FieldValueInput>;
+};
+
+/** What will become of a row, before anything happens. */
+export type ImportRowKind =
+  /** A candidate in store will be changed. */
+  | 'CHANGES'
+  /** Somebody left the row out. */
+  | 'LEFT_OUT'
+  /** A candidate will be registered. */
+  | 'NEW'
+  /** The row cannot be written as it is; the others can. */
+  | 'PROBLEM'
+  /** All that the row says is in store already. */
+  | 'SAME';
+
+/** A sheet of a workbook. */
+export type ImportSheet = {
+  readonly __typename?: 'ImportSheet';
+  /** Whether it is hidden. */
+  readonly isHidden: Scalars['Boolean']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** How many rows with something in them it has, headings included. */
+  readonly rowCount: Scalars['Int']['output'];
+};
+
+/** How far an import is. */
+export type ImportState =
+  /** Every row has its result ('Concluída'). */
+  | 'DONE'
+  /** Being looked through and corrected; nothing of it is written ('Rascunho'). */
+  | 'DRAFT'
+  /** Stopped between two rows, and goes on with `resumeImport` ('Pausada'). */
+  | 'PAUSED'
+  /** Rows are being written, in order ('Em execução'). */
+  | 'RUNNING'
+  /** What it wrote is being taken back ('Desfazendo'). */
+  | 'UNDOING'
+  /** What it wrote was taken back, as far as nobody had touched it since ('Desfeita'). */
+  | 'UNDONE';
+
+/** What undoing made of a row. */
+export type ImportUndoOutcome =
+  /** The candidate was left as it is; `undoMessage` says why. */
+  | 'LEFT'
+  /** The candidate was deleted, or has its earlier data again. */
+  | 'TAKEN_BACK';
+
 /** Languages that the candidate's area is offered in. */
 export type Language =
   /** English (US). */
@@ -975,6 +1471,42 @@ export type LastChange = {
   readonly at: Scalars['DateTime']['output'];
   /** The name of the person who made it; null when the system did. */
   readonly byName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Rows to leave out or to take in again. */
+export type LeaveOutImportRowsInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether they are left out. */
+  readonly leftOut: Scalars['Boolean']['input'];
+  /** Their numbers in the sheet. */
+  readonly rows: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** Outcome of `leaveOutImportRows`. */
+export type LeaveOutImportRowsPayload = {
+  readonly __typename?: 'LeaveOutImportRowsPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Columns to map. */
+export type MapImportColumnsInput = {
+  /** The columns. */
+  readonly columns: ReadonlyArray<ImportColumnInput>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `mapImportColumns`. */
+export type MapImportColumnsPayload = {
+  readonly __typename?: 'MapImportColumnsPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Everything that can be changed. */
@@ -992,6 +1524,8 @@ export type Mutation = {
   readonly confirmEmail: ConfirmEmailPayload;
   /** Registers a candidate and makes their link and password. */
   readonly createCandidate: CreateCandidatePayload;
+  /** Registers several candidates: nothing unless every one is valid, then each on its own, with its outcome. */
+  readonly createCandidates: CreateCandidatesPayload;
   /** Creates a client and its user with a temporary password; every active required field needs a value. */
   readonly createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
@@ -1006,6 +1540,10 @@ export type Mutation = {
   readonly deleteExportTemplate: DeleteExportTemplatePayload;
   /** Removes a permission record: only admins have access then. */
   readonly deleteFieldPermission: DeleteFieldPermissionPayload;
+  /** Deletes an import with its file and rows; candidates stay. */
+  readonly deleteImport: DeleteImportPayload;
+  /** Types values over those of the file: 1 to 5,000 cells at once. */
+  readonly editImportCells: EditImportCellsPayload;
   /** Ends all of the viewer's sessions but the current one. */
   readonly endOtherSessions: EndOtherSessionsPayload;
   /** Ends one of the viewer's other sessions; the current one ends with `signOut`. */
@@ -1014,6 +1552,14 @@ export type Mutation = {
   readonly exportCandidates: ExportCandidatesPayload;
   /** Finishes the candidate's form; every required field must be filled. */
   readonly finishOwnForm: FinishOwnFormPayload;
+  /** Reads a file, pasted lines or rows, and proposes what to do with them; nothing is written to candidates unless `run` is set. */
+  readonly importCandidates: ImportCandidatesPayload;
+  /** Leaves rows out, or takes them in again: 1 to 5,000 at once. */
+  readonly leaveOutImportRows: LeaveOutImportRowsPayload;
+  /** Maps columns to fields; columns not named stay as they are. */
+  readonly mapImportColumns: MapImportColumnsPayload;
+  /** Stops a run between two rows. */
+  readonly pauseImport: PauseImportPayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
   readonly refreshSession: RefreshSessionPayload;
   /** Replaces link and password; the old ones and the open session end at once. */
@@ -1022,12 +1568,18 @@ export type Mutation = {
   readonly reopenCandidate: ReopenCandidatePayload;
   /** Gives the fields of a target a new order in one step. */
   readonly reorderCustomFields: ReorderCustomFieldsPayload;
+  /** Maps a value of the file to another one wherever it stands under a field ('corrigir todos iguais'). */
+  readonly replaceImportValues: ReplaceImportValuesPayload;
   /** After the finish: asks the company to open the form again for a correction. Stored, and mailed to the company. */
   readonly requestOwnCorrection: RequestOwnCorrectionPayload;
   /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: ResetPasswordPayload;
+  /** Goes on with a paused run, where it stopped. */
+  readonly resumeImport: ResumeImportPayload;
+  /** Begins to write the rows without a problem, in order; goes on in the background. A second call changes nothing. */
+  readonly runImport: RunImportPayload;
   /** Saves a template. */
   readonly saveExportTemplate: SaveExportTemplatePayload;
   /** Sets who may see and change the values of a field key. */
@@ -1036,6 +1588,8 @@ export type Mutation = {
   readonly saveOwnAnswers: SaveOwnAnswersPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
+  /** Mails the access link to registered candidates who never got it, up to 500 per call; PRECONDITION_FAILED where no mail server is set. */
+  readonly sendImportAccessLinks: SendImportAccessLinksPayload;
   /** Makes a template the default one, and no other. */
   readonly setDefaultExportTemplate: SetDefaultExportTemplatePayload;
   /** Signs a user in with e-mail and password. */
@@ -1046,6 +1600,8 @@ export type Mutation = {
   readonly signOut: SignOutPayload;
   /** Withdraws the confirmation of a candidate. */
   readonly unconfirmCandidate: UnconfirmCandidatePayload;
+  /** Takes back what the import wrote and nobody has touched since; goes on in the background. */
+  readonly undoImport: UndoImportPayload;
   /** Changes a candidate; absent properties and fields stay as they are. */
   readonly updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
@@ -1056,6 +1612,8 @@ export type Mutation = {
   readonly updateCustomField: UpdateCustomFieldPayload;
   /** Changes a template; absent properties stay as they are. */
   readonly updateExportTemplate: UpdateExportTemplatePayload;
+  /** Reads another sheet, takes another row for the heading, or changes the client; columns are then mapped anew. */
+  readonly updateImportSource: UpdateImportSourcePayload;
 };
 
 
@@ -1092,6 +1650,12 @@ export type MutationConfirmEmailArgs = {
 /** Everything that can be changed. */
 export type MutationCreateCandidateArgs = {
   input: CreateCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateCandidatesArgs = {
+  input: CreateCandidatesInput;
 };
 
 
@@ -1138,6 +1702,18 @@ export type MutationDeleteFieldPermissionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteImportArgs = {
+  input: DeleteImportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEditImportCellsArgs = {
+  input: EditImportCellsInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1152,6 +1728,30 @@ export type MutationExportCandidatesArgs = {
 /** Everything that can be changed. */
 export type MutationFinishOwnFormArgs = {
   input: FinishOwnFormInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationImportCandidatesArgs = {
+  input: ImportCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeaveOutImportRowsArgs = {
+  input: LeaveOutImportRowsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMapImportColumnsArgs = {
+  input: MapImportColumnsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPauseImportArgs = {
+  input: PauseImportInput;
 };
 
 
@@ -1180,6 +1780,12 @@ export type MutationReorderCustomFieldsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReplaceImportValuesArgs = {
+  input: ReplaceImportValuesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRequestOwnCorrectionArgs = {
   input: RequestOwnCorrectionInput;
 };
@@ -1194,6 +1800,18 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResumeImportArgs = {
+  input: ResumeImportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRunImportArgs = {
+  input: RunImportInput;
 };
 
 
@@ -1222,6 +1840,12 @@ export type MutationSendCandidateAccessLinkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSendImportAccessLinksArgs = {
+  input: SendImportAccessLinksInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSetDefaultExportTemplateArgs = {
   input: SetDefaultExportTemplateInput;
 };
@@ -1242,6 +1866,12 @@ export type MutationSignInCandidateArgs = {
 /** Everything that can be changed. */
 export type MutationUnconfirmCandidateArgs = {
   input: UnconfirmCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoImportArgs = {
+  input: UndoImportInput;
 };
 
 
@@ -1272,6 +1902,12 @@ export type MutationUpdateCustomFieldArgs = {
 /** Everything that can be changed. */
 export type MutationUpdateExportTemplateArgs = {
   input: UpdateExportTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateImportSourceArgs = {
+  input: UpdateImportSourceInput;
 };
 
 /** Anything that has a global id and can be fetched again with `node`. */
@@ -1358,9 +1994,30 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An import to pause. */
+export type PauseImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `pauseImport`. */
+export type PauseImportPayload = {
+  readonly __typename?: 'PauseImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** One import. NOT_FOUND also for one that is not the viewer's. */
+  readonly candidateImport: CandidateImport;
+  /** The model to fill in, made from the fields of the moment and the viewer's rights; a file made from it needs no mapping. */
+  readonly candidateImportModel: ImportModel;
+  /** Imports, newest first: all of them for admins; for a client those that its own users began. */
+  readonly candidateImports: CandidateImportConnection;
   /** What whoever has opened a candidate's link may know before the sign-in. */
   readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
@@ -1393,6 +2050,21 @@ export type Query = {
   readonly proposedFieldPermission: FieldPermissionProposal;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1548,6 +2220,27 @@ export type ReorderCustomFieldsPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A value to map to another one. */
+export type ReplaceImportValuesInput = {
+  /** Key of the field. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The value as it stands in the file; case and outer blanks are ignored. */
+  readonly from: Scalars['String']['input'];
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** What it means; an empty text for nothing, null takes an earlier replacement back. */
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `replaceImportValues`. */
+export type ReplaceImportValuesPayload = {
+  readonly __typename?: 'ReplaceImportValuesPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A candidate's request to correct what was sent. */
 export type RequestOwnCorrectionInput = {
   /** What is to be corrected, to be read by the company. */
@@ -1593,6 +2286,21 @@ export type ResetPasswordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** An import to resume. */
+export type ResumeImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `resumeImport`. */
+export type ResumeImportPayload = {
+  readonly __typename?: 'ResumeImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What an account may be; every account has exactly one role. */
 export type Role =
   /** Internal staff. */
@@ -1601,6 +2309,23 @@ export type Role =
   | 'candidate'
   /** A hiring company's user. */
   | 'client';
+
+/** An import to run. */
+export type RunImportInput = {
+  /** The revision that was looked at; a newer one in store is a CONFLICT. */
+  readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `runImport`. */
+export type RunImportPayload = {
+  readonly __typename?: 'RunImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was begun; columns that the viewer may not edit are named one by one. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** A new template. */
 export type SaveExportTemplateInput = {
@@ -1688,6 +2413,25 @@ export type SendCandidateAccessLinkPayload = {
   readonly __typename?: 'SendCandidateAccessLinkPayload';
   /** The candidate, with the moment of the mail. */
   readonly candidate?: Maybe<Candidate>;
+  /** Why nothing was sent. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An import whose candidates to mail. */
+export type SendImportAccessLinksInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `sendImportAccessLinks`. */
+export type SendImportAccessLinksPayload = {
+  readonly __typename?: 'SendImportAccessLinksPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** How many mails this call has queued. */
+  readonly queuedCount?: Maybe<Scalars['Int']['output']>;
+  /** How many candidates are left; call again until there is none. */
+  readonly remainingCount?: Maybe<Scalars['Int']['output']>;
   /** Why nothing was sent. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1805,6 +2549,21 @@ export type UnconfirmCandidatePayload = {
   /** The candidate with its confirmations. */
   readonly candidate?: Maybe<Candidate>;
   /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An import to undo. */
+export type UndoImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `undoImport`. */
+export type UndoImportPayload = {
+  readonly __typename?: 'UndoImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was begun. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1956,6 +2715,27 @@ export type UpdateExportTemplatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What to read, and for whom; absent properties stay as they are. */
+export type UpdateImportSourceInput = {
+  /** The client, for admins; null for candidates without one. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The number of the heading row; 0 for data without headings. */
+  readonly headerRow?: InputMaybe<Scalars['Int']['input']>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** The sheet. */
+  readonly sheetName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `updateImportSource`. */
+export type UpdateImportSourcePayload = {
+  readonly __typename?: 'UpdateImportSourcePayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** An expected failure, told in Brazilian Portuguese, that a form can place. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -2096,6 +2876,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CandidateRecord )
     | ( ConfirmationRecord )
+    | ( Omit<CandidateImport, 'client' | 'results' | 'rows'> & { client?: Maybe<_RefType['Client']>, results: _RefType['ImportResultConnection'], rows: _RefType['ImportRowConnection'] } )
     | ( ClientRecord )
     | ( CustomFieldRecord )
     | ( ExportTemplateRecord )
@@ -2116,6 +2897,9 @@ export type ResolversTypes = {
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
+  CandidateImport: ResolverTypeWrapper<Omit<CandidateImport, 'client' | 'results' | 'rows'> & { client?: Maybe<ResolversTypes['Client']>, results: ResolversTypes['ImportResultConnection'], rows: ResolversTypes['ImportRowConnection'] }>;
+  CandidateImportConnection: ResolverTypeWrapper<Omit<CandidateImportConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateImportEdge']> }>;
+  CandidateImportEdge: ResolverTypeWrapper<Omit<CandidateImportEdge, 'node'> & { node: ResolversTypes['CandidateImport'] }>;
   CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
   CandidateSort: CandidateSort;
   CandidateStatus: null;
@@ -2138,6 +2922,9 @@ export type ResolversTypes = {
   CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: ResolverTypeWrapper<Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  CreateCandidateResult: ResolverTypeWrapper<Omit<CreateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  CreateCandidatesInput: CreateCandidatesInput;
+  CreateCandidatesPayload: ResolverTypeWrapper<Omit<CreateCandidatesPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversTypes['CreateCandidateResult']>> }>;
   CreateClientInput: CreateClientInput;
   CreateClientPayload: ResolverTypeWrapper<Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   CreateCustomFieldInput: CreateCustomFieldInput;
@@ -2154,7 +2941,11 @@ export type ResolversTypes = {
   DeleteExportTemplatePayload: ResolverTypeWrapper<DeleteExportTemplatePayload>;
   DeleteFieldPermissionInput: DeleteFieldPermissionInput;
   DeleteFieldPermissionPayload: ResolverTypeWrapper<DeleteFieldPermissionPayload>;
+  DeleteImportInput: DeleteImportInput;
+  DeleteImportPayload: ResolverTypeWrapper<DeleteImportPayload>;
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
+  EditImportCellsInput: EditImportCellsInput;
+  EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
@@ -2182,15 +2973,46 @@ export type ResolversTypes = {
   FinishOwnFormPayload: ResolverTypeWrapper<Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportCandidatesInput: ImportCandidatesInput;
+  ImportCandidatesPayload: ResolverTypeWrapper<Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  ImportCell: ResolverTypeWrapper<ImportCell>;
+  ImportCellInput: ImportCellInput;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportColumnInput: ImportColumnInput;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportField: ResolverTypeWrapper<ImportField>;
+  ImportMappingSource: ImportMappingSource;
+  ImportModel: ResolverTypeWrapper<ImportModel>;
+  ImportOutcome: ImportOutcome;
+  ImportProblemGroup: ResolverTypeWrapper<ImportProblemGroup>;
+  ImportProblemKind: ImportProblemKind;
+  ImportProgress: ResolverTypeWrapper<ImportProgress>;
+  ImportResult: ResolverTypeWrapper<Omit<ImportResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ImportResultConnection: ResolverTypeWrapper<Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportResultEdge']> }>;
+  ImportResultEdge: ResolverTypeWrapper<Omit<ImportResultEdge, 'node'> & { node: ResolversTypes['ImportResult'] }>;
+  ImportRow: ResolverTypeWrapper<Omit<ImportRow, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ImportRowConnection: ResolverTypeWrapper<Omit<ImportRowConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportRowEdge']> }>;
+  ImportRowEdge: ResolverTypeWrapper<Omit<ImportRowEdge, 'node'> & { node: ResolversTypes['ImportRow'] }>;
+  ImportRowInput: ImportRowInput;
+  ImportRowKind: ImportRowKind;
+  ImportSheet: ResolverTypeWrapper<ImportSheet>;
+  ImportState: ImportState;
+  ImportUndoOutcome: ImportUndoOutcome;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: null;
   LastChange: ResolverTypeWrapper<LastChange>;
+  LeaveOutImportRowsInput: LeaveOutImportRowsInput;
+  LeaveOutImportRowsPayload: ResolverTypeWrapper<Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  MapImportColumnsInput: MapImportColumnsInput;
+  MapImportColumnsPayload: ResolverTypeWrapper<Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OwnCandidate: ResolverTypeWrapper<CandidateRecord>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PauseImportInput: PauseImportInput;
+  PauseImportPayload: ResolverTypeWrapper<Omit<PauseImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
@@ -2200,13 +3022,19 @@ export type ResolversTypes = {
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversTypes['CustomField']>> }>;
+  ReplaceImportValuesInput: ReplaceImportValuesInput;
+  ReplaceImportValuesPayload: ResolverTypeWrapper<Omit<ReplaceImportValuesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
   RequestOwnCorrectionPayload: ResolverTypeWrapper<Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResumeImportInput: ResumeImportInput;
+  ResumeImportPayload: ResolverTypeWrapper<Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Role: ResolverTypeWrapper<RoleName>;
+  RunImportInput: RunImportInput;
+  RunImportPayload: ResolverTypeWrapper<Omit<RunImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   SaveExportTemplateInput: SaveExportTemplateInput;
   SaveExportTemplatePayload: ResolverTypeWrapper<Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
   SaveFieldPermissionInput: SaveFieldPermissionInput;
@@ -2215,6 +3043,8 @@ export type ResolversTypes = {
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  SendImportAccessLinksInput: SendImportAccessLinksInput;
+  SendImportAccessLinksPayload: ResolverTypeWrapper<Omit<SendImportAccessLinksPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
@@ -2228,6 +3058,8 @@ export type ResolversTypes = {
   TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UndoImportInput: UndoImportInput;
+  UndoImportPayload: ResolverTypeWrapper<Omit<UndoImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   UpdateCandidateInput: UpdateCandidateInput;
   UpdateCandidatePayload: ResolverTypeWrapper<Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UpdateCandidateResult: ResolverTypeWrapper<Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
@@ -2239,6 +3071,8 @@ export type ResolversTypes = {
   UpdateCustomFieldPayload: ResolverTypeWrapper<Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   UpdateExportTemplateInput: UpdateExportTemplateInput;
   UpdateExportTemplatePayload: ResolverTypeWrapper<Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
+  UpdateImportSourceInput: UpdateImportSourceInput;
+  UpdateImportSourcePayload: ResolverTypeWrapper<Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2259,6 +3093,9 @@ export type ResolversParentTypes = {
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
+  CandidateImport: Omit<CandidateImport, 'client' | 'results' | 'rows'> & { client?: Maybe<ResolversParentTypes['Client']>, results: ResolversParentTypes['ImportResultConnection'], rows: ResolversParentTypes['ImportRowConnection'] };
+  CandidateImportConnection: Omit<CandidateImportConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateImportEdge']> };
+  CandidateImportEdge: Omit<CandidateImportEdge, 'node'> & { node: ResolversParentTypes['CandidateImport'] };
   CandidateInvitation: CandidateInvitation;
   CandidateTotals: CandidateTotals;
   ChangePasswordInput: ChangePasswordInput;
@@ -2278,6 +3115,9 @@ export type ResolversParentTypes = {
   CorrectionRequest: CorrectionRequest;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  CreateCandidateResult: Omit<CreateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  CreateCandidatesInput: CreateCandidatesInput;
+  CreateCandidatesPayload: Omit<CreateCandidatesPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversParentTypes['CreateCandidateResult']>> };
   CreateClientInput: CreateClientInput;
   CreateClientPayload: Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   CreateCustomFieldInput: CreateCustomFieldInput;
@@ -2294,7 +3134,11 @@ export type ResolversParentTypes = {
   DeleteExportTemplatePayload: DeleteExportTemplatePayload;
   DeleteFieldPermissionInput: DeleteFieldPermissionInput;
   DeleteFieldPermissionPayload: DeleteFieldPermissionPayload;
+  DeleteImportInput: DeleteImportInput;
+  DeleteImportPayload: DeleteImportPayload;
   DetectedColumn: DetectedColumn;
+  EditImportCellsInput: EditImportCellsInput;
+  EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
@@ -2318,14 +3162,39 @@ export type ResolversParentTypes = {
   FinishOwnFormPayload: Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  ImportCandidatesInput: ImportCandidatesInput;
+  ImportCandidatesPayload: Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  ImportCell: ImportCell;
+  ImportCellInput: ImportCellInput;
+  ImportColumn: ImportColumn;
+  ImportColumnInput: ImportColumnInput;
+  ImportCounts: ImportCounts;
+  ImportField: ImportField;
+  ImportModel: ImportModel;
+  ImportProblemGroup: ImportProblemGroup;
+  ImportProgress: ImportProgress;
+  ImportResult: Omit<ImportResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ImportResultConnection: Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ImportResultEdge']> };
+  ImportResultEdge: Omit<ImportResultEdge, 'node'> & { node: ResolversParentTypes['ImportResult'] };
+  ImportRow: Omit<ImportRow, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ImportRowConnection: Omit<ImportRowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ImportRowEdge']> };
+  ImportRowEdge: Omit<ImportRowEdge, 'node'> & { node: ResolversParentTypes['ImportRow'] };
+  ImportRowInput: ImportRowInput;
+  ImportSheet: ImportSheet;
   Int: Scalars['Int']['output'];
   LastChange: LastChange;
+  LeaveOutImportRowsInput: LeaveOutImportRowsInput;
+  LeaveOutImportRowsPayload: Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  MapImportColumnsInput: MapImportColumnsInput;
+  MapImportColumnsPayload: Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OwnCandidate: CandidateRecord;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
+  PauseImportInput: PauseImportInput;
+  PauseImportPayload: Omit<PauseImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
@@ -2335,12 +3204,18 @@ export type ResolversParentTypes = {
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversParentTypes['CustomField']>> };
+  ReplaceImportValuesInput: ReplaceImportValuesInput;
+  ReplaceImportValuesPayload: Omit<ReplaceImportValuesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
   RequestOwnCorrectionPayload: Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResumeImportInput: ResumeImportInput;
+  ResumeImportPayload: Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  RunImportInput: RunImportInput;
+  RunImportPayload: Omit<RunImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   SaveExportTemplateInput: SaveExportTemplateInput;
   SaveExportTemplatePayload: Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
   SaveFieldPermissionInput: SaveFieldPermissionInput;
@@ -2349,6 +3224,8 @@ export type ResolversParentTypes = {
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  SendImportAccessLinksInput: SendImportAccessLinksInput;
+  SendImportAccessLinksPayload: Omit<SendImportAccessLinksPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
@@ -2362,6 +3239,8 @@ export type ResolversParentTypes = {
   TemplateAnalysis: TemplateAnalysis;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UndoImportInput: UndoImportInput;
+  UndoImportPayload: Omit<UndoImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   UpdateCandidateInput: UpdateCandidateInput;
   UpdateCandidatePayload: Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UpdateCandidateResult: Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
@@ -2373,6 +3252,8 @@ export type ResolversParentTypes = {
   UpdateCustomFieldPayload: Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   UpdateExportTemplateInput: UpdateExportTemplateInput;
   UpdateExportTemplatePayload: Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
+  UpdateImportSourceInput: UpdateImportSourceInput;
+  UpdateImportSourcePayload: Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Upload: Scalars['Upload']['output'];
   UserError: UserError;
   Viewer: SignedInViewer;
@@ -2455,6 +3336,46 @@ export type CandidateConnectionResolvers<ContextType = RequestContext, ParentTyp
 export type CandidateEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEdge'] = ResolversParentTypes['CandidateEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+};
+
+export type CandidateImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImport'] = ResolversParentTypes['CandidateImport']> = {
+  accessSheetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ImportProblemGroup']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType>;
+  resultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['ImportResultConnection'], ParentType, ContextType, RequireFields<CandidateImportResultsArgs, 'first'>>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['ImportRowConnection'], ParentType, ContextType, RequireFields<CandidateImportRowsArgs, 'first'>>;
+  rowsExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheets?: Resolver<ReadonlyArray<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  unsentAccessCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidateImportConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImportConnection'] = ResolversParentTypes['CandidateImportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CandidateImportEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateImportEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImportEdge'] = ResolversParentTypes['CandidateImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CandidateImport'], ParentType, ContextType>;
 };
 
 export type CandidateInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateInvitation'] = ResolversParentTypes['CandidateInvitation']> = {
@@ -2554,6 +3475,16 @@ export type CreateCandidatePayloadResolvers<ContextType = RequestContext, Parent
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateCandidateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidateResult'] = ResolversParentTypes['CreateCandidateResult']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatesPayload'] = ResolversParentTypes['CreateCandidatesPayload']> = {
+  results?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CreateCandidateResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateClientPayload'] = ResolversParentTypes['CreateClientPayload']> = {
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   temporaryPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2617,9 +3548,20 @@ export type DeleteFieldPermissionPayloadResolvers<ContextType = RequestContext, 
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteImportPayload'] = ResolversParentTypes['DeleteImportPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DetectedColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectedColumn'] = ResolversParentTypes['DetectedColumn']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditImportCellsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditImportCellsPayload'] = ResolversParentTypes['EditImportCellsPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ImportRow']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type EmailConfirmationStatusResolvers = { ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid', SUCCESS: 'success' };
@@ -2729,11 +3671,143 @@ export type FinishOwnFormPayloadResolvers<ContextType = RequestContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ImportCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCandidatesPayload'] = ResolversParentTypes['ImportCandidatesPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportCellResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCell'] = ResolversParentTypes['ImportCell']> = {
+  fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRepaired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ImportMappingSource'], ParentType, ContextType>;
+};
+
+export type ImportCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportField'] = ResolversParentTypes['ImportField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+};
+
+export type ImportModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportModel'] = ResolversParentTypes['ImportModel']> = {
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportProblemGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblemGroup'] = ResolversParentTypes['ImportProblemGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportProblemKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  changedKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ImportUndoOutcome']>, ParentType, ContextType>;
+  undoMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportResultConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportResultConnection'] = ResolversParentTypes['ImportResultConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ImportResultEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportResultEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportResultEdge'] = ResolversParentTypes['ImportResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  cells?: Resolver<ReadonlyArray<ResolversTypes['ImportCell']>, ParentType, ContextType>;
+  duplicateOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportRowKind'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemKind?: Resolver<Maybe<ResolversTypes['ImportProblemKind']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRowConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRowConnection'] = ResolversParentTypes['ImportRowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ImportRowEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRowEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRowEdge'] = ResolversParentTypes['ImportRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportRow'], ParentType, ContextType>;
+};
+
+export type ImportSheetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportSheet'] = ResolversParentTypes['ImportSheet']> = {
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LanguageResolvers = { EN_US: 'en-US', PT_BR: 'pt-BR' };
 
 export type LastChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastChange'] = ResolversParentTypes['LastChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaveOutImportRowsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeaveOutImportRowsPayload'] = ResolversParentTypes['LeaveOutImportRowsPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MapImportColumnsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapImportColumnsPayload'] = ResolversParentTypes['MapImportColumnsPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2743,6 +3817,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createCandidate?: Resolver<ResolversTypes['CreateCandidatePayload'], ParentType, ContextType, RequireFields<MutationCreateCandidateArgs, 'input'>>;
+  createCandidates?: Resolver<ResolversTypes['CreateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationCreateCandidatesArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientPayload'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   deleteCandidate?: Resolver<ResolversTypes['DeleteCandidatePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateArgs, 'input'>>;
@@ -2750,35 +3825,47 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
   deleteExportTemplate?: Resolver<ResolversTypes['DeleteExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteExportTemplateArgs, 'input'>>;
   deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
+  deleteImport?: Resolver<ResolversTypes['DeleteImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteImportArgs, 'input'>>;
+  editImportCells?: Resolver<ResolversTypes['EditImportCellsPayload'], ParentType, ContextType, RequireFields<MutationEditImportCellsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
+  importCandidates?: Resolver<ResolversTypes['ImportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationImportCandidatesArgs, 'input'>>;
+  leaveOutImportRows?: Resolver<ResolversTypes['LeaveOutImportRowsPayload'], ParentType, ContextType, RequireFields<MutationLeaveOutImportRowsArgs, 'input'>>;
+  mapImportColumns?: Resolver<ResolversTypes['MapImportColumnsPayload'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'input'>>;
+  pauseImport?: Resolver<ResolversTypes['PauseImportPayload'], ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
+  replaceImportValues?: Resolver<ResolversTypes['ReplaceImportValuesPayload'], ParentType, ContextType, RequireFields<MutationReplaceImportValuesArgs, 'input'>>;
   requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeImport?: Resolver<ResolversTypes['ResumeImportPayload'], ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
+  runImport?: Resolver<ResolversTypes['RunImportPayload'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
+  sendImportAccessLinks?: Resolver<ResolversTypes['SendImportAccessLinksPayload'], ParentType, ContextType, RequireFields<MutationSendImportAccessLinksArgs, 'input'>>;
   setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
+  undoImport?: Resolver<ResolversTypes['UndoImportPayload'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;
   updateCandidates?: Resolver<ResolversTypes['UpdateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidatesArgs, 'input'>>;
   updateClient?: Resolver<ResolversTypes['UpdateClientPayload'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
+  updateImportSource?: Resolver<ResolversTypes['UpdateImportSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportSourceArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'Client' | 'CustomField' | 'ExportTemplate', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'CandidateImport' | 'Client' | 'CustomField' | 'ExportTemplate', ParentType, ContextType>;
 };
 
 export type OwnCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnCandidate'] = ResolversParentTypes['OwnCandidate']> = {
@@ -2819,7 +3906,15 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PauseImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PauseImportPayload'] = ResolversParentTypes['PauseImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  candidateImport?: Resolver<ResolversTypes['CandidateImport'], ParentType, ContextType, RequireFields<QueryCandidateImportArgs, 'id'>>;
+  candidateImportModel?: Resolver<ResolversTypes['ImportModel'], ParentType, ContextType>;
+  candidateImports?: Resolver<ResolversTypes['CandidateImportConnection'], ParentType, ContextType, RequireFields<QueryCandidateImportsArgs, 'first'>>;
   candidateInvitation?: Resolver<ResolversTypes['CandidateInvitation'], ParentType, ContextType, RequireFields<QueryCandidateInvitationArgs, 'token'>>;
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
@@ -2861,6 +3956,11 @@ export type ReorderCustomFieldsPayloadResolvers<ContextType = RequestContext, Pa
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReplaceImportValuesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaceImportValuesPayload'] = ResolversParentTypes['ReplaceImportValuesPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestOwnCorrectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestOwnCorrectionPayload'] = ResolversParentTypes['RequestOwnCorrectionPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2874,7 +3974,17 @@ export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResumeImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResumeImportPayload'] = ResolversParentTypes['ResumeImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RoleResolvers = { ADMIN: 'admin', CANDIDATE: 'candidate', CLIENT: 'client' };
+
+export type RunImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunImportPayload'] = ResolversParentTypes['RunImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type SaveExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveExportTemplatePayload'] = ResolversParentTypes['SaveExportTemplatePayload']> = {
   exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
@@ -2894,6 +4004,13 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendImportAccessLinksPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendImportAccessLinksPayload'] = ResolversParentTypes['SendImportAccessLinksPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  queuedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remainingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2945,6 +4062,11 @@ export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, Par
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UndoImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoImportPayload'] = ResolversParentTypes['UndoImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidatePayload'] = ResolversParentTypes['UpdateCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2973,6 +4095,11 @@ export type UpdateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
 
 export type UpdateExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateExportTemplatePayload'] = ResolversParentTypes['UpdateExportTemplatePayload']> = {
   exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateImportSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateImportSourcePayload'] = ResolversParentTypes['UpdateImportSourcePayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3010,6 +4137,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
+  CandidateImport?: CandidateImportResolvers<ContextType>;
+  CandidateImportConnection?: CandidateImportConnectionResolvers<ContextType>;
+  CandidateImportEdge?: CandidateImportEdgeResolvers<ContextType>;
   CandidateInvitation?: CandidateInvitationResolvers<ContextType>;
   CandidateStatus?: CandidateStatusResolvers;
   CandidateTotals?: CandidateTotalsResolvers<ContextType>;
@@ -3025,6 +4155,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CorrectableField?: CorrectableFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;
+  CreateCandidateResult?: CreateCandidateResultResolvers<ContextType>;
+  CreateCandidatesPayload?: CreateCandidatesPayloadResolvers<ContextType>;
   CreateClientPayload?: CreateClientPayloadResolvers<ContextType>;
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
@@ -3034,7 +4166,9 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
   DeleteExportTemplatePayload?: DeleteExportTemplatePayloadResolvers<ContextType>;
   DeleteFieldPermissionPayload?: DeleteFieldPermissionPayloadResolvers<ContextType>;
+  DeleteImportPayload?: DeleteImportPayloadResolvers<ContextType>;
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
+  EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -3052,27 +4186,49 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldType?: FieldTypeResolvers;
   FieldValue?: FieldValueResolvers<ContextType>;
   FinishOwnFormPayload?: FinishOwnFormPayloadResolvers<ContextType>;
+  ImportCandidatesPayload?: ImportCandidatesPayloadResolvers<ContextType>;
+  ImportCell?: ImportCellResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportField?: ImportFieldResolvers<ContextType>;
+  ImportModel?: ImportModelResolvers<ContextType>;
+  ImportProblemGroup?: ImportProblemGroupResolvers<ContextType>;
+  ImportProgress?: ImportProgressResolvers<ContextType>;
+  ImportResult?: ImportResultResolvers<ContextType>;
+  ImportResultConnection?: ImportResultConnectionResolvers<ContextType>;
+  ImportResultEdge?: ImportResultEdgeResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRowConnection?: ImportRowConnectionResolvers<ContextType>;
+  ImportRowEdge?: ImportRowEdgeResolvers<ContextType>;
+  ImportSheet?: ImportSheetResolvers<ContextType>;
   Language?: LanguageResolvers;
   LastChange?: LastChangeResolvers<ContextType>;
+  LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;
+  MapImportColumnsPayload?: MapImportColumnsPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OwnCandidate?: OwnCandidateResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PauseImportPayload?: PauseImportPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
+  ReplaceImportValuesPayload?: ReplaceImportValuesPayloadResolvers<ContextType>;
   RequestOwnCorrectionPayload?: RequestOwnCorrectionPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeImportPayload?: ResumeImportPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  RunImportPayload?: RunImportPayloadResolvers<ContextType>;
   SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
   SendCandidateAccessLinkPayload?: SendCandidateAccessLinkPayloadResolvers<ContextType>;
+  SendImportAccessLinksPayload?: SendImportAccessLinksPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetDefaultExportTemplatePayload?: SetDefaultExportTemplatePayloadResolvers<ContextType>;
   SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
@@ -3081,12 +4237,14 @@ export type Resolvers<ContextType = RequestContext> = {
   SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
+  UndoImportPayload?: UndoImportPayloadResolvers<ContextType>;
   UpdateCandidatePayload?: UpdateCandidatePayloadResolvers<ContextType>;
   UpdateCandidateResult?: UpdateCandidateResultResolvers<ContextType>;
   UpdateCandidatesPayload?: UpdateCandidatesPayloadResolvers<ContextType>;
   UpdateClientPayload?: UpdateClientPayloadResolvers<ContextType>;
   UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
   UpdateExportTemplatePayload?: UpdateExportTemplatePayloadResolvers<ContextType>;
+  UpdateImportSourcePayload?: UpdateImportSourcePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -55,6 +55,8 @@ interface CandidateDocument {
   correctionRequest?: CorrectionRequest | null;
   /** Which mail the last change has made due and no process has queued yet; absent and null for none. */
   mailDue?: 'reopening' | 'correctionRequest' | null;
+  /** The import and row whose write was the last of any import: tells after a crash whether it took place. */
+  importedBy?: string | null;
   /** The latest. */
   consent: ConsentStamp | null;
   completedAt: Date | null;
@@ -104,6 +106,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     reopenMessage: { type: String, default: null },
     correctionRequest: { type: { message: String, at: Date }, default: null, _id: false },
     mailDue: { type: String, enum: ['reopening', 'correctionRequest', null], default: null },
+    importedBy: { type: String, default: null },
     consent: { type: consentSchema, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },

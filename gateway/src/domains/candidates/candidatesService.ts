@@ -23,6 +23,7 @@ import {
 import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
+import { ImportedCandidates } from './writes/importedCandidates.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { refreshStoredProgress } from './progress/progressRefresh.js';
 import { Registration } from './writes/registration.js';
@@ -41,6 +42,7 @@ export class CandidatesService {
   readonly #registration: Registration;
   readonly #reopening: Reopening;
   readonly #bulk: BulkChecks;
+  readonly #imported: ImportedCandidates;
 
   readonly #progressJob: CoalescedJob;
 
@@ -59,6 +61,7 @@ export class CandidatesService {
     this.#registration = new Registration(deps);
     this.#reopening = new Reopening(deps);
     this.#bulk = new BulkChecks(deps);
+    this.#imported = new ImportedCandidates(this.#registration, (viewer, id) => this.remove(viewer, id));
   }
 
   /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
@@ -123,8 +126,14 @@ export class CandidatesService {
    * @throws CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming who
    *   and when) or the e-mail is taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND.
    *   Nothing is saved then.
+   * @param options.importedBy the import and row that write, kept in the same update.
    */
-  async update(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
+  async update(
+    viewer: Viewer,
+    id: string,
+    input: unknown,
+    options: { importedBy?: string } = {},
+  ): Promise<CandidateRecord> {
     const { expectedRevision, ...wanted } = parseInput(updateCandidateInput, input);
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
@@ -136,7 +145,8 @@ export class CandidatesService {
           throw changedMeanwhile(candidate);
         const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
         if (changes.keys.length === 0) return null;
-        return { change: { action: 'update', fields: changes.keys }, ...dataUpdate(candidate, changes, catalogue) };
+        const { set, unset } = dataUpdate(candidate, changes, catalogue);
+        return { change: { action: 'update', fields: changes.keys }, set: { ...set, ...options }, unset };
       },
     );
   }
@@ -158,6 +168,32 @@ export class CandidatesService {
       }
     }
     return results;
+  }
+
+  /**
+   * Registers several candidates: nothing unless every one is valid, then each on its own. What only shows in writing (an
+   * e-mail that is taken) is told per candidate.
+   * @throws as `create`, with the paths below `candidates` and the position.
+   */
+  async createMany(viewer: Viewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<BulkResult[]> {
+    const user = asUser(viewer);
+    await this.#bulk.assertAllNew(user, inputs);
+    const results: BulkResult[] = [];
+    const clientIds = new Set(inputs.map(({ clientId }) => clientId ?? null));
+    for (const clientId of clientIds) {
+      const meant = inputs.flatMap((input, index) => ((input.clientId ?? null) === clientId ? [{ input, index }] : []));
+      const written = await this.#registration.registerMany(user, clientId, meant).catch((error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+        return meant.map(() => ({ id: '', candidate: null, error }));
+      });
+      meant.forEach(({ index }, at) => (results[index] = written[at] as BulkResult));
+    }
+    return results;
+  }
+
+  /** What imports read and write besides. */
+  get imported(): ImportedCandidates {
+    return this.#imported;
   }
 
   /**

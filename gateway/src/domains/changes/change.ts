@@ -1,6 +1,6 @@
 /** One change of one record, without the values: those are personal data and stay out of logs and queues. */
 export interface Change {
-  entity: 'client' | 'candidate' | 'confirmation' | 'customField' | 'fieldPermission' | 'exportTemplate' | 'account';
+  entity: 'client' | 'candidate' | 'confirmation' | 'customField' | 'fieldPermission' | 'exportTemplate' | 'account' | 'import';
   entityId: string;
   action:
     | 'create'
@@ -15,7 +15,9 @@ export interface Change {
     | 'confirm'
     | 'unconfirm'
     | 'confirmEmail'
-    | 'export';
+    | 'export'
+    | 'import'
+    | 'undoImport';
   /** Names or keys of the properties that changed. */
   fields?: readonly string[];
 }

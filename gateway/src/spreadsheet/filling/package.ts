@@ -40,16 +40,17 @@ const UNSAFE_XML = 'O arquivo contém declarações XML que não são permitidas
 
 /**
  * Opens a workbook after looking at all of it: kind, macros, real inflated size, declarations in any XML.
+ * @param largestPart bytes of one XML part other than the shared strings; larger for readers that take sheets row by row.
  * @throws WorkbookRefusal saying what is wrong.
  */
-export async function openCheckedWorkbook(bytes: Buffer): Promise<WorkbookPackage> {
+export async function openCheckedWorkbook(bytes: Buffer, largestPart = MAX_PART): Promise<WorkbookPackage> {
   const entries = readArchive(bytes);
   if ([...entries.keys()].some((name) => /vbaProject|macrosheets\//i.test(name))) throw new WorkbookRefusal(MACROS);
   let total = 0;
   for (const entry of entries.values()) {
     const check = isXml(entry.name) ? xmlCheck() : undefined;
     // Shared strings are only ever read piece by piece.
-    const limit = isXml(entry.name) && !entry.name.endsWith('sharedStrings.xml') ? MAX_PART : MAX_INFLATED;
+    const limit = isXml(entry.name) && !entry.name.endsWith('sharedStrings.xml') ? largestPart : MAX_INFLATED;
     let size = 0;
     let crc = 0;
     for await (const piece of inflatedPieces(bytes, entry)) {

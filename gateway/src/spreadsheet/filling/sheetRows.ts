@@ -103,13 +103,14 @@ export async function sharedStrings(
   let index = 0;
   for await (const item of elements(bytes, entry, 'si')) {
     if (index > last) break;
-    if (wanted.has(index)) found.set(index, joinedText(item));
+    if (wanted.has(index)) found.set(index, sharedStringText(item));
     index++;
   }
   return found;
 }
 
-function joinedText(item: string): string {
+/** The text of one shared string (`si`): formatted pieces joined, phonetic readings left out. */
+export function sharedStringText(item: string): string {
   let text = '';
   let inText = false;
   let phonetic = false;

@@ -504,6 +504,7 @@ export type ClientScreenQueryVariables = Exact<{
 export type ClientScreenQuery = { __typename: 'Query', node:
     | { __typename: 'Candidate' }
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | (
       { __typename: 'Client', id: string, companyName: string }
       & { ' $fragmentRefs'?: { 'ClientHeader_ClientFragment': ClientHeader_ClientFragment } }
@@ -525,6 +526,7 @@ export type CandidateDetailsQuery = { __typename: 'Query', node:
       & { ' $fragmentRefs'?: { 'CandidateDetailsView_CandidateFragment': CandidateDetailsView_CandidateFragment;'CandidateForm_CandidateFragment': CandidateForm_CandidateFragment;'CandidateAccess_CandidateFragment': CandidateAccess_CandidateFragment } }
     )
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
     | { __typename: 'ExportTemplate' }
@@ -557,6 +559,7 @@ export type CandidateDialogQuery = { __typename: 'Query', node:
       & { ' $fragmentRefs'?: { 'CandidateForm_CandidateFragment': CandidateForm_CandidateFragment;'CandidateAccess_CandidateFragment': CandidateAccess_CandidateFragment } }
     )
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
     | { __typename: 'ExportTemplate' }
@@ -579,6 +582,7 @@ export type DeleteCandidateDialogQuery = { __typename: 'Query', node:
       & { ' $fragmentRefs'?: { 'DeleteCandidateDialog_CandidateFragment': DeleteCandidateDialog_CandidateFragment } }
     )
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
     | { __typename: 'ExportTemplate' }
@@ -592,6 +596,7 @@ export type ReopenCandidateFieldsQueryVariables = Exact<{
 export type ReopenCandidateFieldsQuery = { __typename: 'Query', node:
     | { __typename: 'Candidate', id: string, name: string, correctableFields: Array<{ __typename: 'CorrectableField', key: string, label: string }>, correctionRequest: { __typename: 'CorrectionRequest', message: string, requestedAt: string } | null }
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
     | { __typename: 'ExportTemplate' }
@@ -682,6 +687,7 @@ export type CandidateReviewQuery = { __typename: 'Query', node:
       & { ' $fragmentRefs'?: { 'CandidateStatus_CandidateFragment': CandidateStatus_CandidateFragment;'ConfirmationPanel_CandidateFragment': ConfirmationPanel_CandidateFragment } }
     )
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | { __typename: 'Client' }
     | { __typename: 'CustomField' }
     | { __typename: 'ExportTemplate' }
@@ -748,6 +754,7 @@ export type ClientDialogQueryVariables = Exact<{
 export type ClientDialogQuery = { __typename: 'Query', node:
     | { __typename: 'Candidate' }
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | (
       { __typename: 'Client', id: string, name: string, viewerCanEdit: boolean }
       & { ' $fragmentRefs'?: { 'ClientForm_ClientFragment': ClientForm_ClientFragment } }
@@ -777,6 +784,7 @@ export type ClientPickerChosenQueryVariables = Exact<{
 export type ClientPickerChosenQuery = { __typename: 'Query', node:
     | { __typename: 'Candidate' }
     | { __typename: 'CandidateConfirmation' }
+    | { __typename: 'CandidateImport' }
     | { __typename: 'Client', id: string, companyName: string }
     | { __typename: 'CustomField' }
     | { __typename: 'ExportTemplate' }
