@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/saveFile';
 import { authorizedFetch } from '../../session/authorizedFetch';
 import { joinPieces, PIECES_TYPE, type ExportProgress } from './exportPieces';
 
@@ -17,13 +18,4 @@ export async function downloadExport(
   const total = Number(response.headers.get('x-total-rows'));
   const parts = await joinPieces(response.body, (rows) => onProgress({ rows, total }));
   saveFile(new Blob(parts, { type: XLSX_TYPE }), fileName);
-}
-
-function saveFile(file: Blob, fileName: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -5,8 +5,10 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Field } from '../../../components/Field/Field';
+import { FilePicker } from '../../../components/FilePicker/FilePicker';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
+import { Steps } from '../../../components/Steps/Steps';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
@@ -14,8 +16,6 @@ import { useErrorText } from '../../../session/useErrorText';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
-import { FilePicker } from './FilePicker';
-import { WizardSteps } from './WizardSteps';
 import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
 
 type Step =
@@ -23,6 +23,7 @@ type Step =
   | { kind: 'mapping'; analysis: Analysis; mapping: Mapping }
   | { kind: 'save'; analysis: Analysis; mapping: Mapping };
 
+const steps = ['upload', 'mapping', 'save'] as const;
 const titles = { upload: 'wizard.uploadTitle', mapping: 'wizard.mapTitle', save: 'wizard.saveTitle' } as const;
 
 /** The template is called as its file, until the user calls it otherwise. */
@@ -146,11 +147,21 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <WizardSteps current={step.kind} />
+      <Steps
+        label={t('wizard.steps.label')}
+        steps={steps.map((key) => ({ key, label: t(`wizard.steps.${key}`) }))}
+        current={step.kind}
+      />
       {step.kind === 'upload' && (
         <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>
-            <FilePicker file={file} accept=".xlsx" onChoose={chooseFile} />
+            <FilePicker
+              file={file}
+              accept=".xlsx"
+              onChoose={chooseFile}
+              chooseLabel={t('wizard.chooseFile')}
+              noneText={t('wizard.noFile')}
+            />
           </Field>
           <Field label={t('wizard.name')} required>
             <TextInput value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />

@@ -1,7 +1,7 @@
 /** The texts of a block of cells, row by row. */
 export type Block = string[][];
 
-/** No pasted text is longer: what a spreadsheet's whole sheet of short cells has. */
+/** One change of an import takes so many cells. */
 const MOST_CELLS = 5000;
 
 /**

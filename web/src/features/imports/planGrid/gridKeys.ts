@@ -42,6 +42,8 @@ export interface GridBounds {
   readOnly: boolean;
   /** The text of a cell, to go on writing in it; null where its row has not been loaded. */
   textAt: (place: GridPlace) => string | null;
+  /** What can be chosen in a cell; null where anything can be typed. */
+  choicesAt: (place: GridPlace) => readonly string[] | null;
 }
 
 export interface GridKey {
@@ -108,8 +110,16 @@ export function moveTo(state: GridState, to: GridPlace, bounds: GridBounds, exte
 export function beginEdit(state: GridState, bounds: GridBounds, typed?: string): GridStep {
   const text = bounds.textAt(state.cursor);
   if (bounds.readOnly || state.cursor.column === 0 || text === null) return nothing(state);
-  const editing = { text: typed ?? text, typedOver: typed !== undefined };
+  const editing = typed === undefined ? { text, typedOver: false } : typedOver(state.cursor, bounds, text, typed);
   return nothing({ cursor: state.cursor, anchor: null, editing });
+}
+
+/** A letter typed over a list of choices chooses the first that begins with it, as in any list. */
+function typedOver(place: GridPlace, bounds: GridBounds, text: string, typed: string): GridEditing {
+  const choices = bounds.choicesAt(place);
+  if (!choices) return { text: typed, typedOver: true };
+  const chosen = typed && choices.find((choice) => choice.toLowerCase().startsWith(typed.toLowerCase()));
+  return { text: chosen || text, typedOver: false };
 }
 
 /** Ends editing: the text is written where it is another one than before, and the cursor moves by so much. */
