@@ -5,7 +5,7 @@ import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import { payload, toUserErrors } from '../userErrors.js';
-import { downloadPaths } from './importsDownload.js';
+import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
 import { mayRun, mayUndo } from './importsPolicy.js';
 import { shown, type PlannedRow } from './plan/planRow.js';
 import type { PlannedCell } from './plan/understandRows.js';
@@ -40,7 +40,7 @@ export const importsResolvers: Resolvers = {
       return connectionFromPage(await services.imports.list(asUser(viewer), page, ofClient));
     },
     candidateImport: (_, { id }, { viewer, services }) => services.imports.get(asUser(viewer), importId({ id })),
-    candidateImportModel: () => ({ downloadUrl: downloadPaths.model, fileName: 'modelo-de-candidatos.xlsx' }),
+    candidateImportModel: () => ({ downloadUrl: downloadPaths.model, fileName: MODEL_FILE_NAME }),
   },
   CandidateImport: {
     id: ({ _id }) => toGlobalId('CandidateImport', _id),

@@ -9,6 +9,7 @@ import { readUpload, type ArrivingFile } from '../exports/templates/uploads.js';
 import type { DependsOn } from '../services.js';
 import { ImportAccess } from './importAccess.js';
 import { clientIdOf, ImportDrafts, notADraft, ROWS_LIFE_MS, visibleImport } from './importDrafts.js';
+import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
 import { clientOfImport, importsVisibleTo, mayRun, mayUndo } from './importsPolicy.js';
@@ -60,6 +61,8 @@ export class ImportsService {
   readonly drafts: ImportDrafts;
   /** The accesses of registered candidates. */
   readonly access: ImportAccess;
+  /** The files that are fetched. */
+  readonly files: ImportFilesOut;
   /** Removes what has expired, and what a deletion asks for. */
   readonly housekeeping: ImportHousekeeping;
   readonly #reading: ImportReading;
@@ -72,6 +75,7 @@ export class ImportsService {
     this.#runner = new ImportRunner(deps, this.#plans);
     this.drafts = new ImportDrafts(deps, this.#reading);
     this.access = new ImportAccess(deps);
+    this.files = new ImportFilesOut(deps, this.#plans, this.access);
     this.housekeeping = new ImportHousekeeping(deps, (id) => this.#runner.start(id));
   }
 
