@@ -12,6 +12,7 @@ import { ExportTemplatesService } from './exports/templates/exportTemplatesServi
 import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
+import { ImportsService } from './imports/importsService.js';
 import { MailService } from './mail/mailService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { Sweep } from './sweep.js';
@@ -31,6 +32,7 @@ export interface Services {
   confirmations: ConfirmationsService;
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
+  imports: ImportsService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
 }
@@ -74,7 +76,11 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, customFields, clientDirectory, candidates, exportTemplates },
   });
-  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations } });
+  const imports = new ImportsService({
+    ...base,
+    services: { changes, mail, customFields, clientDirectory, candidates, identity },
+  });
+  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations, imports } });
   return {
     changes,
     mail,
@@ -89,6 +95,7 @@ export function buildServices(base: BaseDependencies): Services {
     confirmations,
     exportTemplates,
     exports,
+    imports,
     sweep,
   };
 }

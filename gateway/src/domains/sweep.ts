@@ -20,16 +20,18 @@ export class Sweep {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations'>) {
-    const { changes, candidates, identity, clients, confirmations } = deps.services;
+  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'imports'>) {
+    const { changes, candidates, identity, clients, confirmations, imports } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
+      { name: 'imports that were cut off', run: () => imports.housekeeping.resumeCutOff() },
     ];
     this.#comparisons = [
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
+      { name: 'rows of imports that have expired', run: () => imports.housekeeping.removeExpired() },
     ];
   }
 

@@ -7,6 +7,10 @@ import type { FieldValueView } from '../domains/fields/values/fieldValues.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
+import type { ImportRecord } from '../domains/imports/stored/importsModel.js';
+import type { PlannedRow, ProblemKind as ProblemKindName } from '../domains/imports/plan/planRow.js';
+import type { ShownCell } from '../domains/imports/importsResolvers.js';
+import type { ResultRecord, Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1234,15 +1238,15 @@ export type ImportField = {
 /** Why a column is taken for a field. */
 export type ImportMappingSource =
   /** Somebody chose it for this import. */
-  | 'CHOSEN'
+  | 'chosen'
   /** The heading says so. */
-  | 'HEADING'
+  | 'heading'
   /** Nothing fits; the column is left out. */
-  | 'NONE'
+  | 'none'
   /** The same heading was mapped so in an earlier import of the same client. */
-  | 'REMEMBERED'
+  | 'remembered'
   /** The values say so: e-mails, CPFs, days of birth. */
-  | 'VALUES';
+  | 'values';
 
 /** The model to fill in. */
 export type ImportModel = {
@@ -1256,15 +1260,15 @@ export type ImportModel = {
 /** What became of a row. */
 export type ImportOutcome =
   /** A candidate was changed. */
-  | 'CHANGED'
+  | 'changed'
   /** A candidate was registered. */
-  | 'CREATED'
+  | 'created'
   /** The row was not written; `message` says why. */
-  | 'FAILED'
+  | 'failed'
   /** Somebody left the row out. */
-  | 'LEFT_OUT'
+  | 'leftOut'
   /** All that the row says was in store already. */
-  | 'SAME';
+  | 'same';
 
 /** Rows with the same thing wrong. */
 export type ImportProblemGroup = {
@@ -1288,13 +1292,13 @@ export type ImportProblemGroup = {
 /** What is wrong with a row. */
 export type ImportProblemKind =
   /** CPF and e-mail belong to different candidates in store, or several have the CPF. */
-  | 'AMBIGUOUS'
+  | 'ambiguous'
   /** An earlier row of the same file has the same CPF or e-mail. */
-  | 'DUPLICATE_IN_FILE'
+  | 'duplicateInFile'
   /** The field does not take the value. */
-  | 'INVALID_VALUE'
+  | 'invalidValue'
   /** Name or e-mail is missing for a new candidate. */
-  | 'MISSING';
+  | 'missing';
 
 /** How far a run, or its undoing, is. */
 export type ImportProgress = {
@@ -1313,6 +1317,8 @@ export type ImportProgress = {
   readonly left: Scalars['Int']['output'];
   /** Rows that were left out. */
   readonly leftOut: Scalars['Int']['output'];
+  /** Why the run stopped by itself, in Brazilian Portuguese, such as a field that was deleted meanwhile; null for nothing. */
+  readonly pauseReason?: Maybe<Scalars['String']['output']>;
   /** Rows that were in store already. */
   readonly same: Scalars['Int']['output'];
   /** When the run began. */
@@ -1414,15 +1420,15 @@ export type ImportRowInput = {
 /** What will become of a row, before anything happens. */
 export type ImportRowKind =
   /** A candidate in store will be changed. */
-  | 'CHANGES'
+  | 'changes'
   /** Somebody left the row out. */
-  | 'LEFT_OUT'
+  | 'leftOut'
   /** A candidate will be registered. */
-  | 'NEW'
+  | 'new'
   /** The row cannot be written as it is; the others can. */
-  | 'PROBLEM'
+  | 'problem'
   /** All that the row says is in store already. */
-  | 'SAME';
+  | 'same';
 
 /** A sheet of a workbook. */
 export type ImportSheet = {
@@ -1438,24 +1444,24 @@ export type ImportSheet = {
 /** How far an import is. */
 export type ImportState =
   /** Every row has its result ('Concluída'). */
-  | 'DONE'
+  | 'done'
   /** Being looked through and corrected; nothing of it is written ('Rascunho'). */
-  | 'DRAFT'
+  | 'draft'
   /** Stopped between two rows, and goes on with `resumeImport` ('Pausada'). */
-  | 'PAUSED'
+  | 'paused'
   /** Rows are being written, in order ('Em execução'). */
-  | 'RUNNING'
+  | 'running'
   /** What it wrote is being taken back ('Desfazendo'). */
-  | 'UNDOING'
+  | 'undoing'
   /** What it wrote was taken back, as far as nobody had touched it since ('Desfeita'). */
-  | 'UNDONE';
+  | 'undone';
 
 /** What undoing made of a row. */
 export type ImportUndoOutcome =
   /** The candidate was left as it is; `undoMessage` says why. */
-  | 'LEFT'
+  | 'left'
   /** The candidate was deleted, or has its earlier data again. */
-  | 'TAKEN_BACK';
+  | 'takenBack';
 
 /** Languages that the candidate's area is offered in. */
 export type Language =
@@ -2876,7 +2882,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CandidateRecord )
     | ( ConfirmationRecord )
-    | ( Omit<CandidateImport, 'client' | 'results' | 'rows'> & { client?: Maybe<_RefType['Client']>, results: _RefType['ImportResultConnection'], rows: _RefType['ImportRowConnection'] } )
+    | ( ImportRecord )
     | ( ClientRecord )
     | ( CustomFieldRecord )
     | ( ExportTemplateRecord )
@@ -2897,7 +2903,7 @@ export type ResolversTypes = {
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
-  CandidateImport: ResolverTypeWrapper<Omit<CandidateImport, 'client' | 'results' | 'rows'> & { client?: Maybe<ResolversTypes['Client']>, results: ResolversTypes['ImportResultConnection'], rows: ResolversTypes['ImportRowConnection'] }>;
+  CandidateImport: ResolverTypeWrapper<ImportRecord>;
   CandidateImportConnection: ResolverTypeWrapper<Omit<CandidateImportConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateImportEdge']> }>;
   CandidateImportEdge: ResolverTypeWrapper<Omit<CandidateImportEdge, 'node'> & { node: ResolversTypes['CandidateImport'] }>;
   CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
@@ -2975,29 +2981,29 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCandidatesInput: ImportCandidatesInput;
   ImportCandidatesPayload: ResolverTypeWrapper<Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
-  ImportCell: ResolverTypeWrapper<ImportCell>;
+  ImportCell: ResolverTypeWrapper<ShownCell>;
   ImportCellInput: ImportCellInput;
   ImportColumn: ResolverTypeWrapper<ImportColumn>;
   ImportColumnInput: ImportColumnInput;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportField: ResolverTypeWrapper<ImportField>;
-  ImportMappingSource: ImportMappingSource;
+  ImportMappingSource: null;
   ImportModel: ResolverTypeWrapper<ImportModel>;
-  ImportOutcome: ImportOutcome;
-  ImportProblemGroup: ResolverTypeWrapper<ImportProblemGroup>;
-  ImportProblemKind: ImportProblemKind;
+  ImportOutcome: ResolverTypeWrapper<OutcomeName>;
+  ImportProblemGroup: ResolverTypeWrapper<Omit<ImportProblemGroup, 'kind'> & { kind: ResolversTypes['ImportProblemKind'] }>;
+  ImportProblemKind: ResolverTypeWrapper<ProblemKindName>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
-  ImportResult: ResolverTypeWrapper<Omit<ImportResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ImportResult: ResolverTypeWrapper<ResultRecord>;
   ImportResultConnection: ResolverTypeWrapper<Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportResultEdge']> }>;
   ImportResultEdge: ResolverTypeWrapper<Omit<ImportResultEdge, 'node'> & { node: ResolversTypes['ImportResult'] }>;
-  ImportRow: ResolverTypeWrapper<Omit<ImportRow, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ImportRow: ResolverTypeWrapper<PlannedRow>;
   ImportRowConnection: ResolverTypeWrapper<Omit<ImportRowConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportRowEdge']> }>;
   ImportRowEdge: ResolverTypeWrapper<Omit<ImportRowEdge, 'node'> & { node: ResolversTypes['ImportRow'] }>;
   ImportRowInput: ImportRowInput;
-  ImportRowKind: ImportRowKind;
+  ImportRowKind: null;
   ImportSheet: ResolverTypeWrapper<ImportSheet>;
-  ImportState: ImportState;
-  ImportUndoOutcome: ImportUndoOutcome;
+  ImportState: null;
+  ImportUndoOutcome: null;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: null;
   LastChange: ResolverTypeWrapper<LastChange>;
@@ -3093,7 +3099,7 @@ export type ResolversParentTypes = {
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
-  CandidateImport: Omit<CandidateImport, 'client' | 'results' | 'rows'> & { client?: Maybe<ResolversParentTypes['Client']>, results: ResolversParentTypes['ImportResultConnection'], rows: ResolversParentTypes['ImportRowConnection'] };
+  CandidateImport: ImportRecord;
   CandidateImportConnection: Omit<CandidateImportConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateImportEdge']> };
   CandidateImportEdge: Omit<CandidateImportEdge, 'node'> & { node: ResolversParentTypes['CandidateImport'] };
   CandidateInvitation: CandidateInvitation;
@@ -3164,7 +3170,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   ImportCandidatesInput: ImportCandidatesInput;
   ImportCandidatesPayload: Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
-  ImportCell: ImportCell;
+  ImportCell: ShownCell;
   ImportCellInput: ImportCellInput;
   ImportColumn: ImportColumn;
   ImportColumnInput: ImportColumnInput;
@@ -3173,10 +3179,10 @@ export type ResolversParentTypes = {
   ImportModel: ImportModel;
   ImportProblemGroup: ImportProblemGroup;
   ImportProgress: ImportProgress;
-  ImportResult: Omit<ImportResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ImportResult: ResultRecord;
   ImportResultConnection: Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ImportResultEdge']> };
   ImportResultEdge: Omit<ImportResultEdge, 'node'> & { node: ResolversParentTypes['ImportResult'] };
-  ImportRow: Omit<ImportRow, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ImportRow: PlannedRow;
   ImportRowConnection: Omit<ImportRowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ImportRowEdge']> };
   ImportRowEdge: Omit<ImportRowEdge, 'node'> & { node: ResolversParentTypes['ImportRow'] };
   ImportRowInput: ImportRowInput;
@@ -3714,10 +3720,14 @@ export type ImportFieldResolvers<ContextType = RequestContext, ParentType extend
   type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
 };
 
+export type ImportMappingSourceResolvers = { CHOSEN: 'chosen', HEADING: 'heading', NONE: 'none', REMEMBERED: 'remembered', VALUES: 'values' };
+
 export type ImportModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportModel'] = ResolversParentTypes['ImportModel']> = {
   downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ImportOutcomeResolvers = { CHANGED: 'changed', CREATED: 'created', FAILED: 'failed', LEFT_OUT: 'leftOut', SAME: 'same' };
 
 export type ImportProblemGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblemGroup'] = ResolversParentTypes['ImportProblemGroup']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3729,6 +3739,8 @@ export type ImportProblemGroupResolvers<ContextType = RequestContext, ParentType
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ImportProblemKindResolvers = { AMBIGUOUS: 'ambiguous', DUPLICATE_IN_FILE: 'duplicateInFile', INVALID_VALUE: 'invalidValue', MISSING: 'missing' };
+
 export type ImportProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3737,6 +3749,7 @@ export type ImportProgressResolvers<ContextType = RequestContext, ParentType ext
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   takenBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3787,11 +3800,17 @@ export type ImportRowEdgeResolvers<ContextType = RequestContext, ParentType exte
   node?: Resolver<ResolversTypes['ImportRow'], ParentType, ContextType>;
 };
 
+export type ImportRowKindResolvers = { CHANGES: 'changes', LEFT_OUT: 'leftOut', NEW: 'new', PROBLEM: 'problem', SAME: 'same' };
+
 export type ImportSheetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportSheet'] = ResolversParentTypes['ImportSheet']> = {
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ImportStateResolvers = { DONE: 'done', DRAFT: 'draft', PAUSED: 'paused', RUNNING: 'running', UNDOING: 'undoing', UNDONE: 'undone' };
+
+export type ImportUndoOutcomeResolvers = { LEFT: 'left', TAKEN_BACK: 'takenBack' };
 
 export type LanguageResolvers = { EN_US: 'en-US', PT_BR: 'pt-BR' };
 
@@ -4191,8 +4210,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportField?: ImportFieldResolvers<ContextType>;
+  ImportMappingSource?: ImportMappingSourceResolvers;
   ImportModel?: ImportModelResolvers<ContextType>;
+  ImportOutcome?: ImportOutcomeResolvers;
   ImportProblemGroup?: ImportProblemGroupResolvers<ContextType>;
+  ImportProblemKind?: ImportProblemKindResolvers;
   ImportProgress?: ImportProgressResolvers<ContextType>;
   ImportResult?: ImportResultResolvers<ContextType>;
   ImportResultConnection?: ImportResultConnectionResolvers<ContextType>;
@@ -4200,7 +4222,10 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportRow?: ImportRowResolvers<ContextType>;
   ImportRowConnection?: ImportRowConnectionResolvers<ContextType>;
   ImportRowEdge?: ImportRowEdgeResolvers<ContextType>;
+  ImportRowKind?: ImportRowKindResolvers;
   ImportSheet?: ImportSheetResolvers<ContextType>;
+  ImportState?: ImportStateResolvers;
+  ImportUndoOutcome?: ImportUndoOutcomeResolvers;
   Language?: LanguageResolvers;
   LastChange?: LastChangeResolvers<ContextType>;
   LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;

@@ -7,7 +7,8 @@ export type GlobalIdType =
   | 'ExportTemplate'
   | 'User'
   | 'Session'
-  | 'TemplateUpload';
+  | 'TemplateUpload'
+  | 'CandidateImport';
 
 const HEX_ID = /^[0-9a-f]{24}$/;
 

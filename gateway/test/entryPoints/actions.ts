@@ -11,6 +11,9 @@ export const ONLY_ID = 'Says no more than that the record is gone.';
 export const LAYOUT = 'Headings and keys of a layout for exports; the values come with the export itself.';
 export const OWN_WORKBOOK = "Reads the caller's own workbook: the samples are cells of that file.";
 
+export const IMPORT_OF_ROWS =
+  "Rows of the caller's own import; what is in store comes along as `importCandidates` shows it.";
+
 export const databaseIdOf = ({ fixture }: CallContext, name: CandidateName): string =>
   fixture.candidates[name]._id.toString();
 export const globalIdOf = (call: CallContext, name: CandidateName): string =>

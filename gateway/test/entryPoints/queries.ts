@@ -1,7 +1,15 @@
 /** How each field of Query is driven. A field that is missing here does not compile. */
 import type { queryRules } from '../../src/transports/graphql/rules.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
-import { confirmationOfAna, DEFINITIONS, exportColumns, globalIdOf, LAYOUT, totalCount } from './actions.js';
+import {
+  confirmationOfAna,
+  DEFINITIONS,
+  exportColumns,
+  globalIdOf,
+  IMPORT_OF_ROWS,
+  LAYOUT,
+  totalCount,
+} from './actions.js';
 import {
   allCandidates,
   allClients,
@@ -99,4 +107,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   },
   exportTemplates: { because: LAYOUT },
   exportDataFields: { because: LAYOUT },
+  candidateImports: { because: IMPORT_OF_ROWS },
+  candidateImport: { because: IMPORT_OF_ROWS },
+  candidateImportModel: { because: LAYOUT },
 };

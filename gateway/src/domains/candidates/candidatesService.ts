@@ -1,7 +1,7 @@
 import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, notFound } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
@@ -61,7 +61,7 @@ export class CandidatesService {
     this.#registration = new Registration(deps);
     this.#reopening = new Reopening(deps);
     this.#bulk = new BulkChecks(deps);
-    this.#imported = new ImportedCandidates(this.#registration, (viewer, id) => this.remove(viewer, id));
+    this.#imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
   }
 
   /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
@@ -199,15 +199,21 @@ export class CandidatesService {
   /**
    * Deletes a candidate. What else is stored about them (confirmations, sessions) is deleted by those who keep it, in
    * reaction to this: the candidate goes first, so that nothing new can be stored about them meanwhile.
-   * @throws NOT_FOUND.
+   * @param untouchedSince deletes only a record that still has this revision, and that nobody has confirmed or mailed.
+   * @throws NOT_FOUND also for one that was touched.
    */
-  async remove(viewer: Viewer, id: string): Promise<void> {
+  async remove(viewer: Viewer, id: string, untouchedSince?: number): Promise<void> {
     const { _id } = await this.get(asUser(viewer), id);
-    await this.deps.services.changes.record(
+    const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null };
+    const removed = await this.deps.services.changes.record(
       viewer,
       { entity: 'candidate', entityId: id, action: 'delete' },
-      async () => ((await CandidateModel.deleteOne({ _id })).deletedCount > 0 ? true : null),
+      async () => {
+        const filter = { _id, ...(untouchedSince !== undefined && untouched) };
+        return (await CandidateModel.deleteOne(filter as never)).deletedCount > 0 ? true : null;
+      },
     );
+    if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
   }
 
   /**

@@ -14,7 +14,7 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
-import { findUser, findUsers, findUsersWhere, insertUser, userExists } from './identityModel.js';
+import { findUser, findUsers, findUsersWhere, insertUser, userExists, type PresentUser } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions, type TokenPair } from './sessions.js';
 import {
@@ -228,19 +228,21 @@ export class IdentityService {
     return { email: adminEmail, password: isOurs && adminPassword === undefined ? password : null };
   }
 
+  /**
+   * A user as one who asks at this moment would be, for work in the background that goes on without a session: null when the
+   * account is gone or switched off.
+   */
+  async presentUser(userId: string): Promise<UserViewer | null> {
+    await dataVersions.confirm();
+    const [user] = await this.#users.get([userId]);
+    return user?.active ? { ...viewerOf(user), sessionId: '' } : null;
+  }
+
   async #userViewer(claims: AccessClaims): Promise<UserViewer | null> {
     const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.get([claims.sub])]);
     if (!session || !user?.active) return null;
-    return {
-      kind: 'user',
-      role: user.role,
-      userId: claims.sub,
-      sessionId: claims.sid,
-      name: user.name,
-      email: user.email,
-      clientId: user.clientId?.toString() ?? null,
-      mustChangePassword: user.mustChangePassword || session.mustChangePassword,
-    };
+    const mustChangePassword = user.mustChangePassword || session.mustChangePassword;
+    return { ...viewerOf(user), sessionId: claims.sid, mustChangePassword };
   }
 
   async #candidateViewer(claims: AccessClaims & { typ: 'candidate' }): Promise<CandidateViewer | null> {
@@ -257,6 +259,16 @@ export class IdentityService {
     };
   }
 }
+
+const viewerOf = (user: PresentUser): Omit<UserViewer, 'sessionId'> => ({
+  kind: 'user',
+  role: user.role,
+  userId: user._id.toString(),
+  name: user.name,
+  email: user.email,
+  clientId: user.clientId?.toString() ?? null,
+  mustChangePassword: user.mustChangePassword,
+});
 
 /** The one answer to every wrong pair of credentials. */
 function invalidCredentials(): DomainError {

@@ -1,10 +1,10 @@
-import { asViewer } from '../../auth/rules.js';
+import { asUser, asViewer } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { DomainError } from '../../lib/errors.js';
 import { fromGlobalId } from '../../lib/globalId.js';
 
-type NodeType = 'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate';
+type NodeType = 'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate' | 'CandidateImport';
 
 /** How each node type is fetched: always through its service, so that the policy decides. */
 const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promise<object>> = {
@@ -13,6 +13,7 @@ const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promi
   CandidateConfirmation: (context, id) => context.services.confirmations.get(asViewer(context.viewer), id),
   CustomField: (context, id) => context.services.customFields.get(asViewer(context.viewer), id),
   ExportTemplate: (context, id) => context.services.exportTemplates.get(asViewer(context.viewer), id),
+  CandidateImport: (context, id) => context.services.imports.get(asUser(context.viewer), id),
 };
 
 function isNodeType(type: string): type is NodeType {

@@ -24,6 +24,9 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   exportPreview: 'admin',
   exportTemplates: 'admin',
   exportDataFields: 'admin',
+  candidateImports: 'staff',
+  candidateImport: 'staff',
+  candidateImportModel: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -65,4 +68,17 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   updateExportTemplate: 'admin',
   deleteExportTemplate: 'admin',
   setDefaultExportTemplate: 'admin',
+  importCandidates: 'staff',
+  updateImportSource: 'staff',
+  mapImportColumns: 'staff',
+  editImportCells: 'staff',
+  replaceImportValues: 'staff',
+  leaveOutImportRows: 'staff',
+  runImport: 'staff',
+  pauseImport: 'staff',
+  resumeImport: 'staff',
+  undoImport: 'staff',
+  deleteImport: 'staff',
+  sendImportAccessLinks: 'staff',
+  createCandidates: 'staff',
 };

@@ -69,7 +69,8 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
     throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
   }
-  enforceRule('admin', requestContext(response)?.viewer ?? null);
+  // The laxest rule of a mutation that takes a file; each then has its own.
+  enforceRule('staff', requestContext(response)?.viewer ?? null);
   next();
 };
 

@@ -5,6 +5,7 @@ import { customFieldsRestCalls } from '../../domains/fields/definitions/customFi
 import { exportsRestCalls } from '../../domains/exports/exportsRest.js';
 import { exportTemplatesRestCalls } from '../../domains/exports/templates/exportTemplatesRest.js';
 import { fieldPermissionsRestCalls } from '../../domains/fields/permissions/fieldPermissionsRest.js';
+import { importsRestCalls } from '../../domains/imports/importsRest.js';
 import { identityRestCalls } from '../../domains/identity/identityRest.js';
 import type { RestCall } from '../../domains/restCall.js';
 
@@ -25,6 +26,7 @@ const callsByDomain: readonly RestCall[] = [
   ...exportTemplatesRestCalls,
   ...customFieldsRestCalls,
   ...fieldPermissionsRestCalls,
+  ...importsRestCalls,
 ];
 
 /** Every call of `/v1` (R-230), the more specific paths first. */
@@ -41,6 +43,7 @@ const aboutTags: Readonly<Record<string, string>> = {
   Exports: 'Candidates as Excel files.',
   'Export templates': "Customers' own workbooks, which exports fill in.",
   'Custom fields': 'The fields that administrators configure; `/customfilds` is how their callers spell it.',
+  Imports: 'Candidates from spreadsheets and programs.',
   'Field permissions': 'Who may view and edit the values of a field.',
 };
 

@@ -25,7 +25,7 @@ const BATCH = 2_000;
 export class ImportedCandidates {
   constructor(
     private readonly registration: Registration,
-    private readonly remove: (viewer: UserViewer, id: string) => Promise<void>,
+    private readonly remove: (viewer: UserViewer, id: string, untouchedSince: number) => Promise<void>,
   ) {}
 
   /** As `Registration.registerMany`. */
@@ -86,14 +86,12 @@ export class ImportedCandidates {
   }
 
   /**
-   * Deletes a candidate that still is as the import has left it.
-   * @returns whether it did; false for one that was changed since, or has gone.
+   * Deletes a candidate that still is as the import has left it, and that nobody has confirmed or mailed.
+   * @returns whether it did; false also for one that has gone.
    */
   async removeUntouched(viewer: UserViewer, id: Types.ObjectId, revision: number): Promise<boolean> {
-    const filter = { $and: [candidatesVisibleTo(viewer), { _id: id, revision }] };
-    if ((await CandidateModel.exists(filter)) === null) return false;
     try {
-      await this.remove(viewer, id.toString());
+      await this.remove(viewer, id.toString(), revision);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return false;

@@ -44,5 +44,7 @@ const isOwnId = (error: WriteError) => Object.keys(error?.keyPattern ?? patternO
 /** The keys of the index that a message names, for errors of a batch that come without them: 'index: clientId_1_email_1'. */
 function patternOf(message = ''): Record<string, 1> {
   const name = /index: (\S+)/.exec(message)?.[1] ?? '';
-  return Object.fromEntries(name.split(/_-?1_?/).flatMap((path) => (path === '' ? [] : [[path === '_id_' ? '_id' : path, 1]])));
+  return Object.fromEntries(
+    name.split(/_-?1_?/).flatMap((path) => (path === '' ? [] : [[path === '_id_' ? '_id' : path, 1]])),
+  );
 }

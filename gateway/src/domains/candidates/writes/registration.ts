@@ -71,7 +71,11 @@ export class Registration {
         }
         prepared.forEach(({ index, record }, at) => {
           const error = failures.get(at);
-          results[index] = { id: record._id.toString(), candidate: error ? null : (records[at] ?? null), error: error ?? null };
+          results[index] = {
+            id: record._id.toString(),
+            candidate: error ? null : (records[at] ?? null),
+            error: error ?? null,
+          };
         });
         return prepared.map(({ index }) => results[index]?.candidate ?? null);
       },

@@ -75,7 +75,8 @@ export function refusalOf(fieldKey: string | null, catalogue: FieldCatalogue, ro
   if (fieldKey === null || importFields(catalogue, role).some(({ key }) => key === fieldKey)) return null;
   const field = catalogue.fields.find(({ key }) => key === fieldKey);
   const canView = fieldAccess(role, fieldKey, catalogue.permissions).canView;
-  if (!field || (!canView && role !== 'admin')) return `O campo "${fieldKey.slice(0, 100)}" não existe ou não pode ser alterado por você.`;
+  if (!field || (!canView && role !== 'admin'))
+    return `O campo "${fieldKey.slice(0, 100)}" não existe ou não pode ser alterado por você.`;
   if (!field.active) return `O campo "${field.label}" está desativado.`;
   if (!importable.has(field.type)) return `O campo "${field.label}" não pode ser preenchido por uma planilha.`;
   return `Você não tem permissão para alterar o campo "${field.label}".`;
@@ -91,5 +92,6 @@ export function assertColumnsAllowed(
     const message = refusalOf(fieldKey, catalogue, role);
     return message ? [{ field: ['columns', String(index + 1)], message, code: 'FORBIDDEN' }] : [];
   });
-  if (details.length > 0) throw new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
+  if (details.length > 0)
+    throw new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
 }

@@ -75,7 +75,8 @@ export function proposeColumns({
 function clearRepeated(columns: StoredColumn[]): void {
   const bySureness = columns.toSorted(
     (left, right) =>
-      Number(right.source === 'remembered') - Number(left.source === 'remembered') || right.confidence - left.confidence,
+      Number(right.source === 'remembered') - Number(left.source === 'remembered') ||
+      right.confidence - left.confidence,
   );
   const taken = new Set<string>();
   for (const column of bySureness) {

@@ -47,7 +47,9 @@ const KEPT = 3;
  * fields are the same, the whole as long as no candidate has changed either.
  */
 export class ImportPlans {
-  readonly #understood = new LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<UnderstoodRow[]> }>({ max: KEPT });
+  readonly #understood = new LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<UnderstoodRow[]> }>({
+    max: KEPT,
+  });
   readonly #plans = new VersionedCache<{ plan: ImportPlan }>(['candidates', 'fields', 'clients'], KEPT);
 
   constructor(private readonly deps: DependsOn<'customFields' | 'candidates'>) {}
@@ -122,7 +124,15 @@ function groupsOf(rows: readonly PlannedRow[]): ProblemGroup[] {
       if (group) group.count += 1;
       else {
         const { key: fieldKey = null, label = null } = field ?? {};
-        groups.set(key, { kind, fieldKey, label, value: value?.slice(0, 500) ?? null, message, count: 1, firstRow: row });
+        groups.set(key, {
+          kind,
+          fieldKey,
+          label,
+          value: value?.slice(0, 500) ?? null,
+          message,
+          count: 1,
+          firstRow: row,
+        });
       }
     }
   }

@@ -51,7 +51,11 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
     problem === null ? [] : [{ kind: 'invalidValue', field, message: problem }],
   );
   if (row.duplicateOf !== null) {
-    problems.push({ kind: 'duplicateInFile', field: null, message: `O mesmo CPF ou e-mail está na linha ${row.duplicateOf}.` });
+    problems.push({
+      kind: 'duplicateInFile',
+      field: null,
+      message: `O mesmo CPF ou e-mail está na linha ${row.duplicateOf}.`,
+    });
   }
   const { candidate, conflict } = matchOf(row, matches);
   if (conflict !== null) problems.push({ kind: 'ambiguous', field: null, message: conflict });
@@ -121,7 +125,9 @@ function missingOf({ cells }: UnderstoodRow): RowProblem[] {
 export function writesOf({ cells, changes, kind }: PlannedRow) {
   const written = cells.filter((cell) => cell.value !== null && (kind === 'new' || changes.has(cell)));
   const own = (key: string) => written.find(({ field }) => field.key === key)?.value ?? undefined;
-  const fields = written.flatMap(({ field: { key }, value }) => (key === 'name' || key === 'email' ? [] : [{ key, value }]));
+  const fields = written.flatMap(({ field: { key }, value }) =>
+    key === 'name' || key === 'email' ? [] : [{ key, value }],
+  );
   const [name, email] = [own('name'), own('email')];
   return { ...(name && { name }), ...(email && { email }), fields };
 }

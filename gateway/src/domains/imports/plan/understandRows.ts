@@ -4,6 +4,7 @@ import type { TableRow } from '../../../spreadsheet/reading/table.js';
 import type { ImportField } from '../mapping/importFields.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 import type { RowEdits } from '../stored/importRowsModel.js';
+import { EXAMPLE_EMAIL } from '../workbooks/modelToFillIn.js';
 import { understandCell, type UnderstoodCell } from './understandCell.js';
 
 /** A cell of an import with all that is known of it without looking into the store. */
@@ -67,7 +68,7 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
       if (!field || columns.some((column) => column.field === field)) continue;
       planned.push({ field, source: null, isEdited: true, ...understandCell(field, text, reading) });
     }
-    const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells));
+    const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells) || isExample(planned));
     const people = identityOf(planned);
     const duplicateOf = isLeftOut ? null : earlierRow(row, people, seen);
     understood.push({ row, isLeftOut, cells: planned, ...people, duplicateOf });
@@ -89,6 +90,10 @@ function isFooter(cells: readonly string[]): boolean {
   const filled = cells.filter((text) => text !== '');
   return filled.length <= 2 && FOOTER.test(filled[0] ?? '');
 }
+
+/** The example row of the model to fill in. */
+const isExample = (cells: readonly PlannedCell[]) =>
+  cells.some(({ field, value }) => field.key === 'email' && value === EXAMPLE_EMAIL);
 
 function identityOf(cells: readonly PlannedCell[]): { email: string | null; cpf: string | null } {
   const email = cells.find(({ field }) => field.key === 'email')?.value ?? null;

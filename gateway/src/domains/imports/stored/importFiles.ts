@@ -42,6 +42,10 @@ export async function removeImportFile(importId: Types.ObjectId): Promise<void> 
 
 /** The imports that have a file in store, for the sweep. */
 export async function importsWithFile(): Promise<Types.ObjectId[]> {
-  const files = await withinLimit(() => bucket().find({}, { projection: { _id: 1 } }).toArray());
+  const files = await withinLimit(() =>
+    bucket()
+      .find({}, { projection: { _id: 1 } })
+      .toArray(),
+  );
   return files.map(({ _id }) => _id);
 }

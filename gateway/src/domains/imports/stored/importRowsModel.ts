@@ -101,7 +101,8 @@ export async function storeEdits(
     cells.map(({ row, fieldKey, value }) => ({
       updateOne: {
         filter: { importId, version, row },
-        update: value === null ? { $unset: { [`values.${fieldKey}`]: '' } } : { $set: { [`values.${fieldKey}`]: value } },
+        update:
+          value === null ? { $unset: { [`values.${fieldKey}`]: '' } } : { $set: { [`values.${fieldKey}`]: value } },
         upsert: true,
       },
     })) as never,

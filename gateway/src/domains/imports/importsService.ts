@@ -1,0 +1,341 @@
+import { trusted, Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { pageOf, type Page, type PageRequest, type RowOrder } from '../../lib/pages.js';
+import { parseInput } from '../../lib/validation.js';
+import { normalisedHeading } from '../../spreadsheet/headings/headings.js';
+import { readUpload, type ArrivingFile } from '../exports/templates/uploads.js';
+import type { DependsOn } from '../services.js';
+import { ImportAccess } from './importAccess.js';
+import { clientIdOf, ImportDrafts, notADraft, ROWS_LIFE_MS, visibleImport } from './importDrafts.js';
+import { ImportFilesOut } from './importFilesOut.js';
+import { ImportHousekeeping } from './importHousekeeping.js';
+import { newImportInput, type NewImportInput } from './importsInput.js';
+import { clientOfImport, importsVisibleTo, mayRun, mayUndo } from './importsPolicy.js';
+import { assertColumnsAllowed, importFields, refusalOf, type ImportField } from './mapping/importFields.js';
+import { ImportReading, type ReadSource } from './mapping/importReading.js';
+import { rememberMappings } from './mapping/rememberedMappingsModel.js';
+import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
+import type { PlannedRow, ProblemKind, RowKind } from './plan/planRow.js';
+import { ImportRunner } from './run/importRunner.js';
+import { storeImportFile } from './stored/importFiles.js';
+import {
+  changeImport,
+  findImport,
+  findImports,
+  insertImport,
+  type ImportRecord,
+  type ImportState,
+  type StoredImport,
+} from './stored/importsModel.js';
+import { findResults, type ResultConditions, type ResultRecord } from './stored/importResultsModel.js';
+import { storeRows } from './stored/importRowsModel.js';
+
+export type ImportDependencies = DependsOn<
+  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity'
+>;
+
+/** Which rows of a plan are meant; absent conditions do not restrict. */
+export interface RowConditions {
+  kind?: RowKind | null | undefined;
+  problem?: ProblemKind | null | undefined;
+  problemFieldKey?: string | null | undefined;
+}
+
+const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
+const byPlace = <T extends { row: number }>(name: string): RowOrder<T> => ({
+  name,
+  keyOf: ({ row }) => ({ value: row, id: row.toString(16).padStart(24, '0') }),
+});
+const rowOrder = byPlace<PlannedRow>('importRow');
+const resultOrder = byPlace<ResultRecord>('importResult');
+const importOrder: RowOrder<ImportRecord> = {
+  name: 'import',
+  keyOf: ({ _id }) => ({ value: 0, id: _id.toString() }),
+};
+
+/** Imports of candidates from spreadsheets, pasted lines and programs (R-320 to R-331). For admins and clients. */
+export class ImportsService {
+  /** Corrections before a run. */
+  readonly drafts: ImportDrafts;
+  /** The accesses of registered candidates. */
+  readonly access: ImportAccess;
+  /** The files that are fetched. */
+  readonly files: ImportFilesOut;
+  /** Removes what has expired, and what a deletion asks for. */
+  readonly housekeeping: ImportHousekeeping;
+  readonly #reading: ImportReading;
+  readonly #plans: ImportPlans;
+  readonly #runner: ImportRunner;
+
+  constructor(private readonly deps: ImportDependencies) {
+    this.#reading = new ImportReading(deps);
+    this.#plans = new ImportPlans(deps);
+    this.#runner = new ImportRunner(deps, this.#plans);
+    this.drafts = new ImportDrafts(deps, this.#reading);
+    this.access = new ImportAccess(deps);
+    this.files = new ImportFilesOut(deps, this.#plans, this.access);
+    this.housekeeping = new ImportHousekeeping(deps, (id) => this.#runner.start(id));
+  }
+
+  /**
+   * Reads a file, pasted lines or rows; nothing is written to candidates unless the input says to run.
+   * @throws INVALID with the reason for what cannot be read, REQUIRED for nothing, NOT_FOUND for an unknown client, and with
+   *   `run` as `run` does.
+   */
+  async begin(viewer: UserViewer, arriving: ArrivingFile | null, input: NewImportInput): Promise<ImportRecord> {
+    const file = arriving && (await readUpload(arriving, ACCEPTED));
+    // A file may be on its way for long; whoever has lost the account meanwhile sends nothing any more.
+    if (file) await this.deps.services.identity.confirm(viewer);
+    const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
+    const given = [file, wanted.text, wanted.rows].filter((source) => source != null);
+    if (given.length !== 1) throw fieldError('REQUIRED', 'file', 'Envie um arquivo, um texto ou linhas: um dos três.');
+    const before = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
+    const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey }));
+    return run && record.state === 'draft' ? this.run(viewer, record._id.toString()) : record;
+  }
+
+  async #store(
+    viewer: UserViewer,
+    file: { name: string; bytes: Buffer } | null,
+    { text, rows, clientId: wantedClient, sheetName, idempotencyKey }: Omit<ReturnType<typeof newImportInput.parse>, 'run'>,
+  ): Promise<ImportRecord> {
+    const clientId = await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient ?? null));
+    const kind = file ? (/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv') : rows ? 'rows' : 'text';
+    const bytes = file?.bytes ?? (text === undefined ? null : Buffer.from(text));
+    const read: ReadSource =
+      kind === 'rows' || bytes === null
+        ? this.#reading.readRows(rows ?? [])
+        : await this.#reading.readFile(viewer, clientId, bytes, { kind, sheetName });
+    const now = this.deps.now();
+    const _id = new Types.ObjectId();
+    const names = { xlsx: file?.name, csv: file?.name, text: 'Dados colados', rows: 'Dados enviados' };
+    const record: StoredImport = {
+      _id,
+      name: (names[kind] ?? '').slice(0, 200),
+      kind,
+      hasFile: bytes !== null,
+      createdBy: { userId: new Types.ObjectId(viewer.userId), role: viewer.role, name: viewer.name },
+      clientId,
+      state: 'draft',
+      ...read.properties,
+      replacements: [],
+      rowsVersion: 1,
+      revision: 1,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+      createdAt: now,
+      updatedAt: now,
+      rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS),
+      hasRows: true,
+      run: null,
+      lease: null,
+    };
+    // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
+    if (bytes) await storeImportFile(_id, bytes);
+    await storeRows(_id, 1, read.rows);
+    if (await insertImport(record)) return record;
+    const first = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
+    if (!first) throw new DomainError('CONFLICT', 'A importação não pôde ser criada. Tente novamente.');
+    return first;
+  }
+
+  #withKey({ userId }: UserViewer, idempotencyKey: string): Promise<ImportRecord | null> {
+    return findImport({ 'createdBy.userId': new Types.ObjectId(userId), idempotencyKey });
+  }
+
+  /** One import. @throws NOT_FOUND also for one that is not the viewer's. */
+  get(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    return visibleImport(viewer, id);
+  }
+
+  /** A page of the imports that the viewer may see, newest first. */
+  async list(viewer: UserViewer, page: PageRequest, clientId: string | null = null): Promise<Page<ImportRecord>> {
+    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : { clientId: idOrNobody(clientId) };
+    const { rows, totalCount } = await findImports({ $and: [importsVisibleTo(viewer), ofClient] }, page);
+    return pageOf(importOrder, { ...page, seek: undefined }, rows, totalCount);
+  }
+
+  /** All rows as they would be written now, as the viewer may know them. */
+  plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
+    return this.#plans.of(viewer, record);
+  }
+
+  /** A page of the plan. */
+  async rows(
+    viewer: UserViewer,
+    record: ImportRecord,
+    page: PageRequest,
+    { kind, problem, problemFieldKey }: RowConditions = {},
+  ): Promise<Page<PlannedRow>> {
+    const { rows } = await this.plan(viewer, record);
+    const matching = rows.filter(
+      (row) =>
+        (kind == null || row.kind === kind) &&
+        ((problem == null && problemFieldKey == null) ||
+          (row.kind === 'problem' &&
+            row.problems.some(
+              (each) =>
+                (problem == null || each.kind === problem) &&
+                (problemFieldKey == null || each.field?.key === problemFieldKey),
+            ))),
+    );
+    const request = { offset: page.offset, limit: page.limit };
+    return pageOf(rowOrder, request, matching.slice(page.offset, page.offset + page.limit), matching.length);
+  }
+
+  /** The rows of these numbers as they would be written now. */
+  async rowsNumbered(viewer: UserViewer, record: ImportRecord, numbers: readonly number[]): Promise<PlannedRow[]> {
+    const wanted = new Set(numbers);
+    return (await this.plan(viewer, record)).rows.filter(({ row }) => wanted.has(row));
+  }
+
+  /** A page of results. */
+  async results(
+    record: ImportRecord,
+    page: PageRequest,
+    conditions: ResultConditions = {},
+  ): Promise<Page<ResultRecord>> {
+    const { rows, totalCount } = await findResults(record._id, conditions, page);
+    return pageOf(resultOrder, { offset: page.offset, limit: page.limit }, rows, totalCount);
+  }
+
+  /** What columns can go into. */
+  async fields(viewer: UserViewer): Promise<ImportField[]> {
+    return importFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+  }
+
+  /** Why each column cannot be run as it is mapped; null for nothing. */
+  async refusals(viewer: UserViewer, { columns }: ImportRecord): Promise<(string | null)[]> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    return columns.map(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role));
+  }
+
+  /**
+   * Begins to write the rows; goes on in the background. One that has begun already stays as it is.
+   * @throws FORBIDDEN naming each column that the viewer may not write, CONFLICT when another revision than the expected one is
+   *   in store, PRECONDITION_FAILED for one without rows or columns; nothing is written then.
+   */
+  async run(viewer: UserViewer, id: string, expectedRevision?: number | null): Promise<ImportRecord> {
+    const record = await visibleImport(viewer, id);
+    if (record.run) return record;
+    if (!mayRun(record)) throw notADraft();
+    if (expectedRevision != null && expectedRevision !== record.revision) throw changedMeanwhile();
+    if (!record.columns.some(({ fieldKey }) => fieldKey !== null)) {
+      throw new DomainError('PRECONDITION_FAILED', 'Escolha o campo de pelo menos uma coluna.');
+    }
+    assertColumnsAllowed(record.columns, await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+    const started = await this.#begin(viewer, record);
+    if (!started) throw changedMeanwhile();
+    const meanings = record.columns.flatMap(({ heading, fieldKey }) => {
+      const normalised = normalisedHeading(heading);
+      return normalised === '' ? [] : [[normalised, fieldKey] as const];
+    });
+    // A heading that stands twice means the column that goes somewhere.
+    const bySureness = meanings.toSorted(([, left], [, right]) => Number(left !== null) - Number(right !== null));
+    if (record.kind !== 'rows') await rememberMappings(record.clientId, new Map(bySureness));
+    this.#runner.start(record._id);
+    return started;
+  }
+
+  async #begin(viewer: UserViewer, record: ImportRecord): Promise<ImportRecord | null> {
+    const now = this.deps.now();
+    const counts = { done: 0, created: 0, changed: 0, same: 0, failed: 0, leftOut: 0, takenBack: 0, left: 0 };
+    const userId = new Types.ObjectId(viewer.userId);
+    const run = { userId, startedAt: now, finishedAt: null, counts, pauseReason: null };
+    return this.deps.services.changes.record(
+      viewer,
+      { entity: 'import', entityId: record._id.toString(), action: 'import', fields: fieldKeysOf(record) },
+      () =>
+        changeImport(
+          { _id: record._id, state: 'draft', revision: record.revision },
+          { $set: { state: 'running', run, lease: null, ...this.#touched(now) } },
+        ),
+    );
+  }
+
+  /** Stops a run after the rows in hand. @throws PRECONDITION_FAILED for one that does not run. */
+  async pause(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    return this.#move(viewer, id, ['running'], { state: 'paused' });
+  }
+
+  /** Goes on with a paused run, with the rights of the viewer. @throws PRECONDITION_FAILED for one that is not paused. */
+  async resume(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    const { columns } = await visibleImport(viewer, id);
+    assertColumnsAllowed(columns, await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+    const change = {
+      state: 'running' as const,
+      'run.userId': new Types.ObjectId(viewer.userId),
+      'run.pauseReason': null,
+    };
+    const record = await this.#move(viewer, id, ['paused'], change);
+    this.#runner.start(record._id);
+    return record;
+  }
+
+  /** Takes back what was written and nobody has touched since. @throws PRECONDITION_FAILED while it runs, and for drafts. */
+  async undo(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    const before = await visibleImport(viewer, id);
+    if (!mayUndo(before)) throw new DomainError('PRECONDITION_FAILED', 'Esta importação não pode ser desfeita agora.');
+    const change = {
+      state: 'undoing' as const,
+      'run.userId': new Types.ObjectId(viewer.userId),
+      'run.finishedAt': null,
+    };
+    const record = await this.deps.services.changes.record(
+      viewer,
+      { entity: 'import', entityId: id, action: 'undoImport' },
+      () => this.#move(viewer, id, ['done', 'paused'], change),
+    );
+    this.#runner.start(before._id);
+    return record ?? before;
+  }
+
+  /** Deletes an import with its file and rows; candidates stay. @throws PRECONDITION_FAILED while it is being worked on. */
+  async remove(viewer: UserViewer, id: string): Promise<void> {
+    const { _id, state } = await visibleImport(viewer, id);
+    if (state === 'running' || state === 'undoing') {
+      throw new DomainError('PRECONDITION_FAILED', 'Pause a importação antes de excluí-la.');
+    }
+    await this.housekeeping.remove(viewer, _id);
+  }
+
+  /** Resolves when this process works on no import any more. */
+  idle(): Promise<void> {
+    return this.#runner.idle();
+  }
+
+  /** Ends the work in the background; what it leaves undone the sweep of any process does. */
+  stop(): Promise<void> {
+    return this.#runner.stop();
+  }
+
+  async #move(
+    viewer: UserViewer,
+    id: string,
+    from: ImportState[],
+    set: Record<string, unknown> & { state: ImportState },
+  ): Promise<ImportRecord> {
+    const { _id } = await visibleImport(viewer, id);
+    const moved = await changeImport(
+      { _id, state: trusted({ $in: from }) },
+      { $set: { ...set, ...this.#touched(this.deps.now()) } },
+    );
+    if (moved) return moved;
+    const present = await visibleImport(viewer, id);
+    if (present.state === set.state) return present;
+    throw new DomainError('PRECONDITION_FAILED', 'A importação não está em um estado que permita isso.');
+  }
+
+  #touched(now: Date) {
+    return { updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) };
+  }
+}
+
+const changedMeanwhile = () =>
+  new DomainError('CONFLICT', 'A importação foi alterada em outro lugar. Confira o que será feito antes de importar.');
+
+const fieldKeysOf = ({ columns }: ImportRecord) => columns.flatMap(({ fieldKey }) => fieldKey ?? []);
+
+/** An id that no record has, for texts that are none. */
+const idOrNobody = (id: string) => new Types.ObjectId(isDatabaseId(id) ? id : '0'.repeat(24));
