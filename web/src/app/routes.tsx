@@ -32,6 +32,9 @@ const TemplateManager = lazyScreen(
   () => import('../features/exportTemplates/TemplateManager/TemplateManager'),
   'staff',
 );
+const ImportsScreen = lazyScreen(() => import('../features/imports/ImportsScreen/ImportsScreen'), 'imports', 'staff');
+const NewImport = lazyScreen(() => import('../features/imports/NewImport/NewImport'), 'imports', 'staff');
+const ImportScreen = lazyScreen(() => import('../features/imports/ImportScreen/ImportScreen'), 'imports', 'staff');
 const ClientDashboard = lazyScreen(
   () => import('../features/clientDashboard/ClientDashboard/ClientDashboard'),
   'staff',
@@ -74,20 +77,24 @@ export function AppRoutes() {
           <Route path="candidate" element={<CandidateArea />} />
         </Route>
       </Route>
-      <Route element={<RequireRole allowed={['admin']} />}>
+      <Route element={<RequireRole allowed={['admin', 'client']} />}>
         <Route element={<Screen fallback={<StartingFrame />} />}>
-          <Route path="admin" element={<StaffArea />}>
-            <Route index element={<AdminDashboard />} />
-            <Route path="clientes/:id" element={<ClientScreen />} />
-            <Route path="campos" element={<CustomFieldsScreen />} />
-            <Route path="templates" element={<TemplateManager />} />
-          </Route>
-        </Route>
-      </Route>
-      <Route element={<RequireRole allowed={['client']} />}>
-        <Route element={<Screen fallback={<StartingFrame />} />}>
-          <Route path="client" element={<StaffArea />}>
-            <Route index element={<ClientDashboard />} />
+          {/* One area for all of these: what is loaded and chosen stays on the way from a dashboard to an import. */}
+          <Route element={<StaffArea />}>
+            <Route path="imports">
+              <Route index element={<ImportsScreen />} />
+              <Route path="new" element={<NewImport />} />
+              <Route path=":id" element={<ImportScreen />} />
+            </Route>
+            <Route path="admin" element={<RequireRole allowed={['admin']} />}>
+              <Route index element={<AdminDashboard />} />
+              <Route path="clientes/:id" element={<ClientScreen />} />
+              <Route path="campos" element={<CustomFieldsScreen />} />
+              <Route path="templates" element={<TemplateManager />} />
+            </Route>
+            <Route path="client" element={<RequireRole allowed={['client']} />}>
+              <Route index element={<ClientDashboard />} />
+            </Route>
           </Route>
         </Route>
       </Route>

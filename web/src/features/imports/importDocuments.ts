@@ -31,6 +31,7 @@ export const ImportSummary_import = graphql(`
       left
       startedAt
       finishedAt
+      pauseReason
     }
     unsentAccessCount
     resultUrl

@@ -8,7 +8,7 @@ import { AdminShell } from './AdminShell';
 /** Where the viewer's work begins: the dashboard of the role. */
 export function useStaffHome(): string {
   const viewer = useViewer();
-  return viewer ? homeOf(viewer) : '/';
+  return (viewer && homeOf(viewer)) ?? '/';
 }
 
 /** The frame of a screen that administrators and clients both use. */
