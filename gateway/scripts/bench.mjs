@@ -14,6 +14,7 @@ const parts = {
   candidatePage: 'web/bench/candidatePage.ts',
   exports: 'gateway/bench/exports.ts',
   fields: 'gateway/bench/fields.ts',
+  import: 'gateway/bench/imports.ts',
   pages: 'gateway/bench/pages.ts',
   recovery: 'gateway/bench/recovery.ts',
 };

@@ -27,7 +27,12 @@ const importAnswer = z
     revision: z.int(),
     columns: z.array(
       z
-        .object({ column: z.int(), heading: z.string(), fieldKey: z.string().nullable(), refusal: z.string().nullable() })
+        .object({
+          column: z.int(),
+          heading: z.string(),
+          fieldKey: z.string().nullable(),
+          refusal: z.string().nullable(),
+        })
         .meta({ id: 'ImportColumn' }),
     ),
     counts: z
@@ -115,7 +120,10 @@ const importBody = z.object({
     .meta({ description: 'In a JSON body: up to 10,000 objects with values by key, `name` and `email` among them.' }),
   clientId: z.string().nullish().meta({ description: 'When an admin imports; a client imports for itself.' }),
   sheetName: z.string().nullish(),
-  dryRun: z.union([z.boolean(), z.string()]).nullish().meta({ description: 'Only says what would be done; nothing is written.' }),
+  dryRun: z
+    .union([z.boolean(), z.string()])
+    .nullish()
+    .meta({ description: 'Only says what would be done; nothing is written.' }),
 });
 const options = importBody.pick({ clientId: true, sheetName: true, dryRun: true });
 const jsonBody = options.extend({ rows: z.array(z.record(z.string(), z.unknown())) });
@@ -179,7 +187,10 @@ export const importsRestCalls: RestCall[] = [
   }),
 ];
 
-async function shown({ context: { viewer, services } }: Pick<RestInput<unknown, unknown, unknown>, 'context'>, record: ImportRecord) {
+async function shown(
+  { context: { viewer, services } }: Pick<RestInput<unknown, unknown, unknown>, 'context'>,
+  record: ImportRecord,
+) {
   const user = asUser(viewer);
   const [plan, refusals] = await Promise.all([
     services.imports.plan(user, record),

@@ -99,7 +99,13 @@ export class ImportsService {
   async #store(
     viewer: UserViewer,
     file: { name: string; bytes: Buffer } | null,
-    { text, rows, clientId: wantedClient, sheetName, idempotencyKey }: Omit<ReturnType<typeof newImportInput.parse>, 'run'>,
+    {
+      text,
+      rows,
+      clientId: wantedClient,
+      sheetName,
+      idempotencyKey,
+    }: Omit<ReturnType<typeof newImportInput.parse>, 'run'>,
   ): Promise<ImportRecord> {
     const clientId = await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient ?? null));
     const kind = file ? (/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv') : rows ? 'rows' : 'text';

@@ -91,4 +91,8 @@ function mark(sheet: ExcelJS.Worksheet, { headerRow, resultColumn, heading, rows
 }
 
 /** Characters and lengths that the names of sheets do not have. */
-const sheetNameOf = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31).trim() || 'Planilha';
+const sheetNameOf = (name: string): string =>
+  name
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 31)
+    .trim() || 'Planilha';

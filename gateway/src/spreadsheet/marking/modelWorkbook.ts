@@ -91,5 +91,11 @@ function ruleOf({ kind, heading, hint, required }: ModelColumn, source: string):
     const formulae = [-1e12, 1e12];
     return { ...common, type: 'decimal', operator: 'between', formulae, error: 'Informe um número.' };
   }
-  return { ...common, type: 'textLength', operator: 'lessThanOrEqual', formulae: [10_000], error: 'Texto longo demais.' };
+  return {
+    ...common,
+    type: 'textLength',
+    operator: 'lessThanOrEqual',
+    formulae: [10_000],
+    error: 'Texto longo demais.',
+  };
 }

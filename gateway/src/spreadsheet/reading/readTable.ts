@@ -3,7 +3,7 @@ import { WorkbookRefusal } from '../filling/refusal.js';
 import type { CellRange } from '../filling/references.js';
 import { csvRows, decodedText } from './csvSheet.js';
 import { pastedRows } from './pastedSheet.js';
-import { MAX_TABLE_ROWS, type Table, type TableRow } from './table.js';
+import { MAX_TABLE_ROWS, tooManyRows, type Table, type TableRow } from './table.js';
 import { openReadable, type ReadableWorkbook, type ReadSheet } from './workbookSheet.js';
 
 /** What is read, and how where somebody has said so. */
@@ -84,9 +84,7 @@ function withHeading(
   const found = headerRow === undefined ? headingOf(sheet, knownHeadings) : null;
   const row = headerRow ?? found?.row ?? 0;
   if (rows.filter((each) => each.row > row).length > MAX_TABLE_ROWS) {
-    throw new WorkbookRefusal(
-      `A planilha tem mais de ${MAX_TABLE_ROWS.toLocaleString('pt-BR')} linhas. Divida-a em partes.`,
-    );
+    throw tooManyRows();
   }
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const named = new Map(found?.columns.map((column) => [column.column - 1, column.name]));

@@ -44,26 +44,31 @@ const MAX_CELL = 32_767;
 
 const plural = (count: number) => count.toLocaleString('pt-BR');
 
+/** What is said of more rows than an import may have. */
+export const tooManyRows = () =>
+  new WorkbookRefusal(`A planilha tem mais de ${plural(MAX_TABLE_ROWS)} linhas. Divida-a em partes.`);
+
 /** Collects the rows of a sheet, and refuses what is more than an import may hold. */
 export class TableRows {
   readonly rows: TableRow[] = [];
   #characters = 0;
 
-  /** @throws WorkbookRefusal naming the limit. */
-  add(row: TableRow): void {
+  /**
+   * @param width the column of the last cell, where the cells at hand do not go as far.
+   * @throws WorkbookRefusal naming the limit.
+   */
+  add(row: TableRow, width = row.cells.length): void {
     const characters = row.cells.reduce((sum, text) => sum + text.length, 0);
     if (characters === 0) return;
-    if (row.cells.length > MAX_TABLE_COLUMNS) {
-      throw new WorkbookRefusal(
-        `A planilha tem ${plural(row.cells.length)} colunas; o máximo é ${plural(MAX_TABLE_COLUMNS)}.`,
-      );
+    if (width > MAX_TABLE_COLUMNS) {
+      throw new WorkbookRefusal(`A planilha tem ${plural(width)} colunas; o máximo é ${plural(MAX_TABLE_COLUMNS)}.`);
     }
     this.#characters += characters;
     if (characters > MAX_ROW_CHARACTERS || this.#characters > MAX_CHARACTERS) {
       throw new WorkbookRefusal('A planilha tem texto demais para ser importada.');
     }
     if (this.rows.length >= MAX_TABLE_ROWS + ROWS_ABOVE) {
-      throw new WorkbookRefusal(`A planilha tem mais de ${plural(MAX_TABLE_ROWS)} linhas. Divida-a em partes.`);
+      throw tooManyRows();
     }
     this.rows.push(row);
   }

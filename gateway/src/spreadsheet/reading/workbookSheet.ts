@@ -4,7 +4,9 @@ import { readCellFormats, showsDate } from '../filling/numberFormats.js';
 import { openCheckedWorkbook, partText, type SheetPart, type WorkbookPackage } from '../filling/package.js';
 import { elements, sharedStringText, sheetRows, type RawCell } from '../filling/sheetRows.js';
 import { attributesOf } from '../filling/xml.js';
-import { MAX_TABLE_COLUMNS, TableRows, cellText, trimmedCells, type TableRow } from './table.js';
+import { WorkbookRefusal } from '../filling/refusal.js';
+import { BROKEN } from '../zip/zipReader.js';
+import { MAX_TABLE_COLUMNS, TableRows, cellText, tooManyRows, trimmedCells, type TableRow } from './table.js';
 
 /** A sheet with its rows as texts. */
 export interface ReadSheet {
@@ -26,6 +28,9 @@ export interface ReadableWorkbook {
 
 /** A sheet of 50,000 rows and 30 columns inflates to some 80 MB of XML, which is read row by row. */
 const LARGEST_SHEET = 160 * 1024 * 1024;
+/** Rows without anything in them count here: a sheet may have been formatted far beyond its data. */
+const MOST_ROWS_SEEN = 300_000;
+const TOO_LONG = 'Uma linha ou um texto da planilha é grande demais para ser importado.';
 /** A merged title may span a whole sheet; one that is longer than this labels no group of people. */
 const MAX_MERGED_ROWS = 2_000;
 
@@ -54,7 +59,12 @@ export async function openReadable(bytes: Buffer): Promise<ReadableWorkbook> {
     async count(index) {
       const entry = workbook.entries.get((workbook.sheets[index] as SheetPart).path);
       let count = 0;
-      if (entry) for await (const xml of elements(bytes, entry, 'row')) if (/<(?:\w+:)?[vt][\s>]/.test(xml)) count += 1;
+      let seen = 0;
+      for await (const xml of entry ? elements(bytes, entry, 'row') : []) {
+        seen += 1;
+        if (seen > MOST_ROWS_SEEN) break;
+        if (/<(?:\w+:)?[vt][\s>]/.test(xml)) count += 1;
+      }
       return count;
     },
   };
@@ -63,7 +73,8 @@ export async function openReadable(bytes: Buffer): Promise<ReadableWorkbook> {
 async function allTexts(workbook: WorkbookPackage): Promise<string[]> {
   const entry = workbook.sharedStringsPath === null ? undefined : workbook.entries.get(workbook.sharedStringsPath);
   const texts: string[] = [];
-  if (entry) for await (const item of elements(workbook.bytes, entry, 'si')) texts.push(sharedStringText(item));
+  if (entry)
+    for await (const item of elements(workbook.bytes, entry, 'si', TOO_LONG)) texts.push(sharedStringText(item));
   return texts;
 }
 
@@ -77,21 +88,29 @@ async function readRows(
   const found = new TableRows();
   let expected = 1;
   if (!entry) return [];
-  for await (const xml of elements(workbook.bytes, entry, 'row')) {
+  let seen = 0;
+  for await (const xml of elements(workbook.bytes, entry, 'row', TOO_LONG)) {
+    seen += 1;
+    if (seen > MOST_ROWS_SEEN) throw tooManyRows();
     for (const { row, cells, tag } of sheetRows(xml, 0, expected)) {
       expected = row + 1;
       const texts: string[] = [];
+      let width = 0;
       for (const cell of cells) {
         const text = reader.textOf(cell);
-        // One cell far to the right is enough to be told the limit, and no reason to make room for all before it.
-        if (text !== '') texts[Math.min(cell.column, MAX_TABLE_COLUMNS + 1) - 1] = text;
+        if (text === '') continue;
+        width = Math.max(width, cell.column);
+        if (cell.column <= MAX_TABLE_COLUMNS) texts[cell.column - 1] = text;
       }
       const isHidden = /\shidden\s*=\s*["'](?:1|true)["']/.test(tag);
-      found.add({
-        row,
-        cells: trimmedCells(Array.from(texts, (text) => text ?? '')),
-        ...(isHidden && { isHidden: true as const }),
-      });
+      found.add(
+        {
+          row,
+          cells: trimmedCells(Array.from(texts, (text) => text ?? '')),
+          ...(isHidden && { isHidden: true as const }),
+        },
+        width,
+      );
     }
     if (found.rows.length >= most) break;
   }
@@ -140,7 +159,11 @@ class CellReader {
   ) {}
 
   textOf({ type, value, style }: RawCell): string {
-    if (type === 's') return cellText(this.texts[Number(value)] ?? '');
+    if (type === 's') {
+      const text = this.texts[Number(value)];
+      if (text === undefined) throw new WorkbookRefusal(BROKEN);
+      return cellText(text);
+    }
     if (type === 'e' || value === '') return '';
     if (type === 'b') return value === '1' ? 'Sim' : 'Não';
     if (type !== 'n') return cellText(value);

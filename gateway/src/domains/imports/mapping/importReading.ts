@@ -94,6 +94,10 @@ export class ImportReading {
   async #understood(viewer: UserViewer, clientId: Types.ObjectId | null, table: Table): Promise<ReadSource> {
     const { sheets, sheetName, headerRow, counting, rows } = table;
     const columns = await this.columnsOf(viewer, clientId, table);
+    // Without headings the values have to tell what the columns are; where they tell nothing, it is no list of people.
+    if (headerRow === 0 && !columns.some(({ fieldKey }) => fieldKey !== null)) {
+      throw new WorkbookRefusal('Nenhuma linha de cabeçalho foi encontrada na planilha.');
+    }
     const rowCount = rows.filter(({ row }) => row > headerRow).length;
     return { properties: { sheets, sheetName, headerRow, counting, columns, rowCount }, rows };
   }

@@ -42,16 +42,14 @@ const instructions = [
 /** A workbook to fill in, with a column for each field that the viewer may edit. */
 export function modelToFillIn(fields: readonly ImportField[]): Promise<Buffer> {
   const labels = fields.map(({ label }) => label);
-  const columns = fields.map(
-    (field): ModelColumn => ({
-      // Two fields with one label are told apart by their keys, which a heading may be as well.
-      heading: labels.filter((label) => label === field.label).length > 1 ? field.key : field.label,
-      required: field.required,
-      kind: kinds[field.type] ?? 'text',
-      choices: field.type === 'checkbox' ? ['Sim', 'Não'] : field.options.map(({ label }) => label),
-      hint: field.description ?? field.placeholder ?? '',
-      example: exampleOf(field),
-    }),
-  );
+  const columns = fields.map((field): ModelColumn => ({
+    // Two fields with one label are told apart by their keys, which a heading may be as well.
+    heading: labels.filter((label) => label === field.label).length > 1 ? field.key : field.label,
+    required: field.required,
+    kind: kinds[field.type] ?? 'text',
+    choices: field.type === 'checkbox' ? ['Sim', 'Não'] : field.options.map(({ label }) => label),
+    hint: field.description ?? field.placeholder ?? '',
+    example: exampleOf(field),
+  }));
   return model({ sheetName: 'Candidatos', columns, instructions });
 }
