@@ -7,10 +7,6 @@ const steps = ['file', 'columns', 'rows', 'result'] as const;
 export function ImportSteps({ current }: { current: (typeof steps)[number] }) {
   const { t } = useTranslation('imports');
   return (
-    <Steps
-      label={t('steps.label')}
-      steps={steps.map((key) => ({ key, label: t(`steps.${key}`) }))}
-      current={current}
-    />
+    <Steps label={t('steps.label')} steps={steps.map((key) => ({ key, label: t(`steps.${key}`) }))} current={current} />
   );
 }

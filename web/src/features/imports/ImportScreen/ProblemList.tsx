@@ -53,7 +53,8 @@ export function ProblemList({ plan, chosen, onShow }: ProblemListProps) {
           return (
             <Item key={keyOf(problem)}>
               <Value>
-                {[label, value === null ? null : `“${value}”`].filter(Boolean).join(': ') || t(`problems.kinds.${kind}`)}
+                {[label, value === null ? null : `“${value}”`].filter(Boolean).join(': ') ||
+                  t(`problems.kinds.${kind}`)}
               </Value>
               <Message>{message}</Message>
               <Inline $gap={2}>

@@ -42,7 +42,9 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
   const { counts } = summary;
   const writable = counts.new + counts.changes;
   const mapped = new Set(plan.columns.map(({ fieldKey }) => fieldKey));
-  const rest = plan.fields.filter(({ key }) => !mapped.has(key) && key !== 'name' && key !== 'email' && !added.includes(key));
+  const rest = plan.fields.filter(
+    ({ key }) => !mapped.has(key) && key !== 'name' && key !== 'email' && !added.includes(key),
+  );
   const refused = plan.columns.some(({ refusal }) => refusal !== null);
   const showProblem = (problem: ImportPlan['problems'][number]) =>
     change({ kind: '', problem: problem.kind, field: problem.fieldKey ?? '' });
@@ -56,7 +58,9 @@ export function RowsStep({ plan, summary, url }: RowsStepProps) {
           onChange={(kind) => change({ kind, problem: '', field: '' })}
         />
         <Inline>
-          <Button onClick={() => change({ step: 'columns', kind: '', problem: '', field: '' })}>{t('rows.columns')}</Button>
+          <Button onClick={() => change({ step: 'columns', kind: '', problem: '', field: '' })}>
+            {t('rows.columns')}
+          </Button>
           <Button
             variant="primary"
             disabled={writable === 0 || refused}

@@ -87,7 +87,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             title={stored?.problem ?? undefined}
             $tone={stored?.problem ? 'problem' : stored?.isChange && row?.kind === 'CHANGES' ? 'change' : 'plain'}
           >
-            {isEdited ? editor : row ? <Content cell={stored} unsaved={text} changes={row.kind === 'CHANGES'} /> : <Waiting />}
+            {isEdited ? (
+              editor
+            ) : row ? (
+              <Content cell={stored} unsaved={text} changes={row.kind === 'CHANGES'} />
+            ) : (
+              <Waiting />
+            )}
           </CellBox>
         );
       })}
@@ -118,7 +124,7 @@ function Content({ cell, unsaved, changes }: ContentProps) {
             <VisuallyHidden>{t('grid.before')} </VisuallyHidden>
             <del>{replaced}</del>
             <span aria-hidden> → </span>
-            <VisuallyHidden>, {t('grid.after')} </VisuallyHidden>
+            <VisuallyHidden>{t('grid.after')} </VisuallyHidden>
           </>
         )}
         {replaced === null ? text : <ins>{text}</ins>}
@@ -126,16 +132,16 @@ function Content({ cell, unsaved, changes }: ContentProps) {
       {cell.isRepaired && (
         <>
           <RepairedIcon size={13} aria-hidden />
-          <VisuallyHidden>, {t('grid.repaired')}</VisuallyHidden>
+          <VisuallyHidden>({t('grid.repaired')})</VisuallyHidden>
         </>
       )}
       {cell.isEdited && (
         <>
           <EditedIcon size={12} aria-hidden />
-          <VisuallyHidden>, {t('grid.edited')}</VisuallyHidden>
+          <VisuallyHidden>({t('grid.edited')})</VisuallyHidden>
         </>
       )}
-      {cell.problem && <VisuallyHidden>: {cell.problem}</VisuallyHidden>}
+      {cell.problem && <VisuallyHidden>({cell.problem})</VisuallyHidden>}
     </>
   );
 }

@@ -119,7 +119,10 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
   return (
     <>
       {rows.failed && (
-        <InlineError title={t('grid.loadFailed')} action={<Button onClick={() => store.retry()}>{t('retry')}</Button>} />
+        <InlineError
+          title={t('grid.loadFailed')}
+          action={<Button onClick={() => store.retry()}>{t('retry')}</Button>}
+        />
       )}
       <VisuallyHidden id={helpId}>{t(readOnly ? 'grid.readOnlyHelp' : 'grid.help')}</VisuallyHidden>
       <Scroller

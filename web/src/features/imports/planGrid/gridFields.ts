@@ -13,7 +13,9 @@ export interface GridField extends ImportField {
  * @param added keys of fields that somebody wants to fill in here
  */
 export function gridFields({ columns, fields }: Pick<ImportPlan, 'columns' | 'fields'>, added: readonly string[]) {
-  const headings = new Map(columns.flatMap(({ fieldKey, heading }) => (fieldKey ? [[fieldKey, heading] as const] : [])));
+  const headings = new Map(
+    columns.flatMap(({ fieldKey, heading }) => (fieldKey ? [[fieldKey, heading] as const] : [])),
+  );
   const keys = new Set(['name', 'email', ...headings.keys(), ...added]);
   return [...keys].flatMap((key): GridField[] => {
     const field = fields.find((each) => each.key === key);

@@ -32,9 +32,10 @@ const key = (name: string): GridKey => {
 function press(state: GridState, names: string, over: Partial<GridBounds> = {}) {
   return names
     .split(' ')
-    .reduce((step, name) => pressKey(step.state, key(name), { ...bounds, ...over }), { state, handled: true } as ReturnType<
-      typeof pressKey
-    >);
+    .reduce((step, name) => pressKey(step.state, key(name), { ...bounds, ...over }), {
+      state,
+      handled: true,
+    } as ReturnType<typeof pressKey>);
 }
 
 test.each([
