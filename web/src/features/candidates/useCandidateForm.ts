@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
@@ -53,6 +53,11 @@ export function useCandidateForm(mode: CandidateFormMode) {
   const [failure, setFailure] = useState<string | null>(null);
   /** Names of those who were created while the dialog stayed open. */
   const [created, setCreated] = useState<readonly string[]>([]);
+  const { setFocus } = form;
+  useEffect(() => {
+    // once the form takes input again
+    if (created.length > 0) setFocus('name');
+  }, [created, setFocus]);
   const { record, conflict, saveOver, choose, end } = useConflict(form, initial, valuesOf);
   const fields = record?.fields ?? newFields;
   const { createCandidate, busy: creating } = useCreateCandidate();
@@ -85,7 +90,6 @@ export function useCandidateForm(mode: CandidateFormMode) {
     if (payload.candidate && another) {
       setCreated([...created, payload.candidate.name]);
       form.reset(newCandidateValues(newFields, language));
-      form.setFocus('name');
     } else if (payload.candidate) mode.onCreated(payload.candidate);
     else tellFailure(showUserErrors(form, payload.userErrors));
   };

@@ -30,12 +30,10 @@ const key = (name: string): GridKey => {
 };
 /** Presses keys one after the other; gives the last step. */
 function press(state: GridState, names: string, over: Partial<GridBounds> = {}) {
-  return names
-    .split(' ')
-    .reduce((step, name) => pressKey(step.state, key(name), { ...bounds, ...over }), {
-      state,
-      handled: true,
-    } as ReturnType<typeof pressKey>);
+  return names.split(' ').reduce((step, name) => pressKey(step.state, key(name), { ...bounds, ...over }), {
+    state,
+    handled: true,
+  } as ReturnType<typeof pressKey>);
 }
 
 test.each([
