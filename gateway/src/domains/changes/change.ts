@@ -12,6 +12,7 @@ export interface Change {
     | 'requestCorrection'
     | 'finish'
     | 'consent'
+    | 'withdrawConsent'
     | 'confirm'
     | 'unconfirm'
     | 'confirmEmail'
