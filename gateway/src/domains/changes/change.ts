@@ -1,6 +1,14 @@
 /** One change of one record, without the values: those are personal data and stay out of logs and queues. */
 export interface Change {
-  entity: 'client' | 'candidate' | 'confirmation' | 'customField' | 'fieldPermission' | 'exportTemplate' | 'account' | 'import';
+  entity:
+    | 'client'
+    | 'candidate'
+    | 'confirmation'
+    | 'customField'
+    | 'fieldPermission'
+    | 'exportTemplate'
+    | 'account'
+    | 'import';
   entityId: string;
   action:
     | 'create'
