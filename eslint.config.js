@@ -82,7 +82,7 @@ const refusedSyntax = [
   // These are the way that all others take.
   { files: ['gateway/src/cache/{dataVersions,defineModel}.ts'], refused: [] },
   // Counts of tries are not cached, and the seed leaves data versions itself.
-  { files: ['gateway/src/auth/rateLimits.ts', 'gateway/src/seed/**'], refused: [] },
+  { files: ['gateway/src/auth/counters.ts', 'gateway/src/seed/**'], refused: [] },
 ].map(({ files, refused }) => ({
   files,
   ignores: testFiles,
@@ -104,7 +104,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['error'] }],
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     },
   },
   {

@@ -28,6 +28,7 @@ export async function startGaugedServer(dataDir: string, settings: Record<string
   rmSync(socketPath, { force: true });
   const gaugeModule = new URL('./gauge.mjs', import.meta.url).href;
   const server = await startServer({
+    READS_PER_MINUTE: '0',
     ...settings,
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--import ${gaugeModule} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`.trim(),

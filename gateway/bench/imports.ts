@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import { startGaugedServer, type GaugedServer } from './gaugedServer.js';
-import { median, pause, percentile, print } from './report.js';
+import { median, percentile, print } from './report.js';
 
 const ROWS = process.argv.includes('--brief') ? 500 : 10_000;
 const USERS = 5;

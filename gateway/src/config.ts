@@ -69,6 +69,14 @@ const environmentSchema = z.object({
       ),
   ),
   CONTROLLER_CONTACT: optionalText,
+  READS_PER_MINUTE: z.preprocess(
+    emptyIsUnset,
+    z.coerce
+      .number('takes a whole number, 0 for no limit')
+      .int('takes a whole number, 0 for no limit')
+      .min(0, 'takes a whole number, 0 for no limit')
+      .default(3_000),
+  ),
   LOG_LEVEL: z.preprocess(
     emptyIsUnset,
     z
@@ -97,6 +105,8 @@ export interface Config {
   trustProxy: boolean | number | string[];
   /** How candidates reach the data controller, shown in the consent text. */
   controllerContact: string;
+  /** The requests of one account in a minute; 0 for no limit. */
+  readsPerMinute: number;
   logLevel: string;
 }
 
@@ -127,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
+    readsPerMinute: env.READS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };
 }

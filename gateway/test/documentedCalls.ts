@@ -68,6 +68,7 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'DELETE /candidates/:id': { who: staff },
   'PATCH /candidates/:id/form-data': { who: signedIn, body: ['formData'] },
   'POST /candidates/:id/access-link': { who: staff, answer: ['token', 'password'] },
+  'DELETE /candidates/me/consent': { who: candidate, answer: ownRecord },
   'GET /candidates/me': { who: candidate, answer: ownRecord },
   'POST /candidates/export-excel': { who: admin, body: ['candidateIds', 'exportConfiguration'] },
   'GET /candidates/export-columns': { who: admin, answer: ['fileName', 'sheetName', 'columns'] },

@@ -72,6 +72,7 @@ beforeAll(async () => {
   apollo = new ApolloServer<RequestContext>({ gateway: asGateway(schemaWithNotes()) });
   await apollo.start();
   const findOutWhoAsks = requestContextMiddleware({
+    config: story.server.config,
     services: story.server.services,
     logger: pino({ level: 'silent' }),
     now: () => new Date(),

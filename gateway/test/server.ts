@@ -26,6 +26,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     corsOrigins: [],
     trustProxy: false,
     controllerContact: 'Encarregado de dados: admin@esteira.local',
+    readsPerMinute: 0,
     logLevel: 'silent',
     ...overrides,
   };

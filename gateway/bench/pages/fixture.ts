@@ -28,6 +28,7 @@ export interface Fixture extends RunningServer {
 /** The built product in production mode over a seeded directory; `preload` is a module that its process loads first. */
 export async function serve(dataDir: string, { preload }: { preload?: URL } = {}): Promise<Fixture> {
   const server = await startServer({
+    READS_PER_MINUTE: '0',
     DATA_DIR: dataDir,
     ...(preload && { NODE_OPTIONS: `--import ${preload.href}` }),
   });

@@ -46,6 +46,31 @@ describe('rate limits', () => {
     await expect(limits.attempt('signIn', ana)).resolves.toBeDefined();
   });
 
+  it('lock for a window at most, although the clock is set back meanwhile', async () => {
+    const limits = gateway();
+    await fail(limits, 10);
+    now = new Date(START.getTime() - 60 * 60 * 1000);
+    await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ retryAfterSeconds: 15 * 60 });
+    now = new Date(now.getTime() + WINDOW_MS);
+    await expect(limits.attempt('signIn', ana)).resolves.toBeDefined();
+  });
+
+  it('count a device that signed in before by itself, whatever others do to the account or from its address', async () => {
+    const limits = gateway();
+    await fail(limits, 11).catch(() => undefined);
+    const own = { ...ana, knownDevice: 'her-own' };
+    await fail(limits, 10, own);
+    await expect(limits.attempt('signIn', own)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(limits.attempt('signIn', { ...ana, knownDevice: 'another' })).resolves.toBeDefined();
+  });
+
+  it('tell of a lock once in a window', async () => {
+    const limits = gateway();
+    await fail(limits, 10);
+    await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ hasJustLocked: true });
+    await expect(limits.attempt('signIn', ana)).rejects.toMatchObject({ hasJustLocked: false });
+  });
+
   it('stop many tries at once as well as one after the other', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => gateway().attempt('signIn', ana)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);

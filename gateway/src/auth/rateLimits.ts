@@ -1,38 +1,30 @@
-import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { Schema } from 'mongoose';
-import { defineModel } from '../cache/defineModel.js';
 import { DomainError } from '../lib/errors.js';
-import { upsert } from '../database/duplicateKey.js';
+import { Counters, type Counted } from './counters.js';
 
 /** How many failures are allowed in the window (R-24). */
 const FAILURES_PER_ACCOUNT = 10;
 export const FAILURES_PER_ADDRESS = 100;
-const WINDOW_SECONDS = 15 * 60;
+const WINDOW_MS = 15 * 60 * 1000;
 
 /** The actions whose failures are counted; each account is counted per action, an address over all of them. */
 export type LimitedAction =
-  'signIn' | 'candidateSignIn' | 'requestReset' | 'resetPassword' | 'changePassword' | 'confirmEmail';
+  | 'signIn'
+  | 'candidateSignIn'
+  | 'requestReset'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'reauthenticate'
+  | 'confirmEmail';
 
-interface RateLimitDocument {
-  _id: string;
-  count: number;
-  expiresAt: Date;
+/** Who tries. */
+export interface Trier {
+  /** Whom the failures are counted for: an e-mail, an id, a candidate's access token. */
+  account: string;
+  ip: string;
+  /** A device that has signed in to the account before is counted by itself (R-276); absent for any other. */
+  knownDevice?: string | null;
 }
-
-const rateLimitSchema = new Schema<RateLimitDocument>(
-  {
-    _id: { type: String, required: true },
-    count: { type: Number, required: true },
-    expiresAt: { type: Date, required: true },
-  },
-  { collection: 'rateLimits', versionKey: false },
-);
-// Housekeeping only (and for removeExpired, where TTL does not run): the window is checked in the update itself.
-rateLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-const RateLimitModel = defineModel<RateLimitDocument>('RateLimit', rateLimitSchema, {
-  untracked: 'A count is read by the very write that raises it, and each sign-in writes two.',
-});
 
 /** A try that was let through and counted as a failure until `succeeded` says otherwise. */
 export interface Attempt {
@@ -40,79 +32,70 @@ export interface Attempt {
   succeeded(): Promise<void>;
 }
 
-/**
- * Failures per account and per address, counted in the database: several gateways count together, and a restart
- * forgets nothing. One atomic update of one document per count; nothing here needs a transaction. A library that does
- * less is compared in docs/decisions/0022-rate-limits.md.
- */
-export class RateLimits {
+/** A refusal of a try, which knows whether it is the first of its window: the one that has locked the account. */
+export class TooManyTries extends DomainError {
   constructor(
-    private readonly secret: string,
-    private readonly now: () => Date,
-  ) {}
+    seconds: number,
+    readonly hasJustLocked: boolean,
+  ) {
+    super('RATE_LIMITED', tooManyTries(seconds), { retryAfterSeconds: seconds });
+  }
+}
+
+/** Failures per account and per address. A library that does less is compared in docs/decisions/0022-rate-limits.md. */
+export class RateLimits {
+  readonly #counters: Counters;
+
+  constructor(secret: string, now: () => Date) {
+    this.#counters = new Counters(secret, now);
+  }
 
   /**
    * Counts a try before anything expensive is done for it; counting first is what stops many tries at once.
-   * @throws DomainError RATE_LIMITED with the seconds until the window ends. A refused try does not prolong the window.
+   * @throws TooManyTries (RATE_LIMITED) with the seconds until the window ends. A refused try does not prolong the window.
    */
-  async attempt(action: LimitedAction, { account, ip }: { account: string; ip: string }): Promise<Attempt> {
-    const addressKey = this.#key('address', addressOf(ip));
-    const accountKey = this.#key(action, account);
+  async attempt(action: LimitedAction, trier: Trier): Promise<Attempt> {
+    if (trier.knownDevice) return this.#ofKnownDevice(action, trier, trier.knownDevice);
+    const addressKey = this.#counters.key('address', addressOf(trier.ip));
+    const accountKey = this.#counters.key(action, trier.account);
     // The address goes first: one that is out of tries must not use up those of other people's accounts.
-    const expiresAt = await this.#count(addressKey, FAILURES_PER_ADDRESS);
-    await this.#count(accountKey, FAILURES_PER_ACCOUNT);
-    // Of a window that has ended nothing is taken off: tries under way at its end would be as many free ones in the next.
-    const counted = { _id: addressKey as never, expiresAt, count: { $gt: 0 } };
+    const counted = await this.#count(addressKey, FAILURES_PER_ADDRESS);
+    await this.#countForAccount(accountKey);
     return {
+      // Of a window that has ended nothing is taken off: tries under way at its end would be as many free ones in the next.
       succeeded: async () => {
-        await Promise.all([
-          RateLimitModel.collection.deleteOne({ _id: accountKey as never }),
-          RateLimitModel.collection.updateOne(counted, { $inc: { count: -1 } }),
-        ]);
+        await Promise.all([this.#counters.forget(accountKey), this.#counters.lower(addressKey, counted)]);
       },
     };
   }
 
+  /** Neither other people's failures for the account nor those from the same address keep such a device out. */
+  async #ofKnownDevice(action: LimitedAction, { account }: Trier, device: string): Promise<Attempt> {
+    const key = this.#counters.key(`${action}:device`, `${account} ${device}`);
+    await this.#count(key, FAILURES_PER_ACCOUNT);
+    return { succeeded: () => this.#counters.forget(key) };
+  }
+
   /** Forgets an account's failures of an action: its owner has proven to be the owner by other means. */
   async clear(action: LimitedAction, account: string): Promise<void> {
-    await RateLimitModel.collection.deleteOne({ _id: this.#key(action, account) as never });
+    await this.#counters.forget(this.#counters.key(action, account));
   }
 
   /** Deletes what no longer counts; for engines whose TTL indexes never expire. */
   async removeExpired(): Promise<void> {
-    await RateLimitModel.collection.deleteMany({ expiresAt: { $lte: this.now() } });
+    await this.#counters.removeExpired();
   }
 
-  /** E-mails and addresses are personal data: the database holds only what this server can recognise again. */
-  #key(kind: string, subject: string): string {
-    return `${kind}:${createHmac('sha256', this.secret).update(`rate-limit:${kind}:${subject}`).digest('base64url')}`;
+  async #count(key: string, limit: number): Promise<Counted> {
+    const counted = await this.#counters.raise(key, WINDOW_MS);
+    if (counted.count > limit) throw new TooManyTries(counted.secondsLeft, false);
+    return counted;
   }
 
-  /** @returns the end of the window, by which it is told from others of the key. */
-  async #count(key: string, limit: number): Promise<Date> {
-    const now = this.now();
-    const { count, expiresAt } = await upsert(() => increment(key, now));
-    if (count <= limit) return expiresAt;
-    const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
-    throw new DomainError('RATE_LIMITED', tooManyTries(seconds), { retryAfterSeconds: seconds });
+  async #countForAccount(key: string): Promise<void> {
+    const { count, secondsLeft } = await this.#counters.raise(key, WINDOW_MS);
+    if (count > FAILURES_PER_ACCOUNT) throw new TooManyTries(secondsLeft, count === FAILURES_PER_ACCOUNT + 1);
   }
-}
-
-async function increment(key: string, now: Date): Promise<RateLimitDocument> {
-  const isCurrent = { $gt: ['$expiresAt', now] };
-  const document = await RateLimitModel.collection.findOneAndUpdate(
-    { _id: key as never },
-    [
-      {
-        $set: {
-          count: { $cond: [isCurrent, { $add: ['$count', 1] }, 1] },
-          expiresAt: { $cond: [isCurrent, '$expiresAt', new Date(now.getTime() + WINDOW_SECONDS * 1000)] },
-        },
-      },
-    ],
-    { upsert: true, returnDocument: 'after' },
-  );
-  return document as unknown as RateLimitDocument;
 }
 
 function tooManyTries(seconds: number): string {

@@ -2,6 +2,12 @@
 export const roles = ['admin', 'client', 'candidate'] as const;
 export type Role = (typeof roles)[number];
 
+/** Address and id of the request that somebody makes. */
+export interface ViewerOrigin {
+  ip: string;
+  requestId: string;
+}
+
 /** A signed-in user of the staff or of a hiring company. */
 export interface UserViewer {
   kind: 'user';
@@ -14,6 +20,8 @@ export interface UserViewer {
   clientId: string | null;
   /** Until the password is changed, only me, change-password, refresh and logout are open. */
   mustChangePassword: boolean;
+  /** Where the request comes from, for the security log; absent for work without a request. */
+  origin?: ViewerOrigin;
 }
 
 /** A candidate who signed in with link and password. */
@@ -26,6 +34,8 @@ export interface CandidateViewer {
   clientId: string | null;
   /** Whether the consent text in force has been accepted. */
   hasConsented: boolean;
+  /** Where the request comes from, for the security log; absent for work without a request. */
+  origin?: ViewerOrigin;
 }
 
 /** The person who makes a request with a valid session. */
@@ -34,4 +44,9 @@ export type Viewer = UserViewer | CandidateViewer;
 /** Who a change is attributed to. */
 export function viewerName(viewer: Viewer): string {
   return viewer.kind === 'user' ? viewer.name : 'Candidato';
+}
+
+/** The id of the account behind a session: the user's, or the candidate's own. */
+export function viewerAccount(viewer: Viewer): string {
+  return viewer.kind === 'user' ? viewer.userId : viewer.candidateId;
 }

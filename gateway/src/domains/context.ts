@@ -8,6 +8,16 @@ export interface RequestOrigin {
   requestId: string;
   ip: string;
   userAgent: string | null;
+  /** What the browser has kept of earlier sign-ins; absent where nobody asks over HTTP. */
+  device?: DeviceCookie;
+}
+
+/** The cookie that proves earlier sign-ins (`KnownDevices`). It opens nothing. */
+export interface DeviceCookie {
+  /** As it came, any text; null for none. */
+  value: string | null;
+  /** Has the answer carry the next value. */
+  keep(value: string): void;
 }
 
 /** What every resolver and REST handler gets; made once per request. */

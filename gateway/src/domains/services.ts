@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sealer } from '../auth/seal.js';
+import { WorkLimits } from '../auth/workLimits.js';
 import type { Config } from '../config.js';
 import { CandidateMails } from './candidates/candidateMails.js';
 import { CandidatesService } from './candidates/candidatesService.js';
@@ -15,10 +16,14 @@ import { IdentityService } from './identity/identityService.js';
 import { ImportsService } from './imports/importsService.js';
 import { MailService } from './mail/mailService.js';
 import { PrivacyService } from './privacy/privacyService.js';
+import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
 
 /** The rules of every domain. A domain calls another one through these, never through its model. */
 export interface Services {
+  securityLog: SecurityLog;
+  /** How often an account may do what. */
+  workLimits: WorkLimits;
   changes: Changes;
   mail: MailService;
   fieldPermissions: FieldPermissionsService;
@@ -54,34 +59,47 @@ export type DependsOn<Names extends keyof Services> = BaseDependencies & { servi
  * changes of one below it subscribes to them (`Changes`).
  */
 export function buildServices(base: BaseDependencies): Services {
-  const changes = new Changes(base);
+  const securityLog = new SecurityLog(base);
+  const workLimits = new WorkLimits(base);
+  const changes = new Changes({ ...base, services: { securityLog } });
   const mail = new MailService(base);
   const fieldPermissions = new FieldPermissionsService({ ...base, services: { changes } });
-  const customFields = new CustomFieldsService({ ...base, services: { changes, fieldPermissions } });
+  const customFields = new CustomFieldsService({ ...base, services: { changes, fieldPermissions, workLimits } });
   const clientDirectory = new ClientDirectory({ ...base, services: { customFields } });
-  const candidates = new CandidatesService({ ...base, services: { changes, mail, customFields, clientDirectory } });
+  const candidates = new CandidatesService({
+    ...base,
+    services: { changes, mail, customFields, clientDirectory, workLimits },
+  });
   const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
-  const identity = new IdentityService({ ...base, services: { changes, mail, clientDirectory, candidates, privacy } });
+  const identity = new IdentityService({
+    ...base,
+    services: { changes, mail, clientDirectory, candidates, privacy, workLimits, securityLog },
+  });
   const candidateMails = new CandidateMails({
     ...base,
     services: { changes, mail, customFields, clientDirectory, candidates, identity },
   });
   const clients = new ClientsService({
     ...base,
-    services: { changes, customFields, clientDirectory, candidates, identity },
+    services: { changes, customFields, clientDirectory, candidates, identity, workLimits },
   });
   const confirmations = new ConfirmationsService({ ...base, services: { changes, clientDirectory, candidates } });
-  const exportTemplates = new ExportTemplatesService({ ...base, services: { changes, customFields, identity } });
+  const exportTemplates = new ExportTemplatesService({
+    ...base,
+    services: { changes, customFields, identity, workLimits },
+  });
   const exports = new ExportsService({
     ...base,
-    services: { changes, customFields, clientDirectory, candidates, exportTemplates },
+    services: { changes, customFields, clientDirectory, candidates, exportTemplates, workLimits, securityLog },
   });
   const imports = new ImportsService({
     ...base,
-    services: { changes, mail, customFields, clientDirectory, candidates, identity },
+    services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits },
   });
   const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations, imports } });
   return {
+    securityLog,
+    workLimits,
     changes,
     mail,
     fieldPermissions,

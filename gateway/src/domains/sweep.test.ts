@@ -13,6 +13,7 @@ import { ClientsService } from './clients/clientsService.js';
 import { ConfirmationModel } from './confirmations/confirmationsModel.js';
 import { ConfirmationsService } from './confirmations/confirmationsService.js';
 import { sessionsOf } from './identity/sessionsModel.js';
+import { SecurityLog } from './security/securityLog.js';
 import type { BaseDependencies, Services } from './services.js';
 
 let story: CandidateStory;
@@ -32,7 +33,7 @@ function dying(): { base: BaseDependencies; changes: Changes } {
   const { config } = story.server;
   const logger = pino({ level: 'silent' });
   const base = { config, logger, sealer: createSealer(config.encryptionKey), now: () => new Date() };
-  const changes = new Changes(base);
+  const changes = new Changes({ ...base, services: { securityLog: new SecurityLog(base) } });
   for (const entity of entities) {
     changes.subscribe(entity, () => {
       throw new Error(CRASH);

@@ -20,7 +20,9 @@ export class Sweep {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'imports'>) {
+  constructor(
+    private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'imports'>,
+  ) {
     const { changes, candidates, identity, clients, confirmations, imports } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },

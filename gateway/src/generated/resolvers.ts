@@ -82,6 +82,8 @@ export type Candidate = Node & {
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The confirmations of this candidate. */
   readonly confirmations: ReadonlyArray<CandidateConfirmation>;
+  /** When the candidate took the consent back, until they accept again; null otherwise. The form is closed to them meanwhile. */
+  readonly consentWithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the candidate accepted the consent in force; null until then. */
   readonly consentedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the candidate may be asked to correct: name, e-mail and the fields that candidates may edit, by order. */
@@ -1620,6 +1622,8 @@ export type Mutation = {
   readonly updateExportTemplate: UpdateExportTemplatePayload;
   /** Reads another sheet, takes another row for the heading, or changes the client; columns are then mapped anew. */
   readonly updateImportSource: UpdateImportSourcePayload;
+  /** Takes the candidate's consent back: the form is closed to them until they accept again. The proof of the consent is kept. */
+  readonly withdrawConsent: WithdrawConsentPayload;
 };
 
 
@@ -2807,6 +2811,15 @@ export type ViewerSessionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Outcome of `withdrawConsent`. */
+export type WithdrawConsentPayload = {
+  readonly __typename?: 'WithdrawConsentPayload';
+  /** The candidate without a consent. */
+  readonly candidate?: Maybe<OwnCandidate>;
+  /** Expected failures. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3083,6 +3096,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<SignedInViewer>;
+  WithdrawConsentPayload: ResolverTypeWrapper<Omit<WithdrawConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3263,6 +3277,7 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   UserError: UserError;
   Viewer: SignedInViewer;
+  WithdrawConsentPayload: Omit<WithdrawConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
 };
 
 export type AcceptConsentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
@@ -3285,6 +3300,7 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmations?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
+  consentWithdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   correctableFields?: Resolver<ReadonlyArray<ResolversTypes['CorrectableField']>, ParentType, ContextType>;
   correctionRequest?: Resolver<Maybe<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
@@ -3881,6 +3897,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
   updateImportSource?: Resolver<ResolversTypes['UpdateImportSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportSourceArgs, 'input'>>;
+  withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -4147,6 +4164,11 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   viewerCanManageFields?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawConsentPayload'] = ResolversParentTypes['WithdrawConsentPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
@@ -4273,5 +4295,6 @@ export type Resolvers<ContextType = RequestContext> = {
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };
 

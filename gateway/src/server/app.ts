@@ -77,7 +77,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const addressOf = (request: IncomingMessage) =>
     request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '';
   const atTransports = [...otherOrigins(config), noStore, shortRequest];
-  const findOutWhoAsks = requestContextMiddleware({ services, logger, now, addressOf });
+  const findOutWhoAsks = requestContextMiddleware({ config, services, logger, now, addressOf });
   app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
 
   app.use('/v1', restRouter(findOutWhoAsks));

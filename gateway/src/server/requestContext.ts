@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { DEVICE_COOKIE, DEVICE_COOKIE_SECONDS } from '../auth/knownDevices.js';
+import { ReadLimits } from '../auth/readLimits.js';
 import type { Viewer } from '../auth/viewer.js';
-import type { RequestContext } from '../domains/context.js';
+import type { Config } from '../config.js';
+import type { DeviceCookie, RequestContext } from '../domains/context.js';
 import { createLoaders } from '../domains/loaders.js';
 import type { Services } from '../domains/services.js';
 import type { Handler } from './runMiddleware.js';
@@ -9,6 +12,8 @@ import { requestLog } from './logger.js';
 import { dataVersions } from '../cache/dataVersions.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
+
+const COOKIE = new RegExp(`(?:^|; )${DEVICE_COOKIE}=([^;]*)`);
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
@@ -19,13 +24,16 @@ export function requestContext(response: ServerResponse): RequestContext | undef
 
 /** Finds out who asks, once, before either transport; both get the same context. */
 export function requestContextMiddleware(dependencies: {
+  config: Pick<Config, 'publicUrl' | 'readsPerMinute'>;
   services: Services;
   logger: Logger;
   now: () => Date;
   /** Where a request comes from, behind the proxies that are trusted. */
   addressOf: (request: IncomingMessage) => string;
 }): Handler {
-  const { services, logger, now, addressOf } = dependencies;
+  const { config, services, logger, now, addressOf } = dependencies;
+  const readLimits = new ReadLimits(config.readsPerMinute);
+  const isSecure = config.publicUrl.startsWith('https:');
   return async (request, response, next) => {
     // at once: nothing tells it any more when the client has left
     const ip = addressOf(request);
@@ -33,7 +41,10 @@ export function requestContextMiddleware(dependencies: {
     await dataVersions.confirm();
     const log = requestLog(response);
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const viewer = token ? await services.identity.authenticate(token) : null;
+    const requestId = log?.id ?? '';
+    const viewer = token ? await services.identity.authenticate(token, { ip, requestId }) : null;
+    // a request whose body has come is asked about again and counts once
+    if (viewer && !contexts.has(response)) readLimits.count(viewer);
     const context: RequestContext = {
       viewer,
       credentials: await worthOf(token, viewer, services),
@@ -42,13 +53,23 @@ export function requestContextMiddleware(dependencies: {
       logger: () => log?.logger ?? logger,
       now: now(),
       origin: {
-        requestId: log?.id ?? '',
+        requestId,
         ip,
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+        device: deviceCookie(request, response, isSecure),
       },
     };
     contexts.set(response, context);
     next();
+  };
+}
+
+/** Only this server reads it and no script can; no other site's request carries it. */
+function deviceCookie(request: IncomingMessage, response: ServerResponse, isSecure: boolean): DeviceCookie {
+  const attributes = `Path=/; Max-Age=${DEVICE_COOKIE_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return {
+    value: COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null,
+    keep: (value) => void response.setHeader('Set-Cookie', `${DEVICE_COOKIE}=${value}; ${attributes}`),
   };
 }
 

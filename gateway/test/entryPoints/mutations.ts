@@ -202,6 +202,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
       holds: ownForm,
     },
   },
+  withdrawConsent: { because: 'It takes no input, and without a consent the own record shows no value.' },
   saveOwnAnswers: {
     open: candidatesThemselves,
     reads: { call: lateAnswer, holds: ownForm },

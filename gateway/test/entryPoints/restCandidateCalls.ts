@@ -82,6 +82,7 @@ export const restCandidateEntryPoints: Record<string, EntryPoint> = {
     open: candidatesThemselves,
     reads: { call: (call) => rest(call, 'get', '/candidates/me'), holds: ownForm },
   },
+  'delete /candidates/me/consent': { because: 'Without a consent the own record shows no value.' },
   'put /candidates/me': {
     open: candidatesThemselves,
     writes: {

@@ -168,6 +168,9 @@ export const candidatesCatalogue: Catalogue = {
     },
   },
   'POST /candidates/:id/access-link': { works: ofNewCandidate, tenant: true },
+  'DELETE /candidates/me/consent': {
+    works: async (fixture) => ({ token: (await fixture.newCandidateAccount()).token }),
+  },
   'GET /candidates/me': { works: () => ({}) },
   'GET /candidates/export-columns': { works: () => ({}) },
   'POST /candidates/export-excel': {

@@ -2,6 +2,7 @@ import { candidatesCatalogue } from './candidates.js';
 import { clientsCatalogue, confirmationsCatalogue } from './clients.js';
 import { exportTemplatesCatalogue } from './exportTemplates.js';
 import { customFieldsCatalogue, fieldPermissionsCatalogue } from './fields.js';
+import { importsCatalogue } from './imports.js';
 import { identityCatalogue } from './identity.js';
 import type { Catalogue } from './fixture.js';
 
@@ -14,4 +15,5 @@ export const restCatalogue: Catalogue = {
   ...exportTemplatesCatalogue,
   ...customFieldsCatalogue,
   ...fieldPermissionsCatalogue,
+  ...importsCatalogue,
 };

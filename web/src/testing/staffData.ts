@@ -150,6 +150,7 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     accessPassword: 'SENHA123',
     accessSentAt: null,
     consentedAt: null,
+    consentWithdrawnAt: null,
     viewerCanEdit: true,
     viewerCanDelete: true,
     viewerCanConfirm: true,

@@ -3,14 +3,13 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
+import { MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
 import { candidateStatuses } from './candidatesModel.js';
 
 /** What a form says when name or e-mail is missing. */
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
 const MAX_NAME = 200;
 const MAX_EMAIL = 254;
-/** Longer than any answer of the form; a text of a megabyte is refused. */
-const MAX_VALUE = 10_000;
 export const MAX_FIELDS = 500;
 const MAX_SEARCH = 200;
 /** Candidates that one call may change. */
@@ -45,12 +44,7 @@ export const fieldKey = z
   .regex(/^[A-Za-z_]\w*$/, 'Campo desconhecido.')
   .refine((key) => !forbiddenKeys.has(key), 'Campo desconhecido.');
 
-/** Numbers and booleans of JSON callers become text, as values are text on the wire. */
-export const fieldText = z
-  .union([z.string(), z.number(), z.boolean()])
-  .nullish()
-  .transform((value) => (value == null ? null : String(value)))
-  .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable());
+export const fieldText = writtenValue();
 
 const fieldWrite = z.object({ key: fieldKey, value: fieldText }).meta({ id: 'FieldWrite' });
 export const fieldWrites = z.array(fieldWrite).max(MAX_FIELDS, 'Campos demais.');

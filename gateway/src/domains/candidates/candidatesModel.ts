@@ -19,6 +19,8 @@ export interface ConsentStamp {
   userAgent: string | null;
   /** which transport it came through; `v1` means that the caller shows its own consent page before it writes. */
   source: 'web' | 'v1';
+  /** When it was taken back; absent for one that was not. */
+  withdrawnAt?: Date;
 }
 
 /** A candidate's word to the company about a form that is closed. */
@@ -59,6 +61,8 @@ interface CandidateDocument {
   importedBy?: string | null;
   /** The latest. */
   consent: ConsentStamp | null;
+  /** When the candidate took the consent back; null once there is another one, and where it never was. */
+  consentWithdrawnAt?: Date | null;
   completedAt: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
@@ -76,6 +80,7 @@ const consentSchema = new Schema<ConsentStamp>(
     ip: { type: String, required: true },
     userAgent: { type: String, default: null },
     source: { type: String, enum: ['web', 'v1'], required: true },
+    withdrawnAt: { type: Date },
   },
   { _id: false },
 );
@@ -85,7 +90,7 @@ export interface StoredCandidate extends CandidateDocument {
   /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
   searchText: string;
   nameSuffixes: string[];
-  /** Proofs of earlier versions of the text: what was done under one is proven by it for good. */
+  /** Proofs of earlier versions of the text and of consents that were taken back: what was done under one is proven by it for good. */
   earlierConsents: ConsentStamp[];
 }
 
@@ -108,6 +113,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     mailDue: { type: String, enum: ['reopening', 'correctionRequest', null], default: null },
     importedBy: { type: String, default: null },
     consent: { type: consentSchema, default: null },
+    consentWithdrawnAt: { type: Date, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
     isConfirmed: { type: Boolean, required: true, default: false },

@@ -50,6 +50,7 @@ export const candidatesResolvers: Resolvers = {
       services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.password ?? null,
     consentedAt: (candidate, _, { services }) =>
       services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
+    consentWithdrawnAt: ({ consentWithdrawnAt }) => consentWithdrawnAt ?? null,
     correctableFields: (_candidate, _, { services }) =>
       whenThere(services.customFields.catalogue('candidate'), correctableFields),
     correctionRequest: ({ correctionRequest }) =>

@@ -19,6 +19,7 @@ import {
   dataUpdate,
   findCandidate,
   getCandidate,
+  withdrawalWrite,
 } from './writes/candidateWrites.js';
 import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
@@ -178,6 +179,7 @@ export class CandidatesService {
   async createMany(viewer: Viewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<BulkResult[]> {
     const user = asUser(viewer);
     await this.#bulk.assertAllNew(user, inputs);
+    for (const _ of inputs) await this.deps.services.workLimits.spend('create', user);
     const results: BulkResult[] = [];
     const clientIds = new Set(inputs.map(({ clientId }) => clientId ?? null));
     for (const clientId of clientIds) {
@@ -238,6 +240,19 @@ export class CandidatesService {
         candidate.consent?.version === consent.version
           ? null
           : { change: { action: 'consent' }, ...consentWrite(candidate, consent) },
+    );
+  }
+
+  /**
+   * Takes the candidate's consent back, whatever its version; without one nothing changes.
+   * @throws NOT_FOUND.
+   */
+  async withdrawConsent(viewer: CandidateViewer): Promise<CandidateRecord> {
+    return changeCandidate(
+      this.#by(viewer),
+      () => findCandidate(viewer, viewer.candidateId),
+      ({ consent }) =>
+        consent && { change: { action: 'withdrawConsent' }, ...withdrawalWrite(consent, this.deps.now()) },
     );
   }
 

@@ -1,6 +1,14 @@
 /** One change of one record, without the values: those are personal data and stay out of logs and queues. */
 export interface Change {
-  entity: 'client' | 'candidate' | 'confirmation' | 'customField' | 'fieldPermission' | 'exportTemplate' | 'account' | 'import';
+  entity:
+    | 'client'
+    | 'candidate'
+    | 'confirmation'
+    | 'customField'
+    | 'fieldPermission'
+    | 'exportTemplate'
+    | 'account'
+    | 'import';
   entityId: string;
   action:
     | 'create'
@@ -12,6 +20,7 @@ export interface Change {
     | 'requestCorrection'
     | 'finish'
     | 'consent'
+    | 'withdrawConsent'
     | 'confirm'
     | 'unconfirm'
     | 'confirmEmail'

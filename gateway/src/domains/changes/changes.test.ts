@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { DomainError } from '../../lib/errors.js';
 import type { Change, RecordedChange } from './change.js';
+import { SecurityLog } from '../security/securityLog.js';
 import { Changes } from './changes.js';
 
 let database: TestDatabase;
@@ -21,7 +22,8 @@ function observed() {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const clock = { now: NOW };
-  const changes = new Changes({ logger, now: () => clock.now });
+  const securityLog = new SecurityLog({ logger, config: { jwtSecret: 'a-secret-of-the-tests' } });
+  const changes = new Changes({ logger, now: () => clock.now, services: { securityLog } });
   return { changes, clock, logged: () => lines.filter((line) => line.includes('record changed')) };
 }
 

@@ -1,8 +1,10 @@
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { viewerName, type Viewer } from '../../auth/viewer.js';
+import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
+import type { SecurityLog } from '../security/securityLog.js';
 import type { Change, ChangeStamp, RecordedChange } from './change.js';
+import { securityEventOf } from './securityChanges.js';
 import { pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
 
 /** A change that is pending for longer was cut off: no request takes as long. */
@@ -27,7 +29,13 @@ export class Changes {
   readonly #subscriptions: Subscription[] = [];
 
   /** @param deps `now` is the clock; tests set it. */
-  constructor(private readonly deps: { logger: Logger; now: () => Date }) {}
+  constructor(
+    private readonly deps: {
+      logger: Logger;
+      now: () => Date;
+      services: { securityLog: Pick<SecurityLog, 'recordOf'> };
+    },
+  ) {}
 
   /** Has a reaction called after each change of an entity, or after those only that `isMeant` names. */
   subscribe(entity: Change['entity'], react: Reaction, isMeant: Subscription['isMeant'] = () => true): void {
@@ -110,8 +118,10 @@ export class Changes {
   }
 
   #log(viewer: Viewer | null, change: Change): void {
-    const actor = viewer && (viewer.kind === 'user' ? viewer.userId : viewer.candidateId);
+    const actor = viewer && viewerAccount(viewer);
     this.deps.logger.info({ change: { ...change, actor, role: viewer?.role ?? 'system' } }, 'record changed');
+    const event = securityEventOf(change, viewer);
+    if (event) this.deps.services.securityLog.recordOf(viewer, event);
   }
 
   #reactionsTo(change: Change): Reaction[] {

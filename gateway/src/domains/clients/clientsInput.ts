@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
 import { withoutInvisible } from '../../lib/understand/texts.js';
+import { writtenValue } from '../fields/values/writtenValue.js';
 
 /** What a form says when a required property of a client is missing. */
 const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
 const MAX_NAME = 200;
-const MAX_VALUE = 10_000;
 
 const requiredText = z
   .string(REQUIRED_MESSAGE)
@@ -52,11 +52,7 @@ export const fieldWrites = z
     z
       .object({
         key: z.string().min(1).max(100),
-        value: z
-          .union([z.string(), z.number(), z.boolean()])
-          .nullish()
-          .transform((value) => (value == null ? null : String(value)))
-          .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable()),
+        value: writtenValue(),
       })
       .meta({ id: 'ClientFieldWrite' }),
   )

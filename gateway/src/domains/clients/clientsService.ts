@@ -1,4 +1,5 @@
 import { trusted, Types, type QueryFilter } from 'mongoose';
+import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden } from '../../lib/errors.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
@@ -43,7 +44,9 @@ const orders = {
 /** The hiring companies. */
 export class ClientsService {
   constructor(
-    private readonly deps: DependsOn<'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity'>,
+    private readonly deps: DependsOn<
+      'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
+    >,
   ) {
     const isConfirmation = ({ action }: Change) => action === 'confirmEmail';
     deps.services.changes.subscribe('account', ({ entityId }) => this.#activateOf(entityId), isConfirmation);
@@ -86,6 +89,7 @@ export class ClientsService {
   async create(viewer: Viewer, input: unknown): Promise<{ client: ClientRecord; temporaryPassword: string }> {
     assertMayManage(viewer);
     const { fields, ...properties } = parseInput(createClientInput, input);
+    await this.deps.services.workLimits.spend('create', asUser(viewer));
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('client');
     const values = afterWrites(noValues, checkFieldWrites(catalogue, viewer.role, fields, now));

@@ -31,6 +31,8 @@ import { newWorkbook } from '../../spreadsheet/writing/newWorkbook.js';
 /** Rows below the heading that a sheet has. */
 const MAX_ROWS = 1_048_575;
 const PREVIEW_ROWS = 5;
+/** The standard column with the token of each candidate's link. */
+const CREDENTIALS_KEY = 'token';
 const TICKET_LIFE_MS = 5 * 60_000;
 
 /** A file on its way: `chunks` reads the database only as fast as it is read itself, and stops when its loop is left. */
@@ -53,6 +55,8 @@ interface Layout {
   fileName: string;
   headings: string[];
   readers: CellReader[];
+  /** Whether a column holds what opens candidates' forms. */
+  withCredentials: boolean;
   write(rows: AsyncIterable<Cell[][]>, totalRows: number): AsyncIterable<Buffer> | Promise<AsyncIterable<Buffer>>;
 }
 
@@ -75,7 +79,9 @@ function templateConfiguration({ fileName, sheetName, columnMappings }: ExportTe
 /** Exports of candidates to Excel (R-160 to R-172). Only admins export (R-3). */
 export class ExportsService {
   constructor(
-    private readonly deps: DependsOn<'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'exportTemplates'>,
+    private readonly deps: DependsOn<
+      'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'exportTemplates' | 'workLimits' | 'securityLog'
+    >,
   ) {}
 
   /** The configuration to start from: standard columns, then the candidates' fields by order. */
@@ -117,6 +123,7 @@ export class ExportsService {
   ): Promise<{ token: string; fileName: string; candidateCount: number }> {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
+    await this.deps.services.workLimits.spend('export', viewer);
     const { fileName } = await this.layout(viewer, request);
     const candidateCount = await this.count(viewer, selectionOf(request));
     const now = this.deps.now();
@@ -142,7 +149,9 @@ export class ExportsService {
    */
   async export(viewer: UserViewer, input: ExportRequestInput): Promise<ExportFile> {
     assertMayExport(viewer);
-    return this.file(viewer, parseInput(exportRequestInput, input));
+    const request = parseInput(exportRequestInput, input);
+    await this.deps.services.workLimits.spend('export', viewer);
+    return this.file(viewer, request);
   }
 
   private async file(viewer: UserViewer, request: ExportRequest): Promise<ExportFile> {
@@ -158,6 +167,9 @@ export class ExportsService {
     };
     const chunks = await this.deps.services.changes.record(viewer, change, async () => layout.write(rows, totalRows));
     if (!chunks) throw new Error('an export always has a file');
+    const { withCredentials } = layout;
+    const event = { type: 'exported', rows: totalRows, withCredentials, by: viewer.userId } as const;
+    this.deps.services.securityLog.recordOf(viewer, event);
     return { fileName: layout.fileName, totalRows, chunks, rowsWritten: () => rows.count };
   }
 
@@ -179,6 +191,7 @@ export class ExportsService {
       fileName: exportFileName(request.configuration?.fileName ?? template.fileName, this.deps.now()),
       headings: workbook.columns.map(({ mapping }) => mapping.templateColumnName),
       readers: workbook.columns.map(({ mapping }) => cellReader({ key: mapping.dataFieldKey }, catalogue, viewer.role)),
+      withCredentials: workbook.columns.some(({ mapping }) => mapping.dataFieldKey === CREDENTIALS_KEY),
       write: (rows, totalRows) => workbook.fill(rows, totalRows),
     };
   }
@@ -192,6 +205,7 @@ export class ExportsService {
       fileName: exportFileName(configuration.fileName, this.deps.now()),
       headings: columns.map(({ displayName }) => displayName),
       readers: columns.map((column) => cellReader(column, catalogue, viewer.role)),
+      withCredentials: columns.some(({ key }) => key === CREDENTIALS_KEY),
       write: (rows) =>
         newWorkbook({
           sheetName: exportSheetName(configuration.sheetName),

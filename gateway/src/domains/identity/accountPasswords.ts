@@ -38,6 +38,8 @@ export class AccountPasswords {
     const user = await findUser({ _id: viewer.userId });
     const isOwn = await passwordMatches(currentPassword, user?.passwordHash ?? null);
     if (!user || !(isOwn || this.isTemporary(user, currentPassword, viewer.sessionId))) {
+      const event = { type: 'passwordRefused', account: viewer.userId, action: 'changePassword' } as const;
+      this.deps.services.securityLog.record(event, origin);
       throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
     }
     await attempt.succeeded();

@@ -11,6 +11,7 @@ import {
   emailTaken,
   findClientUsers,
   findUser,
+  forgetFormerEmail,
   insertUser,
   updateUser,
   type UserRecord,
@@ -100,6 +101,8 @@ export class ClientAccounts {
               name,
               active,
               ...(newEmail !== undefined && { email: newEmail }),
+              // To an account that was never used the invitation goes anew; the old address was wrong, and is told nothing.
+              ...(newEmail !== undefined && !awaitsFirstSignIn(user) && { formerEmail: user.email }),
               // Links and passwords that went to the old address, or to somebody who is no longer welcome, die.
               ...((newEmail !== undefined || switchedOff) && { temporaryPassword: null, passwordReset: null }),
               // Without this an old confirmation link would switch the account on again.
@@ -110,6 +113,15 @@ export class ClientAccounts {
     // Also where the account is off already: an earlier try may have been cut off before this.
     if (!active) await deleteSessionsOf(user._id);
     if (changed && newEmail !== undefined && awaitsFirstSignIn(user) && !switchedOff) await this.#inviteAgain(changed);
+    await this.#tellFormerAddress(changed ?? user);
+  }
+
+  /** The account keeps whom to tell until the mail is queued: what a crash cuts off, the next call finishes. */
+  async #tellFormerAddress({ _id, name, formerEmail }: UserRecord): Promise<void> {
+    if (!formerEmail) return;
+    const { mail } = this.deps.services;
+    const queued = await mail.enqueue({ to: formerEmail, template: 'emailChanged', data: { name } });
+    if (queued) await forgetFormerEmail(_id, formerEmail);
   }
 
   /** Of these companies those whose account was invited and never used: another e-mail voids its password. */
@@ -134,7 +146,11 @@ export class ClientAccounts {
       for (const user of users) {
         const client = clients.get(String(user.clientId));
         const isInStep =
-          client && client.email === user.email && client.name === user.name && client.active === user.active;
+          client &&
+          client.email === user.email &&
+          client.name === user.name &&
+          client.active === user.active &&
+          !user.formerEmail;
         const hasSessions = !user.active && (await sessionsOf(user._id.toString(), this.deps.now(), 1)).length > 0;
         if (isInStep && !hasSessions) continue;
         await this.follow(String(user.clientId));

@@ -1,4 +1,6 @@
 import type { DependsOn } from '../services.js';
 
 /** What the service of accounts and its parts are built with. */
-export type IdentityDependencies = DependsOn<'changes' | 'mail' | 'clientDirectory' | 'candidates' | 'privacy'>;
+export type IdentityDependencies = DependsOn<
+  'changes' | 'mail' | 'clientDirectory' | 'candidates' | 'privacy' | 'workLimits' | 'securityLog'
+>;

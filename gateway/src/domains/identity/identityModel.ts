@@ -1,4 +1,4 @@
-import { Schema, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { Schema, trusted, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { fieldError } from '../../lib/errors.js';
 import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
@@ -31,6 +31,10 @@ export interface UserRecord {
   /** While it is there, the e-mail is unconfirmed and its link activates the account. */
   emailConfirmation: ExpiringProof | null;
   emailConfirmedAt: Date | null;
+  /** Keyed hashes of address and program of the latest sign-ins, by which a new device is told. */
+  knownOrigins?: string[];
+  /** The e-mail before the present one, while the mail that tells it of the change is not queued yet. */
+  formerEmail?: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -51,6 +55,8 @@ const userSchema = new Schema<UserRecord>(
     passwordReset: orNull(proof),
     emailConfirmation: orNull(proof),
     emailConfirmedAt: { type: Date, default: null },
+    knownOrigins: { type: [String], default: [] },
+    formerEmail: { type: String, default: null },
   },
   { collection: 'users', timestamps: true, versionKey: false },
 );
@@ -112,6 +118,23 @@ export async function updateUser(filter: UserFilter, change: UpdateQuery<UserRec
     .lean<UserRecord>()
     .exec()
     .catch(rethrowConflict);
+}
+
+/** Origins that an account is remembered by, the oldest forgotten first. */
+const KNOWN_ORIGINS = 20;
+
+/** Keeps where somebody has signed in from. It is no change of the account. */
+export async function addKnownOrigin(id: Types.ObjectId, origin: string): Promise<void> {
+  await UserModel.updateOne(
+    { _id: id, knownOrigins: trusted({ $ne: origin }) },
+    { $push: { knownOrigins: { $each: [origin], $slice: -KNOWN_ORIGINS } } },
+    { timestamps: false },
+  );
+}
+
+/** The former address has been told of the change (queued); one that came into being meanwhile stays. */
+export async function forgetFormerEmail(id: Types.ObjectId, formerEmail: string): Promise<void> {
+  await UserModel.updateOne({ _id: id, formerEmail }, { $set: { formerEmail: null } }, { timestamps: false });
 }
 
 /** All accounts of hiring companies, for the sweep. */

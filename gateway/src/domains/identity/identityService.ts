@@ -1,10 +1,16 @@
 import { Types } from 'mongoose';
-import { hashPassword, passwordMatches, temporaryPassword } from '../../auth/passwords.js';
+import { KnownDevices } from '../../auth/knownDevices.js';
+import { hashPassword, temporaryPassword } from '../../auth/passwords.js';
 import { RateLimits } from '../../auth/rateLimits.js';
-import { equalInConstantTime } from '../../auth/seal.js';
-import { hashToken, Tokens, type AccessClaims } from '../../auth/tokens.js';
-import type { CandidateViewer, UserViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, fieldError, unauthenticated } from '../../lib/errors.js';
+import { Tokens, type AccessClaims } from '../../auth/tokens.js';
+import {
+  viewerAccount,
+  type CandidateViewer,
+  type UserViewer,
+  type Viewer,
+  type ViewerOrigin,
+} from '../../auth/viewer.js';
+import { fieldError, unauthenticated } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { parseInput } from '../../lib/validation.js';
 import { dataVersions } from '../../cache/dataVersions.js';
@@ -13,10 +19,11 @@ import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
-import { refreshInput, signInCandidateInput, signInInput } from './identityInput.js';
+import { refreshInput } from './identityInput.js';
 import { findUser, findUsers, findUsersWhere, insertUser, userExists, type PresentUser } from './identityModel.js';
 import { Recovery } from './recovery.js';
-import { sessionOver, Sessions, type TokenPair } from './sessions.js';
+import { sessionOver, Sessions } from './sessions.js';
+import { SignIns, type SignInResult } from './signIns.js';
 import {
   deleteSession,
   deleteSessionOf,
@@ -25,11 +32,6 @@ import {
   sessionsOf,
   type SessionRecord,
 } from './sessionsModel.js';
-
-/** What a sign-in answers. */
-export interface SignInResult extends TokenPair {
-  mustChangePassword: boolean;
-}
 
 /** Those that work at the same time. */
 const KNOWN_USERS = 1_000;
@@ -45,14 +47,16 @@ export class IdentityService {
   readonly #tokens: Tokens;
   readonly #sessions: Sessions;
   readonly #users = versionedRecords(findUsers, { areas: ['accounts'], capacity: KNOWN_USERS });
-  readonly #limits: RateLimits;
+  readonly #signIns: SignIns;
 
   constructor(private readonly deps: IdentityDependencies) {
     this.#tokens = new Tokens(deps.config.jwtSecret);
-    this.#sessions = new Sessions(this.#tokens, deps.logger, deps.now);
-    this.#limits = new RateLimits(deps.config.jwtSecret, deps.now);
-    this.passwords = new AccountPasswords(deps, this.#limits);
-    this.recovery = new Recovery(deps, this.#limits, this.passwords);
+    this.#sessions = new Sessions(this.#tokens, deps.services.securityLog, deps.now);
+    const limits = new RateLimits(deps.config.jwtSecret, deps.now);
+    const devices = new KnownDevices(deps.config.jwtSecret, deps.now);
+    this.passwords = new AccountPasswords(deps, limits);
+    this.recovery = new Recovery(deps, { limits, devices, passwords: this.passwords });
+    this.#signIns = new SignIns(deps, { limits, devices, passwords: this.passwords, sessions: this.#sessions });
     this.clientAccounts = new ClientAccounts(deps);
     deps.services.changes.subscribe(
       'candidate',
@@ -65,10 +69,10 @@ export class IdentityService {
    * Who a bearer token speaks for: null when it is forged or expired, its session has ended, or its account is gone or
    * switched off. Session and account are read each time, side by side, so that ending either acts at once.
    */
-  async authenticate(bearerToken: string): Promise<Viewer | null> {
+  async authenticate(bearerToken: string, origin?: ViewerOrigin): Promise<Viewer | null> {
     const claims = this.#tokens.readAccess(bearerToken, this.deps.now());
     if (!claims) return null;
-    return claims.typ === 'access' ? this.#userViewer(claims) : this.#candidateViewer(claims);
+    return claims.typ === 'access' ? this.#userViewer(claims, origin) : this.#candidateViewer(claims, origin);
   }
 
   /**
@@ -95,28 +99,7 @@ export class IdentityService {
    * @throws DomainError INVALID_CREDENTIALS; INACTIVE_ACCOUNT (only after the right password); RATE_LIMITED.
    */
   async signIn(input: unknown, origin: RequestOrigin): Promise<SignInResult> {
-    const { email, password } = parseInput(signInInput, input);
-    const attempt = await this.#limits.attempt('signIn', { account: email, ip: origin.ip });
-    const user = await findUser({ email });
-    const isOwn = await passwordMatches(password, user?.passwordHash ?? null);
-    if (!user || !(isOwn || this.passwords.isTemporary(user, password))) throw invalidCredentials();
-    if (!user.active) {
-      await attempt.succeeded();
-      throw new DomainError('INACTIVE_ACCOUNT', 'Sua conta ainda não está ativa.');
-    }
-    const sessionId = new Types.ObjectId();
-    if (!isOwn && !(await this.passwords.claimTemporary(user, sessionId))) throw invalidCredentials();
-    const [tokens] = await Promise.all([
-      this.#sessions.openForUser({
-        sessionId,
-        userId: user._id,
-        mustChangePassword: !isOwn,
-        userAgent: origin.userAgent,
-      }),
-      attempt.succeeded(),
-      this.#limits.removeExpired(),
-    ]);
-    return { ...tokens, mustChangePassword: user.mustChangePassword || !isOwn };
+    return this.#signIns.user(input, origin);
   }
 
   /**
@@ -124,23 +107,7 @@ export class IdentityService {
    * @throws DomainError INVALID_CREDENTIALS, RATE_LIMITED.
    */
   async signInCandidate(input: unknown, origin: RequestOrigin): Promise<{ token: string }> {
-    const { token, password } = parseInput(signInCandidateInput, input);
-    const attempt = await this.#limits.attempt('candidateSignIn', { account: token, ip: origin.ip });
-    const candidate = await this.deps.services.candidates.byAccessToken(token);
-    const expected = candidate ? this.deps.sealer.unseal(candidate.passwordSealed) : '';
-    // Hashes have one length, so that neither the length nor the absence of the password shows in the time taken.
-    const matches = equalInConstantTime(hashToken(password), hashToken(expected));
-    if (!candidate || !matches) throw invalidCredentials();
-    const [session] = await Promise.all([
-      this.#sessions.openForCandidate({
-        candidateId: candidate._id,
-        accessVersion: candidate.accessVersion,
-        userAgent: origin.userAgent,
-      }),
-      attempt.succeeded(),
-      this.#limits.removeExpired(),
-    ]);
-    return { token: session };
+    return this.#signIns.candidate(input, origin);
   }
 
   /**
@@ -162,6 +129,7 @@ export class IdentityService {
   /** Ends the viewer's present session: its refresh token and its access token are worthless at once. */
   async signOut(viewer: Viewer): Promise<void> {
     await deleteSession(viewer.sessionId);
+    this.deps.services.securityLog.recordOf(viewer, { type: 'signedOut', account: viewerAccount(viewer) });
   }
 
   /** The newest of the viewer's open sessions, the present one always among them; a candidate is shown none. */
@@ -180,14 +148,18 @@ export class IdentityService {
    */
   async endSession(viewer: Viewer, sessionId: string): Promise<void> {
     if (sessionId === viewer.sessionId) throw fieldError('INVALID', 'id', 'Para encerrar a sessão em uso, use Sair.');
-    const owner = viewer.kind === 'user' ? viewer.userId : viewer.candidateId;
-    const ended = isDatabaseId(sessionId) && (await deleteSessionOf(owner, sessionId));
+    const account = viewerAccount(viewer);
+    const ended = isDatabaseId(sessionId) && (await deleteSessionOf(account, sessionId));
     if (!ended) throw fieldError('NOT_FOUND', 'id', 'Sessão não encontrada.');
+    this.deps.services.securityLog.recordOf(viewer, { type: 'sessionsEnded', account, count: 1 });
   }
 
   /** Ends the viewer's sessions but the present one; returns how many. */
   async endOtherSessions(viewer: Viewer): Promise<number> {
-    return deleteSessionsOf(viewer.kind === 'user' ? viewer.userId : viewer.candidateId, viewer.sessionId);
+    const account = viewerAccount(viewer);
+    const count = await deleteSessionsOf(account, viewer.sessionId);
+    this.deps.services.securityLog.recordOf(viewer, { type: 'sessionsEnded', account, count });
+    return count;
   }
 
   /** Where the administrators who can sign in read their mail. */
@@ -238,14 +210,17 @@ export class IdentityService {
     return user?.active ? { ...viewerOf(user), sessionId: '' } : null;
   }
 
-  async #userViewer(claims: AccessClaims): Promise<UserViewer | null> {
+  async #userViewer(claims: AccessClaims, origin?: ViewerOrigin): Promise<UserViewer | null> {
     const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.get([claims.sub])]);
     if (!session || !user?.active) return null;
     const mustChangePassword = user.mustChangePassword || session.mustChangePassword;
-    return { ...viewerOf(user), sessionId: claims.sid, mustChangePassword };
+    return { ...viewerOf(user), sessionId: claims.sid, mustChangePassword, ...(origin && { origin }) };
   }
 
-  async #candidateViewer(claims: AccessClaims & { typ: 'candidate' }): Promise<CandidateViewer | null> {
+  async #candidateViewer(
+    claims: AccessClaims & { typ: 'candidate' },
+    origin?: ViewerOrigin,
+  ): Promise<CandidateViewer | null> {
     const { candidates, privacy } = this.deps.services;
     const [session, [candidate]] = await Promise.all([this.#sessions.ofClaims(claims), candidates.byIds([claims.sub])]);
     if (!session || !candidate || candidate.accessVersion !== claims.ver) return null;
@@ -256,6 +231,7 @@ export class IdentityService {
       sessionId: claims.sid,
       clientId: candidate.clientId?.toString() ?? null,
       hasConsented: privacy.hasConsented(candidate),
+      ...(origin && { origin }),
     };
   }
 }
@@ -269,8 +245,3 @@ const viewerOf = (user: PresentUser): Omit<UserViewer, 'sessionId'> => ({
   clientId: user.clientId?.toString() ?? null,
   mustChangePassword: user.mustChangePassword,
 });
-
-/** The one answer to every wrong pair of credentials. */
-function invalidCredentials(): DomainError {
-  return new DomainError('INVALID_CREDENTIALS', 'Credenciais inválidas');
-}

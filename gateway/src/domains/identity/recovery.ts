@@ -1,4 +1,5 @@
 import { temporaryPassword } from '../../auth/passwords.js';
+import type { KnownDevices } from '../../auth/knownDevices.js';
 import type { RateLimits } from '../../auth/rateLimits.js';
 import { equalInConstantTime } from '../../auth/seal.js';
 import { hashToken, randomToken } from '../../auth/tokens.js';
@@ -25,8 +26,7 @@ export type ConfirmationStatus = 'success' | 'already-confirmed' | 'invalid';
 export class Recovery {
   constructor(
     private readonly deps: IdentityDependencies,
-    private readonly limits: RateLimits,
-    private readonly passwords: AccountPasswords,
+    private readonly parts: { limits: RateLimits; devices: KnownDevices; passwords: AccountPasswords },
   ) {
     deps.services.mail.provideData('passwordReset', (to) => this.prepareMail(to));
   }
@@ -38,7 +38,8 @@ export class Recovery {
    */
   async request(input: unknown, origin: RequestOrigin): Promise<void> {
     const { email } = parseInput(requestResetInput, input);
-    await this.limits.attempt('requestReset', { account: email, ip: origin.ip });
+    const knownDevice = this.parts.devices.deviceOf(origin.device?.value, email);
+    await this.parts.limits.attempt('requestReset', { account: email, ip: origin.ip, knownDevice });
     // Nothing is looked up yet, so known and unknown e-mails cost the same; `prepareMail` finds out at delivery.
     await this.deps.services.mail.enqueue({ to: email, template: 'passwordReset', data: null });
   }
@@ -74,19 +75,24 @@ export class Recovery {
    */
   async reset(input: unknown, origin: RequestOrigin): Promise<void> {
     const { userId, token, newPassword } = parseInput(resetPasswordInput, input);
-    const attempt = await this.limits.attempt('resetPassword', { account: userId, ip: origin.ip });
+    // Counted for the link, which nobody guesses: those who know no more than the account cannot use up its owner's tries.
+    const account = `${userId} ${hashToken(token)}`;
+    const attempt = await this.parts.limits.attempt('resetPassword', { account, ip: origin.ip });
     const user = isDatabaseId(userId) ? await findUser({ _id: userId }) : null;
     if (!user || !this.#proves(user.passwordReset, token)) throw linkOver();
     // The hash in the filter is what makes the link work once.
-    const changed = await this.passwords.replace(null, user, {
+    const changed = await this.parts.passwords.replace(null, user, {
       filter: { 'passwordReset.hash': hashToken(token) },
       password: newPassword,
     });
     if (!changed) throw linkOver();
     await Promise.all([
       attempt.succeeded(),
-      this.limits.clear('signIn', user.email), // somebody else's guesses must not keep the owner out now
+      this.parts.limits.clear('signIn', user.email), // somebody else's guesses must not keep the owner out now
     ]);
+    this.deps.services.securityLog.record({ type: 'passwordReset', account: userId }, origin);
+    // Whoever reads the mailbox is the owner: from this device the next sign-in passes by what strangers use up meanwhile.
+    origin.device?.keep(this.parts.devices.remember(origin.device.value, user.email));
   }
 
   /**
@@ -95,7 +101,7 @@ export class Recovery {
    */
   async confirm(input: unknown, origin: RequestOrigin): Promise<ConfirmationStatus> {
     const { userId, token } = parseInput(confirmEmailInput, input);
-    const attempt = await this.limits.attempt('confirmEmail', { account: userId, ip: origin.ip });
+    const attempt = await this.parts.limits.attempt('confirmEmail', { account: userId, ip: origin.ip });
     const user = isDatabaseId(userId) ? await findUser({ _id: userId }) : null;
     const { emailConfirmation } = user ?? {};
     if (!user || !emailConfirmation || !equalInConstantTime(hashToken(token), emailConfirmation.hash)) return 'invalid';

@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import type { Logger } from 'pino';
 import {
   CANDIDATE_TOKEN_SECONDS,
   hashToken,
@@ -10,6 +9,7 @@ import {
 } from '../../auth/tokens.js';
 import { DomainError } from '../../lib/errors.js';
 import { versionedRecords } from '../../cache/versionedCache.js';
+import type { SecurityLog } from '../security/securityLog.js';
 import {
   deleteSession,
   findSession,
@@ -48,7 +48,7 @@ export class Sessions {
 
   constructor(
     private readonly tokens: Tokens,
-    private readonly logger: Logger,
+    private readonly securityLog: SecurityLog,
     private readonly now: () => Date,
   ) {}
 
@@ -130,7 +130,8 @@ export class Sessions {
       return { tokens: this.#pair(session, unsealSuccessor(previous.sealedSuccessor, refreshToken)), session };
     }
     await deleteSession(id);
-    this.logger.warn({ sessionId: id, accountId: session.subjectId.toString() }, 'refresh token reused: session ended');
+    const account = session.subjectId.toString();
+    this.securityLog.record({ type: 'refreshTokenReused', account, sessionId: id }, null);
     throw sessionOver();
   }
 

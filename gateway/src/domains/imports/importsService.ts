@@ -33,7 +33,7 @@ import { findResults, type ResultConditions, type ResultRecord } from './stored/
 import { storeRows } from './stored/importRowsModel.js';
 
 export type ImportDependencies = DependsOn<
-  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity'
+  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
 >;
 
 /** Which rows of a plan are meant; absent conditions do not restrict. */
@@ -55,7 +55,7 @@ const importOrder: RowOrder<ImportRecord> = {
   keyOf: ({ _id }) => ({ value: 0, id: _id.toString() }),
 };
 
-/** Imports of candidates from spreadsheets, pasted lines and programs (R-320 to R-331). For admins and clients. */
+/** Imports of candidates from spreadsheets, pasted lines and programs (R-283 to R-290). For admins and clients. */
 export class ImportsService {
   /** Corrections before a run. */
   readonly drafts: ImportDrafts;
@@ -92,6 +92,8 @@ export class ImportsService {
     const given = [file, wanted.text, wanted.rows].filter((source) => source != null);
     if (given.length !== 1) throw fieldError('REQUIRED', 'file', 'Envie um arquivo, um texto ou linhas: um dos três.');
     const before = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
+    // One piece of work for the account, however many rows it has: the rows are what the limit of creations spares people.
+    if (!before) await this.deps.services.workLimits.spend('create', viewer);
     const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey }));
     return run && record.state === 'draft' ? this.run(viewer, record._id.toString()) : record;
   }

@@ -11,7 +11,7 @@ export interface PasswordResetMail {
   confirmationToken: string | null;
 }
 
-/** What each mail is made of. `null` data of a reset is filled in at delivery. */
+/** What each mail is made of. `null` data is filled in at delivery. */
 export interface MailData {
   /** To a new client user. */
   welcome: {
@@ -24,6 +24,12 @@ export interface MailData {
   };
   passwordReset: PasswordResetMail;
   passwordChanged: { name: string };
+  /** To an account that somebody signed in to from where nobody had before. `at` is ISO 8601. */
+  newDevice: { name: string; at: string; device: string; ip: string };
+  /** To an account whose password was guessed too often. */
+  signInLocked: { name: string };
+  /** To the address that an account had before. */
+  emailChanged: { name: string };
   /** To a candidate: the link with its access token, and the password. */
   candidateAccess: { name: string; companyName: string | null; accessToken: string; password: string };
   /** To a candidate whose form was opened again: why, and what is asked for; no labels for everything. */
@@ -43,7 +49,7 @@ export type MailTemplate = keyof MailData;
 /** A mail as it is asked for. */
 export type OutgoingMail =
   | { [T in MailTemplate]: { to: string; template: T; data: MailData[T] } }[MailTemplate]
-  | { to: string; template: 'passwordReset'; data: null };
+  | { to: string; template: 'passwordReset' | 'signInLocked'; data: null };
 
 /** A mail as it is sent. */
 export interface RenderedMail {
@@ -65,6 +71,9 @@ const PRODUCT = 'Esteira';
 const paragraph = (text: string): Part => ({ kind: 'paragraph', text });
 const secret = (label: string, value: string): Part => ({ kind: 'secret', label, value });
 const button = (label: string, url: string): Part => ({ kind: 'button', label, url });
+
+const moment = (iso: string) =>
+  new Date(iso).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });
 
 const link = (base: string, path: string, query: Record<string, string>) =>
   `${base}${path}?${new URLSearchParams(query).toString()}`;
@@ -110,6 +119,41 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       paragraph('A senha da sua conta foi alterada e as outras sessões foram encerradas.'),
       paragraph('Se não foi você, recupere o acesso agora em "Esqueci minha senha":'),
       button('Abrir o sistema', `${base}/login`),
+    ],
+  }),
+  newDevice: ({ name, at, device, ip }, base) => ({
+    subject: 'Novo acesso à sua conta',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        `Alguém entrou na sua conta por um aparelho ou lugar novo: ${device}, endereço ${ip}, em ${moment(at)}.`,
+      ),
+      paragraph('Se foi você, não precisa fazer nada.'),
+      paragraph(
+        'Se não foi você, escolha outra senha agora em "Esqueci minha senha": isso encerra todas as sessões da conta.',
+      ),
+      button('Abrir o sistema', `${base}/login`),
+    ],
+  }),
+  signInLocked: ({ name }, base) => ({
+    subject: 'Muitas tentativas de acesso à sua conta',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        'A senha da sua conta foi errada muitas vezes seguidas. Por até 15 minutos, aparelhos que nunca entraram nela não podem tentar de novo.',
+      ),
+      paragraph('Pelo aparelho em que você costuma entrar, o acesso continua aberto.'),
+      paragraph('Em outro aparelho, use "Esqueci minha senha": o link que chega por e-mail libera o acesso na hora.'),
+      paragraph('Se foi você que errou a senha, não precisa fazer mais nada.'),
+      button('Abrir o sistema', `${base}/login`),
+    ],
+  }),
+  emailChanged: ({ name }) => ({
+    subject: 'O e-mail da sua conta foi alterado',
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph('O e-mail da sua conta foi alterado. Este endereço não serve mais para entrar.'),
+      paragraph('Se você não esperava por isso, fale com quem administra o sistema.'),
     ],
   }),
   candidateAccess: ({ name, companyName, accessToken, password }, base) => ({

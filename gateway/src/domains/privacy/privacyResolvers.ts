@@ -18,5 +18,8 @@ export const privacyResolvers: Resolvers = {
         });
         return { candidate };
       }),
+
+    withdrawConsent: (_, _args, { viewer, services }) =>
+      payload(async () => ({ candidate: await services.privacy.withdrawConsent(asCandidate(viewer)) })),
   },
 };

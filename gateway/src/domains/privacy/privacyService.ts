@@ -74,6 +74,14 @@ export class PrivacyService {
   }
 
   /**
+   * Takes the consent back (R-282): the form is closed to the candidate until they accept again. Repeating it changes nothing.
+   * @throws NOT_FOUND.
+   */
+  async withdrawConsent(viewer: CandidateViewer): Promise<CandidateRecord> {
+    return this.deps.services.candidates.withdrawConsent(viewer);
+  }
+
+  /**
    * What the first write through `/v1` stores: its caller has shown its own consent page (R-144). The
    * hash is that of the text in force, without a list of fields, as what was listed is unknown.
    */

@@ -59,6 +59,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   confirmCandidate: 'client',
   unconfirmCandidate: 'client',
   acceptConsent: 'candidate',
+  withdrawConsent: 'candidate',
   saveOwnAnswers: 'consentedCandidate',
   finishOwnForm: 'consentedCandidate',
   requestOwnCorrection: 'consentedCandidate',

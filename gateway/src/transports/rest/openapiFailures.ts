@@ -5,7 +5,7 @@ import { jsonSchema, referenceTo, type JsonObject, type Models } from './openapi
 
 /** Failures that the transports themselves answer, by what a call has. */
 const ALWAYS: FailureStatus[] = [500, 503];
-const SIGNED_IN: FailureStatus[] = [401, 403];
+const SIGNED_IN: FailureStatus[] = [401, 403, 429];
 const PARAMETERS: FailureStatus[] = [400, 404];
 const QUERY: FailureStatus[] = [422];
 const BODY: FailureStatus[] = [400, 413, 415, 422];
@@ -32,7 +32,7 @@ const descriptions: Record<FailureStatus, string> = {
   413: 'The body or the file is too large.',
   415: 'The body has another media type.',
   422: 'Understood and not accepted; `details` names the fields.',
-  429: 'Too many attempts.',
+  429: 'Too many attempts, or too much work of one account.',
   500: 'Not expected; logged under `requestId`.',
   503: 'The database does not answer just now.',
 };

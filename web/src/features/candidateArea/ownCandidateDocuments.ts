@@ -59,6 +59,16 @@ export const acceptConsentDocument = graphql(`
   }
 `);
 
+export const withdrawConsentDocument = graphql(`
+  mutation WithdrawConsent {
+    withdrawConsent {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
 export const saveOwnAnswersDocument = graphql(`
   mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {
     saveOwnAnswers(input: $input) {

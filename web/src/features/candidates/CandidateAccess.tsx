@@ -10,6 +10,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import RenewIcon from 'lucide-react/icons/refresh-cw';
 import KeyIcon from 'lucide-react/icons/key-round';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { formatDay } from '../../lib/moments';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { candidateLink } from './candidateLink';
 import { useRenewCandidateAccess } from './useRenewCandidateAccess';
@@ -20,6 +21,7 @@ export const CandidateAccess_candidate = graphql(`
     accessToken
     accessPassword
     viewerCanEdit
+    consentWithdrawnAt
   }
 `);
 
@@ -33,13 +35,19 @@ export interface CandidateAccessProps {
 
 /** Token and password to read, link and credentials to copy; nothing where the viewer may not see them. */
 export function CandidateAccess({ candidate, masked = false, renewal }: CandidateAccessProps) {
-  const { t } = useTranslation('staff');
-  const { id, accessToken, accessPassword, viewerCanEdit } = readFragment(CandidateAccess_candidate, candidate);
+  const { t, i18n } = useTranslation('staff');
+  const { id, accessToken, accessPassword, viewerCanEdit, consentWithdrawnAt } = readFragment(
+    CandidateAccess_candidate,
+    candidate,
+  );
   const renewCandidateAccess = useRenewCandidateAccess();
   if (!accessToken) return null;
   const link = candidateLink(accessToken);
   return (
     <Stack $gap={3}>
+      {consentWithdrawnAt && (
+        <p>{t('candidates.access.consentWithdrawn', { when: formatDay(consentWithdrawnAt, i18n.language) })}</p>
+      )}
       <TwoColumns>
         <Field label={t('candidates.access.token')}>
           <TextInput readOnly value={accessToken} />

@@ -17,6 +17,7 @@ import * as types from './graphql';
 type Documents = {
     "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        correctedFieldKeys\n        reopenMessage\n        correctionRequestedAt\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n": typeof types.OwnCandidateDocument,
     "\n  mutation AcceptConsent($input: AcceptConsentInput!) {\n    acceptConsent(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AcceptConsentDocument,
+    "\n  mutation WithdrawConsent {\n    withdrawConsent {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.WithdrawConsentDocument,
     "\n  mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {\n    saveOwnAnswers(input: $input) {\n      savedAt\n      candidate {\n        name\n        email\n        fields {\n          key\n          value\n        }\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.SaveOwnAnswersDocument,
     "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.FinishOwnFormDocument,
     "\n  mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {\n    requestOwnCorrection(input: $input) {\n      candidate {\n        correctionRequestedAt\n      }\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": typeof types.RequestOwnCorrectionDocument,
@@ -37,6 +38,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query OwnCandidate($language: Language!) {\n    viewer {\n      candidate {\n        id\n        hasConsented\n        consentDocument(language: $language) {\n          version\n          textHash\n          sections {\n            title\n            paragraphs\n          }\n          declaration\n          fieldLabels\n        }\n        name\n        email\n        status\n        progress\n        completedAt\n        companyName\n        requestedFieldKeys\n        correctedFieldKeys\n        reopenMessage\n        correctionRequestedAt\n        fields {\n          key\n          label\n          type\n          value\n          required\n          options {\n            value\n            label\n          }\n          placeholder\n          description\n          format\n          allowFutureDates\n          viewerCanEdit\n          active\n        }\n      }\n    }\n  }\n": types.OwnCandidateDocument,
     "\n  mutation AcceptConsent($input: AcceptConsentInput!) {\n    acceptConsent(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AcceptConsentDocument,
+    "\n  mutation WithdrawConsent {\n    withdrawConsent {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.WithdrawConsentDocument,
     "\n  mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {\n    saveOwnAnswers(input: $input) {\n      savedAt\n      candidate {\n        name\n        email\n        fields {\n          key\n          value\n        }\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.SaveOwnAnswersDocument,
     "\n  mutation FinishOwnForm($input: FinishOwnFormInput!) {\n    finishOwnForm(input: $input) {\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.FinishOwnFormDocument,
     "\n  mutation RequestOwnCorrection($input: RequestOwnCorrectionInput!) {\n    requestOwnCorrection(input: $input) {\n      candidate {\n        correctionRequestedAt\n      }\n      userErrors {\n        message\n        code\n      }\n    }\n  }\n": types.RequestOwnCorrectionDocument,
@@ -63,6 +65,10 @@ export function graphql(source: "\n  query OwnCandidate($language: Language!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AcceptConsent($input: AcceptConsentInput!) {\n    acceptConsent(input: $input) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').AcceptConsentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawConsent {\n    withdrawConsent {\n      userErrors {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').WithdrawConsentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -200,6 +200,11 @@ export type AcceptConsentMutationVariables = Exact<{
 
 export type AcceptConsentMutation = { acceptConsent: { userErrors: Array<{ message: string }> } };
 
+export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawConsentMutation = { withdrawConsent: { userErrors: Array<{ message: string }> } };
+
 export type SaveOwnAnswersMutationVariables = Exact<{
   input: SaveOwnAnswersInput;
 }>;
@@ -377,6 +382,15 @@ export const AcceptConsentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptConsentMutation, AcceptConsentMutationVariables>;
+export const WithdrawConsentDocument = new TypedDocumentString(`
+    mutation WithdrawConsent {
+  withdrawConsent {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
 export const SaveOwnAnswersDocument = new TypedDocumentString(`
     mutation SaveOwnAnswers($input: SaveOwnAnswersInput!) {
   saveOwnAnswers(input: $input) {

@@ -89,7 +89,8 @@ export class OwnForm {
       () => findCandidate(viewer, viewer.candidateId),
       (candidate) => {
         const isConsented = hasConsented(candidate);
-        if (!isConsented && !impliedConsent) {
+        // What the caller's own page implies is no consent of somebody who has taken theirs back.
+        if (!isConsented && (!impliedConsent || candidate.consentWithdrawnAt)) {
           throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
         }
         const consent = isConsented || !impliedConsent ? null : consentWrite(candidate, impliedConsent);

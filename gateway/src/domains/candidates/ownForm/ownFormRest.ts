@@ -66,6 +66,19 @@ export const ownFormRestCalls: RestCall[] = [
     },
   }),
   defineRestCall({
+    method: 'delete',
+    path: '/candidates/me/consent',
+    operationId: 'withdrawConsent',
+    description: "Takes the signed-in candidate's consent back: the form is closed to them until they accept again.",
+    tag,
+    access: 'candidate',
+    answer: dataAnswer(ownCandidateAnswer),
+    async handle({ context }) {
+      const candidate = await context.services.privacy.withdrawConsent(asCandidate(context.viewer));
+      return { data: await presentOwnCandidate(candidate, context) };
+    },
+  }),
+  defineRestCall({
     method: 'patch',
     path: '/candidates/:id/form-data',
     operationId: 'saveFormData',

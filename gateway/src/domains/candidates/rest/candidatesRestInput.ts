@@ -7,9 +7,12 @@ import { candidateSorts, fieldText, fieldWrites, MAX_FIELDS, MAX_UPDATES } from 
 
 const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
 
+const search = z.string().nullish().meta({ description: 'In name, client and company.' });
+export const searchQuery = z.object({ search });
+
 /** The filters of `GET /candidates`; 'pending' is read as 'in_progress' (R-64). */
 export const listQuery = pagingQuery.extend({
-  search: z.string().nullish().meta({ description: 'In name, client and company.' }),
+  search,
   status: z.preprocess(
     emptyIsAbsent,
     z
@@ -27,9 +30,6 @@ export const listQuery = pagingQuery.extend({
   ),
   sort: z.preprocess(emptyIsAbsent, z.enum(candidateSorts, 'Ordem desconhecida.').optional()),
 });
-
-const search = z.string().nullish().meta({ description: 'In name, client and company.' });
-export const searchQuery = z.object({ search });
 
 const personalTexts = Object.fromEntries(personalFieldKeys.map((key) => [key, fieldText]));
 

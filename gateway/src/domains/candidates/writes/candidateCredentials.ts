@@ -74,12 +74,13 @@ export class CandidateCredentialsService {
 
   /**
    * Mails link and password to the candidate, and keeps when.
-   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND.
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND, RATE_LIMITED.
    */
   async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
-    const { changes, mail } = this.deps.services;
+    const { changes, mail, workLimits } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
+    await workLimits.spendMail(viewer, candidate.email);
     const { token, password } = this.read(candidate);
     const queued = await mail.enqueue({
       to: candidate.email,

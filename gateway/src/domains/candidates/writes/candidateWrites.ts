@@ -92,6 +92,14 @@ function unknownCandidate(): DomainError {
   return notFound('Candidato não encontrado.');
 }
 
+/** A consent that was taken back: its proof is kept, with the moment. */
+export function withdrawalWrite(consent: ConsentStamp, at: Date): Pick<CandidateWrite, 'set' | 'push'> {
+  return {
+    set: { consent: null, consentWithdrawnAt: at },
+    push: { earlierConsents: { ...consent, withdrawnAt: at } },
+  };
+}
+
 /** What a record keeps of its last change. */
 export const stamped = (stamp: ChangeStamp): Pick<CandidateRecord, 'updatedAt' | 'lastChange'> => ({
   updatedAt: stamp.at,
@@ -111,7 +119,7 @@ export function consentWrite(
   { consent: earlier }: CandidateRecord,
   consent: ConsentStamp,
 ): Pick<CandidateWrite, 'set' | 'push'> {
-  return { set: { consent }, ...(earlier && { push: { earlierConsents: earlier } }) };
+  return { set: { consent, consentWithdrawnAt: null }, ...(earlier && { push: { earlierConsents: earlier } }) };
 }
 
 /**

@@ -23,6 +23,7 @@ export class Registration {
   async register(viewer: UserViewer, input: unknown): Promise<CandidateRecord> {
     const prepare = await this.#preparing(viewer);
     const { record, change } = prepare(input);
+    await this.deps.services.workLimits.spend('create', viewer);
     const clientId = record.clientId?.toString() ?? null;
     if (clientId) await this.#assertClientExists(viewer, clientId);
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {

@@ -21,13 +21,14 @@ export class Reopening {
     return changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
-      (candidate) => {
+      async (candidate) => {
         if (!mayReopenCandidate(viewer, candidate)) {
           throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
         }
         if (foreign !== undefined) {
           throw fieldError('INVALID', 'fieldKeys', `O candidato não pode alterar o campo "${foreign}".`);
         }
+        await this.deps.services.workLimits.spendMail(viewer, candidate.email);
         return {
           change: { action: 'reopen', fields: asked.map(({ key }) => key) },
           set: {

@@ -49,7 +49,7 @@ const UPLOAD_LIFE_MS = 60 * 60_000;
 
 /** Saved layouts for exports, with the customers' own workbooks (R-173 to R-183). For those who export. */
 export class ExportTemplatesService {
-  constructor(private readonly deps: DependsOn<'changes' | 'customFields' | 'identity'>) {}
+  constructor(private readonly deps: DependsOn<'changes' | 'customFields' | 'identity' | 'workLimits'>) {}
 
   /** All templates, newest first. */
   list(viewer: UserViewer): Promise<ExportTemplateRecord[]> {
@@ -80,6 +80,7 @@ export class ExportTemplatesService {
     assertMayExport(viewer);
     const { name: fileName, bytes } = await readUpload(file);
     await this.deps.services.identity.confirm(viewer);
+    await this.deps.services.workLimits.spend('create', viewer);
     const fields = dataFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
     const found = await analyzeUpload(bytes, fields);
     const now = this.deps.now();
@@ -108,6 +109,7 @@ export class ExportTemplatesService {
   async save(viewer: UserViewer, input: SaveTemplateInput): Promise<ExportTemplateRecord> {
     assertMayExport(viewer);
     const { uploadId, isDefault, ...content } = parseInput(saveTemplateInput, input);
+    await this.deps.services.workLimits.spend('create', viewer);
     const upload = uploadId != null ? await this.upload(viewer, uploadId) : null;
     if (upload) assertMapped(upload, content.columnMappings);
     // The template comes first: an upload that no template names is removed in time, a template never loses its file.

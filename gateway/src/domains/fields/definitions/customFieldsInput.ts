@@ -8,14 +8,13 @@ import {
   roleListInput,
 } from '../permissions/fieldPermissionsInput.js';
 import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import { writtenValue } from '../values/writtenValue.js';
 import { isObjectKey, isReservedKey } from './reservedKeys.js';
 
 const MAX_OPTIONS = 500;
 const MAX_OPTION_LENGTH = 200;
 const MAX_FIELDS = 2_000;
 const MAX_ORDER = 1_000_000;
-/** Longest text of a value; its field's type may allow less. */
-const MAX_VALUE = 10_000;
 
 export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
 
@@ -111,11 +110,7 @@ export const changeOptionsSchema = z
   })
   .meta({ id: 'FieldOptionsInput' });
 
-const valueText = z
-  .union([z.string(), z.number(), z.boolean()], { error: 'Cada valor deve ser um texto.' })
-  .nullish()
-  .transform((value) => (value == null ? null : String(value)))
-  .pipe(z.string().max(MAX_VALUE, 'Texto longo demais.').nullable());
+const valueText = writtenValue({ error: 'Cada valor deve ser um texto.' });
 const keyedValue = z.object({ key: z.string().max(100).optional(), value: valueText }).meta({ id: 'KeyedValue' });
 
 /** Values as one text, a list of texts, a list of key and value, or an object of values by key. */

@@ -1,85 +1,19 @@
-import { EventEmitter, once } from 'node:events';
 import { Types } from 'mongoose';
-import { pino } from 'pino';
-import { startTestDatabase, type TestDatabase } from '../../../../test/database.js';
-import { testConfig } from '../../../../test/server.js';
-import { createSealer } from '../../../auth/seal.js';
-import type { UserViewer } from '../../../auth/viewer.js';
-import { DomainError } from '../../../lib/errors.js';
-import { buildServices, type Services } from '../../services.js';
+import {
+  admin,
+  candidateWith,
+  create,
+  failure,
+  list,
+  overAnEmptyDatabase,
+  permissionOf,
+  progressIsRecomputed,
+  services,
+  user,
+} from '../../../../test/fieldServices.js';
 import type { CreateFieldInput } from './customFieldsInput.js';
 
-const user = (role: UserViewer['role']): UserViewer => ({
-  kind: 'user',
-  role,
-  userId: new Types.ObjectId().toString(),
-  sessionId: new Types.ObjectId().toString(),
-  name: 'Ana',
-  email: 'ana@exemplo.com',
-  clientId: null,
-  mustChangePassword: false,
-});
-const admin = user('admin');
-const config = testConfig();
-
-let database: TestDatabase;
-let services: Services;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  services = buildServices({
-    config,
-    logger: pino({ level: 'silent' }),
-    sealer: createSealer(config.encryptionKey),
-    now: () => new Date('2026-05-10T15:00:00Z'),
-  });
-  const refreshProgress = services.candidates.refreshProgress.bind(services.candidates);
-  services.candidates.refreshProgress = (isOutdated) => {
-    const run = refreshProgress(isOutdated);
-    latestRun = run;
-    refreshes.emit('run', run);
-    return run;
-  };
-});
-/** A run that a test has left behind would say of the emptied database that it is computed already. */
-let latestRun: Promise<void> = Promise.resolve();
-beforeEach(async () => {
-  await latestRun;
-  await database.clear();
-});
-afterAll(async () => {
-  await services.candidates.stop();
-  await database.stop();
-});
-
-const create = (input: Partial<CreateFieldInput> & { key: string }) =>
-  services.customFields.create(admin, { label: 'Rótulo', type: 'text', target: 'candidate', ...input });
-const permissionOf = async (key: string) => (await services.fieldPermissions.byKey()).get(key);
-const list = () => services.customFields.list(admin, { target: 'candidate' });
-
-/** The failure of a call; the test fails when there is none. */
-async function failure(call: Promise<unknown>): Promise<DomainError> {
-  const error: unknown = await call.then(
-    () => new Error('was accepted'),
-    (reason: unknown) => reason,
-  );
-  if (error instanceof DomainError) return error;
-  throw error;
-}
-
-/** Tells of each run in the background that this file's services begin. */
-const refreshes = new EventEmitter();
-/** The end of the next run to begin: it sees everything that was changed before. */
-async function progressIsRecomputed() {
-  const [run] = (await once(refreshes, 'run')) as [Promise<void>];
-  await run;
-}
-
-async function candidateWith(values: Record<string, string>) {
-  const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
-  const email = `${new Types.ObjectId().toString()}@exemplo.com`;
-  return services.candidates.create(admin, { name: 'Caio', email, fields });
-}
+overAnEmptyDatabase();
 
 describe('creating a field', () => {
   it('makes its permission record, for admins only unless told, with admin in both lists', async () => {
@@ -206,85 +140,6 @@ describe('changing a field', () => {
     await services.fieldPermissions.save(admin, { fieldKey: 'rg', canEdit: [] });
     await progressIsRecomputed();
     expect((await services.candidates.get(admin, id)).progress).toBe(100);
-  });
-});
-
-describe('changing the type of a field', () => {
-  it('is free while nothing is stored', async () => {
-    const { _id } = await create({ key: 'nota' });
-    expect(await services.customFields.update(admin, _id.toString(), { type: 'number' })).toMatchObject({
-      type: 'number',
-    });
-  });
-
-  it('is allowed where every stored value converts, and values are then read in the new type', async () => {
-    const { _id } = await create({ key: 'inicio' });
-    const candidate = await candidateWith({ inicio: '31/01/2020' });
-    await services.customFields.update(admin, _id.toString(), { type: 'date' });
-    const { fields } = await services.customFields.catalogue('candidate');
-    expect(fields[0]).toMatchObject({ type: 'date', allowFutureDates: true, format: null });
-    const written = await services.candidates.update(admin, candidate._id.toString(), {
-      fields: [{ key: 'inicio', value: '2020-02-01' }],
-    });
-    expect(written.values).toEqual({ inicio: '2020-02-01' });
-  });
-
-  it('is otherwise refused with how many values do not convert, and changes nothing', async () => {
-    const { _id } = await create({ key: 'nota' });
-    for (const nota of ['10', '9,5', 'dez', 'nove', 'nove']) await candidateWith({ nota });
-    const change = services.customFields.update(admin, _id.toString(), { type: 'number', label: 'Nota' });
-    expect(await failure(change)).toMatchObject({
-      code: 'CONFLICT',
-      message:
-        'O tipo não pode ser alterado: 2 valores não podem ser convertidos (5 cadastros preenchidos neste campo).',
-      details: [{ field: ['type'] }],
-    });
-    expect((await list())[0]).toMatchObject({ type: 'text', label: 'Rótulo' });
-  });
-
-  it('to a select looks at the options of the same change, and needs one', async () => {
-    const { _id } = await create({ key: 'turno' });
-    await candidateWith({ turno: 'Noite' });
-    const id = _id.toString();
-    expect((await failure(services.customFields.update(admin, id, { type: 'select' }))).message).toBe(
-      'Campos do tipo "Seleção" devem ter pelo menos uma opção.',
-    );
-    const refused = services.customFields.update(admin, id, { type: 'select', options: ['Manhã'] });
-    expect((await failure(refused)).message).toBe(
-      'O tipo não pode ser alterado: 1 valor não pode ser convertido (1 cadastro preenchido neste campo).',
-    );
-    const options = ['Manhã', 'Noite'];
-    expect(await services.customFields.update(admin, id, { type: 'select', options })).toMatchObject({
-      type: 'select',
-    });
-  });
-
-  it('looks at the values of clients for a client field', async () => {
-    const { _id } = await create({ key: 'porte', target: 'client' });
-    const company = { name: 'Bia', companyName: 'Bia Ltda', email: 'bia@exemplo.com', cnpj: '12ABC34501DE35' };
-    await services.clients.create(admin, { ...company, fields: [{ key: 'porte', value: 'grande' }] });
-    const change = services.customFields.update(admin, _id.toString(), { type: 'number' });
-    expect((await failure(change)).code).toBe('CONFLICT');
-  });
-});
-
-describe('deleting a field', () => {
-  it('hides the stored values with its permission, and recreating the key brings them back to admins', async () => {
-    const { _id } = await create({ key: 'apelido', canView: ['client'], canEdit: ['client'] });
-    const candidate = await candidateWith({ apelido: 'Caco' });
-    await services.customFields.delete(admin, _id.toString());
-    expect(await permissionOf('apelido')).toBeUndefined();
-    expect(await list()).toEqual([]);
-    await create({ key: 'apelido' });
-    expect((await services.candidates.get(admin, candidate._id.toString())).values).toEqual({ apelido: 'Caco' });
-    expect(await permissionOf('apelido')).toMatchObject({ canView: ['admin'] });
-  });
-
-  it('leaves the permission while the other target has a field with the key', async () => {
-    const { _id } = await create({ key: 'rg', canView: ['client'] });
-    await create({ key: 'rg', target: 'client' });
-    await services.customFields.delete(admin, _id.toString());
-    expect(await permissionOf('rg')).toMatchObject({ canView: ['admin', 'client'] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { asUser } from '../../../auth/rules.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { fieldError, notFound } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
@@ -93,6 +94,7 @@ export class CustomFieldsService {
     assertManagesFields(viewer);
     const { canView, canEdit, order, ...given } = parseInput(createFieldSchema, input);
     const { key, type, target } = given;
+    await this.deps.services.workLimits.spend('create', asUser(viewer));
     const orderRevision = await nextOrderRevision(target);
     const _id = new Types.ObjectId();
     return this.#record(viewer, { _id }, { action: 'create' }, async () => {

@@ -27,6 +27,11 @@ export const fieldKeyInput = z
   .regex(FIELD_KEY_PATTERN, KEY_FORM)
   .refine((key) => !isObjectKey(key), 'Esta key é reservada pelo sistema.');
 
+/** A key as it stands while it is being typed. */
+export const typedKeyInput = z
+  .string({ error: 'Key é obrigatório' })
+  .max(MAX_KEY_LENGTH, `Key deve ter no máximo ${MAX_KEY_LENGTH} caracteres`);
+
 export const labelInput = z
   .string({ error: 'Label é obrigatório' })
   .trim()

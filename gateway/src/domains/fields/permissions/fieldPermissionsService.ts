@@ -6,10 +6,11 @@ import type { Change } from '../../changes/change.js';
 import type { DependsOn } from '../../services.js';
 import {
   roleInput,
+  type SavePermissionInput,
   savePermissionSchema,
+  typedKeyInput,
   updatePermissionSchema,
   validatePermissionsSchema,
-  type SavePermissionInput,
 } from './fieldPermissionsInput.js';
 import {
   changePermission,
@@ -94,10 +95,13 @@ export class FieldPermissionsService {
     return fieldKeys.map((fieldKey) => ({ fieldKey, ...fieldAccess(userType, fieldKey, permissions) }));
   }
 
-  /** What the editor proposes for a key without a record. */
+  /**
+   * What the editor proposes for a key without a record (R-107), which may be half typed.
+   * @throws DomainError INVALID for a text that is too long for a key
+   */
   proposed(viewer: Viewer, fieldKey: string): Pick<FieldPermissionRecord, 'canView' | 'canEdit'> {
     assertManagesPermissions(viewer);
-    return proposedPermission(fieldKey);
+    return proposedPermission(parseInput(typedKeyInput, fieldKey, 'key'));
   }
 
   /** Makes or changes the record of a key; what is absent stays, and is admin only in a new record. */

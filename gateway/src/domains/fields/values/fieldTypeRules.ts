@@ -10,6 +10,7 @@ import {
 } from '../../../lib/understand/texts.js';
 import { dateBoundsProblem, displayDate, parseDate } from './fieldDates.js';
 import type { FieldShape, FieldType } from './fieldTypes.js';
+import { MAX_VALUE } from './writtenValue.js';
 
 /** A value that a field takes, in its storage form, or why it does not, to be read after the field's label. */
 export type ParsedValue = { ok: true; value: string } | { ok: false; problem: string };
@@ -31,9 +32,8 @@ export interface FieldTypeRules {
   cell(value: string, field: FieldShape): CellValue;
 }
 
-/** Longest values that are kept. */
+/** Longest values that are kept, where a type allows less than `MAX_VALUE`. */
 const MAX_LINE = 1_000;
-const MAX_TEXT = 10_000;
 const MAX_NUMBER = 30;
 const MAX_EMAIL = 254;
 /** Decimal digits that a double, and so a spreadsheet, keeps exactly. */
@@ -90,7 +90,7 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   },
   textarea: {
     label: 'Texto Longo',
-    parse: (text) => withinLength(understandLines(text), MAX_TEXT),
+    parse: (text) => withinLength(understandLines(text), MAX_VALUE),
     display: (value) => value,
     cell: (value) => value,
   },

@@ -4,8 +4,6 @@ import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
-import { useViewer } from '../../../session/useSession';
-import { useCandidateSelection } from '../../candidates/candidateSelection';
 import { pageQuery } from '../../lists/pageQuery';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { AdminDialogs } from './AdminDialogs';
@@ -39,12 +37,9 @@ const clientsQuery = graphql(`
 /** 'Painel Administrativo' (R-196): clients and all candidates. */
 export default function AdminDashboard() {
   const { t } = useTranslation('staff');
-  const viewer = useViewer();
-  const rights = viewer?.kind === 'user' ? viewer : null;
   const url = useUrlState(adminParameters);
   const { state, change, open } = url;
-  const selection = useCandidateSelection();
-  const candidates = useAdminCandidates(state, state.candidate);
+  const { rights, list, query, card, dialogs } = useAdminCandidates(url, state);
   const summary = useQuery(summaryQuery, { fetchPolicy: 'cache-and-network' });
   const clients = useQuery(clientsQuery, {
     fetchPolicy: 'cache-and-network',
@@ -70,29 +65,14 @@ export default function AdminDashboard() {
             clientCount={totals?.allClients.totalCount}
             totals={totals?.candidateTotals}
             // without data for what is asked now, the cards must not count the page before
-            candidates={candidates.query.failed ? undefined : candidates.list}
+            candidates={query.failed ? undefined : list}
             failed={Boolean(summary.error)}
-            pageFailed={candidates.query.failed}
+            pageFailed={query.failed}
           />
         }
       />
       <Lists>
-        <CandidatesCard
-          title={t('adminDashboard.candidates.title')}
-          state={state}
-          onChange={change}
-          size={candidates.size}
-          onSizeChange={(size) => {
-            candidates.rememberSize(size);
-            change({ size, page: 1 });
-          }}
-          candidates={candidates.list}
-          query={candidates.query}
-          selection={selection}
-          onView={(id) => open({ candidate: id, mode: 'view' })}
-          onCreate={rights?.viewerCanCreateCandidates ? () => open({ dialog: 'candidate' }) : undefined}
-          onExport={rights?.viewerCanExport ? () => open({ dialog: 'export' }) : undefined}
-        />
+        <CandidatesCard {...card} title={t('adminDashboard.candidates.title')} />
         <ClientsCard
           state={state}
           onChange={change}
@@ -104,15 +84,7 @@ export default function AdminDashboard() {
           onEdit={(id) => open({ clientDialog: id, clientMode: 'edit' })}
         />
       </Lists>
-      <AdminDialogs
-        url={url}
-        neighbours={candidates.neighbours}
-        selection={selection}
-        filter={candidates.filter}
-        sort={state.sort}
-        totalMatching={candidates.list?.totalCount}
-        clientId={state.client}
-      />
+      <AdminDialogs {...dialogs} />
     </AdminShell>
   );
 }

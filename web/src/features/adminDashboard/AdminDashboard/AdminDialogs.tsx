@@ -14,7 +14,7 @@ const CandidateDetailsDialog = lazy(() => import('../../candidates/CandidateDeta
 const ExportDialog = lazy(() => import('../../exports/ExportDialog/ExportDialog'));
 
 /** What the address of either screen says of its dialogs. */
-interface DialogState {
+export interface DialogState {
   page: number;
   clientDialog: string;
   clientMode: 'edit' | 'delete';

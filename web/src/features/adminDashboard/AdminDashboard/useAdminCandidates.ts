@@ -1,10 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { ADMIN_CANDIDATES_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
+import type { UrlState } from '../../../lib/urlState';
+import { useViewer } from '../../../session/useSession';
 import { candidateFilter } from '../../candidates/candidateListState';
+import { useCandidateSelection } from '../../candidates/candidateSelection';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
+import type { AdminDialogsProps, DialogState } from './AdminDialogs';
 import type { AdminCandidatesState } from './adminListState';
+import type { CandidatesCardProps } from './CandidatesCard';
 import { neighboursOf } from './neighbours';
 
 const candidatesQuery = graphql(`
@@ -25,11 +30,20 @@ const candidatesQuery = graphql(`
   }
 `);
 
+/** The address of either screen, as the list and its dialogs change it. */
+interface AdminAddress extends Pick<UrlState<AdminCandidatesState & DialogState>, 'change' | 'open' | 'close'> {
+  state: DialogState;
+}
+
 /**
- * The page of candidates that an address of the administrator's means.
- * @param opened the candidate whose details are open: an id, or 'first' or 'last' of the page
+ * A page of candidates of the administrator's, with what the card that lists them and the dialogs above it need.
+ * @param state which candidates: what the address says, or those of one client
  */
-export function useAdminCandidates(state: AdminCandidatesState, opened: string) {
+export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesState) {
+  const { change, open } = url;
+  const viewer = useViewer();
+  const rights = viewer?.kind === 'user' ? viewer : null;
+  const selection = useCandidateSelection();
   const { size, remember } = usePageSize('adminCandidates', {
     inAddress: state.size,
     sizes: PAGE_SIZES,
@@ -43,20 +57,37 @@ export function useAdminCandidates(state: AdminCandidatesState, opened: string) 
   });
   const query = pageQuery(result);
   const list = (result.data ?? result.previousData)?.candidates;
-  const ids = list?.edges.map(({ node }) => node.id) ?? [];
-  return {
-    list,
-    query,
-    filter,
+  const neighbours = neighboursOf(url.state.candidate, {
+    ids: list?.edges.map(({ node }) => node.id) ?? [],
+    page: state.page,
     size,
-    rememberSize: remember,
-    neighbours: neighboursOf(opened, {
-      ids,
-      page: state.page,
-      size,
-      totalPages: list?.pageCursors.totalPages ?? 1,
-      total: list?.totalCount ?? 0,
-      arriving: query.stale || !list,
-    }),
-  };
+    totalPages: list?.pageCursors.totalPages ?? 1,
+    total: list?.totalCount ?? 0,
+    arriving: query.stale || !list,
+  });
+  const card = {
+    state,
+    onChange: change,
+    size,
+    onSizeChange: (chosen: number) => {
+      remember(chosen);
+      change({ size: chosen, page: 1 });
+    },
+    candidates: list,
+    query,
+    selection,
+    onView: (id: string) => open({ candidate: id, mode: 'view' }),
+    onCreate: rights?.viewerCanCreateCandidates ? () => open({ dialog: 'candidate' }) : undefined,
+    onExport: rights?.viewerCanExport ? () => open({ dialog: 'export' }) : undefined,
+  } satisfies Partial<CandidatesCardProps>;
+  const dialogs = {
+    url,
+    neighbours,
+    selection,
+    filter,
+    sort: state.sort,
+    totalMatching: list?.totalCount,
+    clientId: state.client,
+  } satisfies AdminDialogsProps;
+  return { rights, list, query, card, dialogs };
 }

@@ -8,8 +8,6 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
 import { useWayBack } from '../../../lib/wayBack';
-import { useViewer } from '../../../session/useSession';
-import { useCandidateSelection } from '../../candidates/candidateSelection';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { AdminDialogs } from '../AdminDashboard/AdminDialogs';
 import { clientParameters } from '../AdminDashboard/adminListState';
@@ -35,15 +33,10 @@ export default function ClientScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const wayBack = useWayBack('/admin');
-  const viewer = useViewer();
-  const rights = viewer?.kind === 'user' ? viewer : null;
   const url = useUrlState(clientParameters);
-  const { change, open } = url;
-  const state = { ...url.state, client: id };
-  const selection = useCandidateSelection();
+  const { card, dialogs } = useAdminCandidates(url, { ...url.state, client: id });
   const { data, error, refetch } = useQuery(clientQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = data?.node?.__typename === 'Client' ? data.node : null;
-  const candidates = useAdminCandidates(state, state.candidate);
   const back = (
     <LinkButton to={wayBack} variant="ghost" size="small">
       {t('clientScreen.back')}
@@ -74,34 +67,9 @@ export default function ClientScreen() {
   return (
     <AdminShell>
       <title>{`${client.companyName} · Esteira`}</title>
-      <ClientHeader client={client} back={back} onEdit={() => open({ clientDialog: id, clientMode: 'edit' })} />
-      <CandidatesCard
-        ofClient
-        title={t('clientScreen.candidates')}
-        state={state}
-        onChange={change}
-        size={candidates.size}
-        onSizeChange={(size) => {
-          candidates.rememberSize(size);
-          change({ size, page: 1 });
-        }}
-        candidates={candidates.list}
-        query={candidates.query}
-        selection={selection}
-        onView={(candidate) => open({ candidate, mode: 'view' })}
-        onCreate={rights?.viewerCanCreateCandidates ? () => open({ dialog: 'candidate' }) : undefined}
-        onExport={rights?.viewerCanExport ? () => open({ dialog: 'export' }) : undefined}
-      />
-      <AdminDialogs
-        url={url}
-        neighbours={candidates.neighbours}
-        selection={selection}
-        filter={candidates.filter}
-        sort={state.sort}
-        totalMatching={candidates.list?.totalCount}
-        clientId={id}
-        onClientDeleted={() => void navigate(wayBack, { replace: true })}
-      />
+      <ClientHeader client={client} back={back} onEdit={() => url.open({ clientDialog: id, clientMode: 'edit' })} />
+      <CandidatesCard {...card} ofClient title={t('clientScreen.candidates')} />
+      <AdminDialogs {...dialogs} onClientDeleted={() => void navigate(wayBack, { replace: true })} />
     </AdminShell>
   );
 }

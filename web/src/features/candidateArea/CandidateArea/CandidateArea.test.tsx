@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { serveGraphql } from '../../../testing/graphqlServer';
-import { consentDocument, field, profile, question, saved } from '../../../testing/ownCandidate';
+import { consentDocument, field, profile, question } from '../../../testing/ownCandidate';
+import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { renderUi } from '../../../testing/renderUi';
 import { resetSession } from '../../../testing/session';
 import CandidateArea from './CandidateArea';
@@ -14,13 +15,6 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
-
-async function open(data?: object) {
-  await loadTexts('candidate', 'fields');
-  const calls = serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : saved()));
-  return { ...renderUi(<CandidateArea />), calls };
-}
-const next = () => screen.getByRole('button', { name: /Próximo|Finalizar|Voltar para Confirmação/ });
 
 describe('the consent', () => {
   it('is asked for again when the text has changed, names the data, and opens the form when it is accepted', async () => {
@@ -40,6 +34,25 @@ describe('the consent', () => {
     await question('Nome completo');
     const accepted = calls.find(({ operation }) => operation === 'AcceptConsent');
     expect(accepted?.variables).toEqual({ input: { version: '2', textHash: 'hash-2' } });
+  });
+
+  it('can be taken back: the page asks first, says what it means, and shows the terms again', async () => {
+    await loadTexts('candidate', 'fields');
+    let hasConsented = true;
+    const calls = serveGraphql(({ operation }) => {
+      if (operation === 'OwnCandidate') return profile({ hasConsented });
+      hasConsented = false;
+      return { data: { withdrawConsent: { userErrors: [] } } };
+    });
+    const { user } = renderUi(<CandidateArea />);
+    await user.click(await screen.findByRole('button', { name: 'Revogar consentimento' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revogar o consentimento?' });
+    expect(dialog).toHaveTextContent('O formulário fica fechado para você até que aceite o termo de novo.');
+    expect(calls.some(({ operation }) => operation === 'WithdrawConsent')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Revogar' }));
+    await question('Termo de Consentimento (LGPD)');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Revogar consentimento' })).toBeNull();
   });
 
   it('is not given to a text that has changed while it was being read: the new one is shown, not accepted yet', async () => {
@@ -62,7 +75,7 @@ describe('the consent', () => {
 
 describe('the wizard', () => {
   it('says where one is, puts the focus on the named input, and goes on with Enter', async () => {
-    const { user } = await open({ fields: [field({}), field({ key: 'bairro', label: 'Bairro' })] });
+    const { user } = await openCandidateArea({ fields: [field({}), field({ key: 'bairro', label: 'Bairro' })] });
     await question('Cidade');
     expect(screen.getByText('Campo 3 de 4')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progresso do cadastro' })).toBeVisible();
@@ -75,7 +88,7 @@ describe('the wizard', () => {
   });
 
   it('stays on a required question without an answer, with the documented texts, until there is one', async () => {
-    const { user } = await open({ fields: [field({ required: true })] });
+    const { user } = await openCandidateArea({ fields: [field({ required: true })] });
     await question('Cidade');
     expect(screen.getByText('Obrigatório')).toBeVisible();
     await user.click(next());
@@ -95,7 +108,7 @@ describe('the wizard', () => {
     ['NUMBER', 'dez', 'Digite um número válido.'],
     ['DATE', '31/12/2199', 'A data não pode ser futura.'],
   ])('does not go on with a bad %s', async (type, typed, message) => {
-    const { user } = await open({ fields: [field({ type })] });
+    const { user } = await openCandidateArea({ fields: [field({ type })] });
     await question('Cidade');
     await user.keyboard(typed);
     await user.click(next());
@@ -111,7 +124,7 @@ describe('the wizard', () => {
     [{ format: 'CNPJ' }, { inputmode: 'text' }],
     [{ type: 'DATE' }, { inputmode: 'numeric' }],
   ])('brings up the fitting keyboard for %j', async (shape, attributes) => {
-    await open({ fields: [field(shape)] });
+    await openCandidateArea({ fields: [field(shape)] });
     await question('Cidade');
     for (const [name, value] of Object.entries(attributes)) {
       expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveAttribute(name, value);
@@ -125,13 +138,13 @@ describe('the wizard', () => {
     [{ type: 'NUMBER' }, 30],
     [{ format: 'PHONE' }, 1_000],
   ])('takes no more text than the server does for %j: %i characters', async (shape, length) => {
-    await open({ fields: [field(shape)] });
+    await openCandidateArea({ fields: [field(shape)] });
     await question('Cidade');
     expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', String(length));
   });
 
   it('shows a question that is only to be read as such, with its value', async () => {
-    const { user } = await open({
+    const { user } = await openCandidateArea({
       fields: [field({ viewerCanEdit: false, value: 'Natal', required: true }), field({ key: 'b', label: 'B' })],
     });
     await question('B');
@@ -146,7 +159,9 @@ describe('the wizard', () => {
 
   it('keeps showing an option that is no longer offered, and asks for another', async () => {
     const options = [{ value: 'A', label: 'A' }];
-    const { user } = await open({ fields: [field({ type: 'SELECT', options, value: 'Z', required: true })] });
+    const { user } = await openCandidateArea({
+      fields: [field({ type: 'SELECT', options, value: 'Z', required: true })],
+    });
     await question('Revise seus dados');
     await user.click(screen.getByRole('button', { name: 'Editar: Cidade' }));
     expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveDisplayValue('Z (opção removida)');
@@ -155,13 +170,13 @@ describe('the wizard', () => {
   });
 
   it('says so when there is nothing to ask', async () => {
-    await open({ fields: [] });
+    await openCandidateArea({ fields: [] });
     expect(await screen.findByText('Nenhum campo encontrado')).toBeVisible();
   });
 });
 
 it('the review shows every answer, and leads to a question and back', async () => {
-  const { user } = await open({
+  const { user } = await openCandidateArea({
     fields: [
       field({ value: 'Natal', required: true }),
       field({ key: 'cnh', label: 'Possui CNH', type: 'CHECKBOX', value: 'false' }),
@@ -192,7 +207,7 @@ describe('after the finish', () => {
   it('the page tells what was sent and which required answer is missing, and asks nothing', async () => {
     const cpf = field({ key: 'cpf', label: 'CPF', viewerCanEdit: false, required: true });
     const bairro = field({ key: 'bairro', label: 'Bairro' });
-    await open({ ...complete, fields: [field({ value: 'Natal' }), cpf, bairro] });
+    await openCandidateArea({ ...complete, fields: [field({ value: 'Natal' }), cpf, bairro] });
     await question('Seus dados foram enviados');
     const missing = section('O que ainda falta').getAllByRole('listitem');
     expect(missing.map(({ textContent }) => textContent)).toEqual(['CPF']);
@@ -203,7 +218,7 @@ describe('after the finish', () => {
   });
 
   it('an optional question without an answer is nothing that the company still needs', async () => {
-    await open({ ...complete, fields: [field({})] });
+    await openCandidateArea({ ...complete, fields: [field({})] });
     await question('Seus dados foram enviados');
     expect(section('O que ainda falta').getByText('A empresa não precisa de mais nada agora.')).toBeVisible();
     expect(section('O que ainda falta').queryByRole('listitem')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppShell } from '../../../components/AppShell/AppShell';
 import { Button } from '../../../components/Button/Button';
-import { Inline } from '../../../components/Layout/Layout';
+import { Inline, Stack } from '../../../components/Layout/Layout';
 import { SkeletonRows } from '../../../components/Skeleton/Skeleton';
 import { toast } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
@@ -19,6 +19,7 @@ const loadForm = async () => {
   return form;
 };
 const CandidateForm = lazy(loadForm);
+const WithdrawConsent = lazy(() => import('../Consent/WithdrawConsent'));
 
 /** /candidate: consent, wizard, review; after finishing, what was sent. */
 export default function CandidateArea() {
@@ -61,13 +62,22 @@ export default function CandidateArea() {
         <SkeletonRows rows={4} />
       ) : profile.candidate.hasConsented ? (
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <CandidateForm
-            candidate={profile.candidate}
-            startAtFirst={justConsented}
-            onLeave={leave}
-            registerLeave={registerLeave}
-            onOutdated={reload}
-          />
+          <Stack $gap={6}>
+            <CandidateForm
+              candidate={profile.candidate}
+              startAtFirst={justConsented}
+              onLeave={leave}
+              registerLeave={registerLeave}
+              onOutdated={reload}
+            />
+            <WithdrawConsent
+              onWithdrawn={() => {
+                forgetStoredAnswers(); // nobody may send them any more
+                setJustConsented(false);
+                reload();
+              }}
+            />
+          </Stack>
         </Suspense>
       ) : (
         <Consent

@@ -2,12 +2,10 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { toast } from '../../../components/Toast/toast';
-import { loadTexts } from '../../../i18n';
-import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
-import { field, profile, question, saved } from '../../../testing/ownCandidate';
-import { renderUi } from '../../../testing/renderUi';
+import { type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { field, question, saved } from '../../../testing/ownCandidate';
+import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
-import CandidateArea from './CandidateArea';
 
 beforeEach(() => {
   resetSession();
@@ -16,14 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function open(data: object, answer: (operation: string) => GraphqlAnswer = saved) {
-  await loadTexts('candidate', 'fields');
-  const calls = serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : answer(operation)));
-  return { ...renderUi(<CandidateArea />), calls, asked: (name: string) => calls.filter((c) => c.operation === name) };
-}
 const finished = (operation: string): GraphqlAnswer =>
   operation === 'FinishOwnForm' ? { data: { finishOwnForm: { userErrors: [] } } } : saved();
-const next = () => screen.getByRole('button', { name: /Próximo|Finalizar|Voltar para Confirmação/ });
 const confirm = () => screen.getByRole('button', { name: 'Confirmar e Finalizar' });
 
 describe('a form that was opened again', () => {
@@ -34,7 +26,7 @@ describe('a form that was opened again', () => {
   };
 
   it('asks the requested questions first and alone, and says why', async () => {
-    const { user } = await open(reopened);
+    const { user } = await openCandidateArea(reopened);
     await question('E-mail');
     expect(screen.getByText('Campo 1 de 2')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'A empresa pediu que você corrija:' })).toBeVisible();
@@ -50,7 +42,7 @@ describe('a form that was opened again', () => {
   });
 
   it('asks once more before it is finished with a requested field as it was', async () => {
-    const { user, asked } = await open({ ...reopened, correctedFieldKeys: ['email'] }, finished);
+    const { user, asked } = await openCandidateArea({ ...reopened, correctedFieldKeys: ['email'] }, finished);
     await question('Rua');
     await user.click(next());
     await question('Revise seus dados');
@@ -62,7 +54,7 @@ describe('a form that was opened again', () => {
   });
 
   it('leads from that question to the field, and does not ask a second time', async () => {
-    const { user, asked } = await open({ ...reopened, correctedFieldKeys: ['email'] }, finished);
+    const { user, asked } = await openCandidateArea({ ...reopened, correctedFieldKeys: ['email'] }, finished);
     await question('Rua');
     await user.click(next());
     await user.click(confirm());
@@ -75,7 +67,7 @@ describe('a form that was opened again', () => {
   });
 
   it('is finished at once when every requested field was changed', async () => {
-    const { user, asked } = await open({ ...reopened, correctedFieldKeys: ['email'] }, finished);
+    const { user, asked } = await openCandidateArea({ ...reopened, correctedFieldKeys: ['email'] }, finished);
     await question('Rua');
     await user.clear(screen.getByRole('textbox', { name: 'Rua' }));
     await user.keyboard('Rua Nova{Enter}');
@@ -85,7 +77,7 @@ describe('a form that was opened again', () => {
   });
 
   it('for everything asks every question, and says why', async () => {
-    const { user } = await open({ fields: [field({})], reopenMessage: 'Confira tudo.' });
+    const { user } = await openCandidateArea({ fields: [field({})], reopenMessage: 'Confira tudo.' });
     await question('Cidade');
     expect(screen.queryByText('Confira tudo.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -103,7 +95,7 @@ describe('asking for a correction', () => {
 
   it('sends the company what the candidate writes, and says that it was sent', async () => {
     const candidate = { correctionRequestedAt: new Date().toISOString() };
-    const { user, asked } = await open(complete, outcome({ candidate, userErrors: [] }));
+    const { user, asked } = await openCandidateArea(complete, outcome({ candidate, userErrors: [] }));
     await question('Seus dados foram enviados');
     await user.click(screen.getByRole('button', { name: 'Pedir correção' }));
     const box = screen.getByRole('textbox', { name: 'O que precisa ser corrigido?' });
@@ -118,7 +110,7 @@ describe('asking for a correction', () => {
   });
 
   it('keeps what was written when it cannot be sent, and says why', async () => {
-    const { user } = await open(complete, () => {
+    const { user } = await openCandidateArea(complete, () => {
       throw new Error('offline');
     });
     await question('Seus dados foram enviados');
@@ -133,14 +125,14 @@ describe('asking for a correction', () => {
     ['is not offered again within a day', 60_000, 0],
     ['is offered again after a day without an answer', 25 * 60 * 60 * 1000, 1],
   ])('%s', async (_what, ago, buttons) => {
-    await open({ ...complete, correctionRequestedAt: new Date(Date.now() - ago).toISOString() });
+    await openCandidateArea({ ...complete, correctionRequestedAt: new Date(Date.now() - ago).toISOString() });
     await question('Seus dados foram enviados');
     expect(screen.getByText(/^Pedido de correção enviado em/)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Pedir correção' })).toHaveLength(buttons);
   });
 
   it('stands under what was sent, beside whom to ask', async () => {
-    await open(complete);
+    await openCandidateArea(complete);
     await question('Seus dados foram enviados');
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/Peça a Padaria Bom Pão que reabra seu cadastro/)).toBeVisible();

@@ -1,12 +1,9 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { loadTexts } from '../../../i18n';
-import { serveGraphql } from '../../../testing/graphqlServer';
-import { field, profile, question, saved } from '../../../testing/ownCandidate';
-import { renderUi } from '../../../testing/renderUi';
+import { field, question } from '../../../testing/ownCandidate';
+import { openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
 import { color } from '../../../theme/tokens';
-import CandidateArea from './CandidateArea';
 
 beforeEach(() => {
   resetSession();
@@ -14,16 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function open(data: object) {
-  await loadTexts('candidate', 'fields');
-  serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : saved()));
-  return renderUi(<CandidateArea />);
-}
-
 const colourOf = (badge: HTMLElement) => getComputedStyle(badge.parentElement as HTMLElement).color;
 
 test("'Obrigatório' calls for an answer until the question has one, and again when it is emptied", async () => {
-  const { user } = await open({ fields: [field({ required: true })] });
+  const { user } = await openCandidateArea({ fields: [field({ required: true })] });
   await question('Cidade');
   expect(colourOf(screen.getByText('Obrigatório'))).toBe(color.orangeText);
   await user.keyboard('Natal');
@@ -34,7 +25,9 @@ test("'Obrigatório' calls for an answer until the question has one, and again w
 
 test('a question that the candidate cannot answer does not call for an answer', async () => {
   const locked = field({ required: true, viewerCanEdit: false });
-  const { user } = await open({ fields: [locked, field({ key: 'bairro', label: 'Bairro', required: true })] });
+  const { user } = await openCandidateArea({
+    fields: [locked, field({ key: 'bairro', label: 'Bairro', required: true })],
+  });
   await question('Bairro');
   await user.click(screen.getByRole('button', { name: 'Voltar' }));
   await question('Cidade');
@@ -43,7 +36,7 @@ test('a question that the candidate cannot answer does not call for an answer', 
 });
 
 test('in the review it is neutral where there is an answer, or where the candidate cannot give one', async () => {
-  await open({
+  await openCandidateArea({
     fields: [
       field({ value: 'Natal', required: true }),
       field({ key: 'rg', label: 'RG', required: true, viewerCanEdit: false }),

@@ -2,12 +2,9 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
-import { loadTexts } from '../../../i18n';
-import { serveGraphql } from '../../../testing/graphqlServer';
-import { field, profile, question, saved } from '../../../testing/ownCandidate';
-import { renderUi } from '../../../testing/renderUi';
+import { field, question } from '../../../testing/ownCandidate';
+import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { resetSession } from '../../../testing/session';
-import CandidateArea from './CandidateArea';
 
 beforeEach(() => {
   resetSession();
@@ -16,15 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function open(data?: object) {
-  await loadTexts('candidate', 'fields');
-  const calls = serveGraphql(({ operation }) => (operation === 'OwnCandidate' ? profile(data) : saved()));
-  return { ...renderUi(<CandidateArea />), calls };
-}
-const next = () => screen.getByRole('button', { name: /Próximo|Finalizar|Voltar para Confirmação/ });
-
 it('names the company in the header, the section, and how long it still takes', async () => {
-  await open({ fields: [field({ type: 'TEXTAREA' }), field({ key: 'banco', label: 'Banco', type: 'TEXTAREA' })] });
+  await openCandidateArea({
+    fields: [field({ type: 'TEXTAREA' }), field({ key: 'banco', label: 'Banco', type: 'TEXTAREA' })],
+  });
   await question('Cidade');
   expect(screen.getByRole('banner')).toHaveTextContent('Padaria Bom Pão');
   expect(screen.getByText('Contato e endereço')).toBeVisible();
@@ -35,7 +27,7 @@ describe('a question of yes or no', () => {
   const cnh = (data: object = {}) => field({ key: 'cnh', label: 'Possui CNH', type: 'CHECKBOX', ...data });
 
   it('has nothing chosen at first, and takes Não for an answer', async () => {
-    const { user, calls } = await open({ fields: [cnh({ required: true })] });
+    const { user, calls } = await openCandidateArea({ fields: [cnh({ required: true })] });
     await question('Possui CNH');
     expect(screen.getByRole('radio', { name: 'Sim' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'Sim' })).toHaveFocus();
@@ -49,7 +41,7 @@ describe('a question of yes or no', () => {
   });
 
   it('stays without an answer when it is optional and passed', async () => {
-    const { user } = await open({ fields: [cnh()] });
+    const { user } = await openCandidateArea({ fields: [cnh()] });
     await question('Possui CNH');
     await user.click(next());
     await question('Revise seus dados');
@@ -62,7 +54,7 @@ describe('a CPF that does not exist', () => {
   const doubt = 'Este CPF não existe. Conferiu os números?';
 
   it.each(['111.111.111-11', '529.982.247-26'])('%s is doubted, and the candidate corrects it', async (typed) => {
-    const { user } = await open({ fields: [cpf] });
+    const { user } = await openCandidateArea({ fields: [cpf] });
     await question('CPF');
     await user.keyboard(typed);
     expect(screen.getByRole('textbox', { name: 'CPF' })).toHaveAccessibleDescription(doubt);
@@ -78,7 +70,7 @@ describe('a CPF that does not exist', () => {
   });
 
   it('stays when the candidate stands by it, and is not doubted again', async () => {
-    const { user } = await open({ fields: [cpf] });
+    const { user } = await openCandidateArea({ fields: [cpf] });
     await question('CPF');
     await user.keyboard('11111111111{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Continuar mesmo assim' }));
@@ -98,35 +90,35 @@ describe('a reload', () => {
   ];
 
   it('leads back to the question where one was, past optional ones that were left empty', async () => {
-    const first = await open({ fields });
+    const first = await openCandidateArea({ fields });
     await question('Bairro');
     await first.user.click(next());
     await question('Cidade');
     await first.user.click(next());
     await question('Rua');
     first.unmount();
-    await open({ fields });
+    await openCandidateArea({ fields });
     await question('Rua');
   });
 
   it('leads back to the review, and to a question that was opened from it', async () => {
-    const first = await open({ fields });
+    const first = await openCandidateArea({ fields });
     await question('Bairro');
     for (let step = 0; step < 3; step += 1) await first.user.click(next());
     await question('Revise seus dados');
     first.unmount();
-    const second = await open({ fields });
+    const second = await openCandidateArea({ fields });
     await question('Revise seus dados');
     await second.user.click(screen.getByRole('button', { name: 'Editar: Cidade' }));
     await question('Cidade');
     second.unmount();
-    await open({ fields });
+    await openCandidateArea({ fields });
     await question('Cidade');
     expect(screen.getByRole('button', { name: 'Voltar para Confirmação' })).toBeVisible();
   });
 
   it('keeps nothing but the key of the question', async () => {
-    const { user } = await open({ fields });
+    const { user } = await openCandidateArea({ fields });
     await question('Bairro');
     await user.keyboard('Centro');
     expect(JSON.stringify(history.state)).not.toContain('Centro');
@@ -134,7 +126,7 @@ describe('a reload', () => {
 });
 
 it('says nothing in messages over the page while questions are answered', async () => {
-  const { user } = await open({ fields: [field({ required: true })] });
+  const { user } = await openCandidateArea({ fields: [field({ required: true })] });
   await question('Cidade');
   await user.click(next());
   expect(await screen.findByText('Preencha este campo antes de continuar')).toBeVisible();

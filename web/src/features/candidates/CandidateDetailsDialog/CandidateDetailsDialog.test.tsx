@@ -66,6 +66,12 @@ test('says that nothing additional was filled in', async () => {
   expect(await screen.findByText('Nenhum dado adicional encontrado.')).toBeVisible();
 });
 
+test('tells that the candidate has taken the consent back, and since when', async () => {
+  serve(candidateData({ id: 'k1', accessPassword: 'SENHA123', consentWithdrawnAt: '2026-11-20T15:00:00.000Z' }));
+  await renderStaff(<Dialog />);
+  expect(await screen.findByText(/^O candidato revogou o consentimento em 20\/11\/2026\./)).toBeVisible();
+});
+
 test('hides the password until it is asked for', async () => {
   serve(candidateData({ id: 'k1', accessPassword: 'SENHA123' }));
   const { user } = await renderStaff(<Dialog />);

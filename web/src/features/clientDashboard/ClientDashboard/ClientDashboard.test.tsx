@@ -1,69 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderStaff } from '../../../testing/renderStaff';
-import {
-  candidateData,
-  clientData,
-  confirmationData,
-  connection,
-  fieldValue,
-  type CandidateData,
-} from '../../../testing/staffData';
-import { serveStaff } from '../../../testing/staffServer';
-import ClientDashboard from './ClientDashboard';
-
-interface ListArguments {
-  first: number;
-  page: number;
-  filter: { search?: string };
-}
-
-function serve(candidates: CandidateData[]) {
-  const byId = (id: string) => candidates.find((candidate) => candidate.id === id)!;
-  const confirmed =
-    (isConfirmed: boolean, clientNotes: string | null = null) =>
-    (id: string) =>
-      Object.assign(byId(id), { isConfirmed, confirmations: [confirmationData({ isConfirmed, clientNotes })] });
-  return serveStaff({
-    viewer: {
-      id: 'viewer',
-      name: 'Marina Tavares',
-      viewerCanCreateCandidates: true,
-      client: clientData({ name: 'Marina Tavares' }),
-    },
-    candidateTotals: { total: candidates.length, inProgress: 3, complete: 2, confirmed: 1 },
-    candidates: ({ filter, ...page }: ListArguments) =>
-      connection(
-        candidates.filter(({ name }) => name.includes(filter.search ?? '')),
-        page,
-      ),
-    formFields: [fieldValue({ key: 'cpf', label: 'CPF', format: 'CPF', required: true })],
-    node: ({ id }: { id: string }) => byId(id),
-    createCandidate: ({ input }: { input: { name: string; email: string } }) => {
-      const candidate = candidateData({ name: input.name, email: input.email, accessToken: 'abc' });
-      candidates.unshift(candidate);
-      return { candidate, userErrors: [] };
-    },
-    updateCandidate: ({ input }: { input: { id: string; name?: string } }) => ({
-      candidate: Object.assign(byId(input.id), input.name && { name: input.name }),
-      userErrors: [],
-    }),
-    deleteCandidate: ({ input }: { input: { id: string } }) => {
-      candidates.splice(candidates.indexOf(byId(input.id)), 1);
-      return { deletedId: input.id, userErrors: [] };
-    },
-    confirmCandidate: ({ input }: { input: { candidateId: string; clientNotes: string | null } }) => ({
-      candidate: confirmed(true, input.clientNotes)(input.candidateId),
-      userErrors: [],
-    }),
-    unconfirmCandidate: ({ input }: { input: { candidateId: string } }) => ({
-      candidate: confirmed(false)(input.candidateId),
-      userErrors: [],
-    }),
-  });
-}
-
-const card = (name: string) => screen.findByRole('article', { name });
-const render = (path = '/client') => renderStaff(<ClientDashboard />, { path, role: 'client' });
+import { candidateData, fieldValue } from '../../../testing/staffData';
+import { serve, card, render, gone } from '../../../testing/clientDashboard';
 
 test('greets the client and lists the candidates with date, status and counts', async () => {
   serve([candidateData({ name: 'Ana', status: 'COMPLETE', createdAt: '2026-01-05T12:00:00.000Z' })]);
@@ -89,73 +26,6 @@ test('says that the candidates could not be loaded and tries again on demand', a
   expect(await card('Ana')).toBeVisible();
 });
 
-test('shows a confirmation at once, before the server has answered', async () => {
-  const server = serve([candidateData({ name: 'Ana', progress: 100 })]);
-  let release: (answer: null) => void = () => {};
-  server.intercept('ConfirmCandidate', () => new Promise((resolve) => (release = resolve)));
-  const { user } = await render();
-  const ana = await card('Ana');
-  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
-  await user.click(within(ana).getByRole('button', { name: 'Adicionar observações' }));
-  await user.type(within(ana).getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
-  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
-  expect(await within(ana).findByText('Dados confirmados')).toBeVisible();
-  expect(screen.queryByText('Candidato confirmado!')).not.toBeInTheDocument();
-  // the box is gone, the keyboard's place is not
-  await waitFor(() => expect(within(ana).getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
-  release(null);
-  expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
-  expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
-  expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Tudo certo' });
-});
-
-test('takes a confirmation back when the server refuses it, says why in toast and card, and keeps the notes', async () => {
-  const server = serve([candidateData({ name: 'Ana', progress: 100 })]);
-  server.intercept('ConfirmCandidate', () => ({
-    status: 400,
-    error: { code: 'BAD_USER_INPUT', message: 'Recusado.' },
-  }));
-  const { user } = await render();
-  const ana = await card('Ana');
-  await user.click(within(ana).getByRole('button', { name: 'Adicionar observações' }));
-  await user.type(within(ana).getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
-  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
-  expect(await screen.findByText('Erro ao confirmar')).toBeVisible();
-  const inCard = (await within(ana).findByText('Erro ao confirmar candidato')).closest('[role="alert"]');
-  expect(inCard).toHaveTextContent('Recusado.');
-  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
-  expect(within(ana).getByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');
-
-  server.intercept('ConfirmCandidate', () => null);
-  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
-  expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
-  expect(within(ana).queryByText('Erro ao confirmar candidato')).not.toBeInTheDocument();
-  expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
-});
-
-const gone = (payload: string, field: string, nothing: Record<string, null>) => ({
-  data: {
-    [field]: {
-      __typename: payload,
-      ...nothing,
-      userErrors: [{ __typename: 'UserError', code: 'NOT_FOUND', field: null, message: 'Candidato não encontrado.' }],
-    },
-  },
-});
-
-test('a candidate that somebody deleted meanwhile leaves the list when it cannot be confirmed', async () => {
-  const candidates = [candidateData({ name: 'Ana', progress: 100 }), candidateData({ name: 'Bia' })];
-  const server = serve(candidates);
-  const { user } = await render();
-  const box = within(await card('Ana')).getByRole('checkbox', { name: 'Confirmar' });
-  candidates.shift();
-  server.intercept('ConfirmCandidate', () => gone('ConfirmCandidatePayload', 'confirmCandidate', { candidate: null }));
-  await user.click(box);
-  expect(await screen.findByText('Candidato não encontrado.', { selector: 'li *' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
-  expect(screen.getByRole('article', { name: 'Bia' })).toBeVisible();
-});
-
 test('deleting a candidate that somebody deleted already closes the question and says so', async () => {
   const candidates = [candidateData({ name: 'Ana' }), candidateData({ name: 'Bia' })];
   const server = serve(candidates);
@@ -168,32 +38,6 @@ test('deleting a candidate that somebody deleted already closes the question and
   expect(await screen.findByText('Erro ao remover candidato')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
-});
-
-test('withdraws a confirmation, and brings it back when there is none to withdraw', async () => {
-  const confirmed = { isConfirmed: true, confirmations: [confirmationData()] };
-  const server = serve([candidateData({ name: 'Ana', ...confirmed }), candidateData({ name: 'Bia', ...confirmed })]);
-  const { user } = await render();
-  await user.click(within(await card('Ana')).getByRole('button', { name: 'Desconfirmar' }));
-  expect(await screen.findByText('Candidato desconfirmado!')).toBeVisible();
-  expect(await within(await card('Ana')).findByText('Aguardando confirmação')).toBeVisible();
-
-  const message = 'Confirmação não encontrada para este candidato';
-  server.intercept('UnconfirmCandidate', () => ({
-    data: {
-      unconfirmCandidate: {
-        __typename: 'UnconfirmCandidatePayload',
-        candidate: null,
-        userErrors: [{ __typename: 'UserError', code: 'NOT_FOUND', field: null, message }],
-      },
-    },
-  }));
-  await user.click(within(await card('Bia')).getByRole('button', { name: 'Desconfirmar' }));
-  expect(await screen.findByText('Erro ao desconfirmar')).toBeVisible();
-  expect(screen.getByText(message, { selector: 'li *' })).toBeVisible();
-  const bia = within(await card('Bia'));
-  expect(await bia.findByText('Dados confirmados')).toBeVisible();
-  expect((await bia.findByText('Erro ao atualizar confirmação')).closest('[role="alert"]')).toHaveTextContent(message);
 });
 
 test('registers a candidate, lists it and offers link and credentials', async () => {

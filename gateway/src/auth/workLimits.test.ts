@@ -1,0 +1,112 @@
+/** Limits of what signed-in users do, through both transports and by two gateways. */
+import mongoose from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../test/candidates.js';
+import { startMailServer, type MailServer } from '../../test/mail.js';
+import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
+import { toGlobalId } from '../lib/globalId.js';
+import { Counters } from './counters.js';
+import { WorkLimits, workLimits, type LimitedWork } from './workLimits.js';
+
+let mailServer: MailServer;
+let story: CandidateStory;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+});
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+/** As another gateway would have counted it. */
+async function useUp(work: LimitedWork, userId: string): Promise<void> {
+  const { config } = story.server;
+  await new WorkLimits({ config, now: () => new Date() }).spend(work, { userId });
+  const key = new Counters(config.jwtSecret, () => new Date()).key(`work:${work}`, userId);
+  const counter = { _id: key as never };
+  await mongoose.connection.collection('rateLimits').updateOne(counter, { $set: { count: workLimits[work] } });
+}
+
+const CREATE = `mutation ($input: CreateCandidateInput!) {
+  createCandidate(input: $input) { candidate { id } userErrors { code } }
+}`;
+const EXPORT = `mutation ($input: ExportCandidatesInput!) { exportCandidates(input: $input) { userErrors { code } } }`;
+const SEND = `mutation ($id: ID!) { sendCandidateAccessLink(input: { id: $id }) { userErrors { code } } }`;
+
+interface Refusal {
+  status: number;
+  headers: Record<string, string>;
+  code: string | undefined;
+}
+const viaGraphql = async (query: string, variables: object, token: string): Promise<Refusal> => {
+  const { status, headers, errors } = await story.server.graphql(query, variables, token);
+  return { status, headers, code: errors?.[0]?.extensions.code };
+};
+const viaRest = async (path: string, body: object, token: string): Promise<Refusal> => {
+  const { status, headers, body: answer } = await story.server.rest('post', path, { token, body });
+  return { status, headers: headers, code: (answer as { code?: string }).code };
+};
+const expectRefusal = ({ status, headers, code }: Refusal, seconds: number) => {
+  expect([status, code]).toEqual([429, 'RATE_LIMITED']);
+  const wait = Number(headers['retry-after']);
+  expect(wait).toBeGreaterThan(seconds - 60);
+  expect(wait).toBeLessThanOrEqual(seconds);
+};
+
+const HOUR = 60 * 60;
+let counter = 0;
+const person = () => ({ name: 'Pessoa Nova', email: `nova${++counter}@exemplo.com` });
+
+describe('an account', () => {
+  it('registers so many in an hour, several hundred more than an import has, and others go on', async () => {
+    const { client, otherClient } = story;
+    await useUp('create', client.viewer.userId);
+    expectRefusal(await viaGraphql(CREATE, { input: person() }, client.token), HOUR);
+    expectRefusal(await viaRest('/candidates', person(), client.token), HOUR);
+    expect((await viaRest('/candidates', person(), otherClient.token)).status).toBe(201);
+    expect(workLimits.create).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('exports so often in an hour', async () => {
+    const { admin } = story;
+    const candidate = await story.register({}, story.otherClient.viewer);
+    const ids = [candidate._id.toString()];
+    const columns = [{ key: 'name', displayName: 'Nome', order: 1, width: 20, isCustomField: false, isVisible: true }];
+    const configuration = { fileName: 'candidatos', sheetName: 'Candidatos', columns };
+    const input = { candidateIds: [toGlobalId('Candidate', candidate._id)], configuration };
+    expect((await viaGraphql(EXPORT, { input }, admin.token)).status).toBe(200);
+    await useUp('export', admin.viewer.userId);
+    expectRefusal(await viaGraphql(EXPORT, { input }, admin.token), HOUR);
+    expectRefusal(
+      await viaRest('/candidates/export-excel', { candidateIds: ids, exportConfiguration: configuration }, admin.token),
+      HOUR,
+    );
+  });
+
+  it('has mails sent so often in an hour', async () => {
+    const { otherClient } = story;
+    const candidate = await story.register({}, otherClient.viewer);
+    await useUp('mail', otherClient.viewer.userId);
+    expectRefusal(await viaGraphql(SEND, { id: toGlobalId('Candidate', candidate._id) }, otherClient.token), HOUR);
+  });
+});
+
+it('a company has one person mailed five times a day, however often they are registered; another company is not held up', async () => {
+  const { otherClient, admin } = story;
+  await mongoose.connection.collection('rateLimits').deleteMany({});
+  const { candidates, mail } = story.server.services;
+  const register = () => story.register({ email: 'ana@exemplo.com' }, otherClient.viewer);
+  const send = (candidate: CandidateRecord, token: string) =>
+    viaGraphql(SEND, { id: toGlobalId('Candidate', candidate._id) }, token);
+  let candidate = await register();
+  mailServer.received.length = 0;
+  for (let time = 0; time < 5; time += 1) {
+    expect((await send(candidate, otherClient.token)).status).toBe(200);
+    await candidates.remove(otherClient.viewer, candidate._id.toString());
+    candidate = await register();
+  }
+  expectRefusal(await send(candidate, otherClient.token), 24 * HOUR);
+  expect((await send(candidate, admin.token)).status).toBe(200);
+  await mail.deliverDue();
+  expect(mailServer.received.filter(({ to }) => to === 'ana@exemplo.com')).toHaveLength(6);
+});

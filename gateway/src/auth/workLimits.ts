@@ -1,0 +1,72 @@
+import { DomainError } from '../lib/errors.js';
+import { Counters } from './counters.js';
+import type { UserViewer } from './viewer.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What an account may do how often in an hour (R-277): several times what the busiest office does by hand. */
+export const workLimits = {
+  /** Registering candidates and clients, configuring fields, uploading and saving templates. */
+  create: 2_000,
+  /** Having mails sent to candidates. */
+  mail: 1_000,
+  /** Preparing or making an export. */
+  export: 120,
+} as const;
+
+/** The mails that one company may have sent to one address in 24 hours (R-278). */
+export const MAILS_TO_ONE_PERSON = 5;
+
+export type LimitedWork = keyof typeof workLimits;
+
+/** Limits of what signed-in users do, counted in the database, so that all gateways count together. */
+export class WorkLimits {
+  readonly #counters: Counters;
+
+  /** @param deps the secret under which subjects are hashed, and the clock. */
+  constructor(deps: { config: { jwtSecret: string }; now: () => Date }) {
+    this.#counters = new Counters(deps.config.jwtSecret, deps.now);
+  }
+
+  /**
+   * Counts a piece of work of an account, before it is done.
+   * @throws DomainError RATE_LIMITED with the seconds until the hour ends that began with the first piece.
+   */
+  async spend(work: LimitedWork, { userId }: Pick<UserViewer, 'userId'>): Promise<void> {
+    const { count, secondsLeft } = await this.#counters.raise(this.#counters.key(`work:${work}`, userId), HOUR_MS);
+    if (count <= workLimits[work]) return;
+    throw limited(`Muitas operações em pouco tempo. Tente novamente em ${inWords(secondsLeft)}.`, secondsLeft);
+  }
+
+  /**
+   * Counts a mail that a user has sent to a candidate, before it is queued. Companies are counted apart: what one does tells
+   * another nothing. Administrators count as one company.
+   * @param recipient the address, normalised
+   * @throws DomainError RATE_LIMITED
+   */
+  async spendMail(viewer: Pick<UserViewer, 'userId' | 'clientId'>, recipient: string): Promise<void> {
+    const key = this.#counters.key('mailsTo', `${viewer.clientId ?? 'staff'} ${recipient}`);
+    const { count, secondsLeft } = await this.#counters.raise(key, DAY_MS);
+    if (count > MAILS_TO_ONE_PERSON) {
+      const message = `Esta pessoa já recebeu ${MAILS_TO_ONE_PERSON} e-mails em 24 horas. Tente novamente em ${inWords(secondsLeft)}.`;
+      throw limited(message, secondsLeft);
+    }
+    await this.spend('mail', viewer);
+  }
+
+  /** Whether something of a kind may be told to an address once more within 24 hours; this counts as a time. */
+  async mayTell(kind: string, recipient: string, timesADay: number): Promise<boolean> {
+    const { count } = await this.#counters.raise(this.#counters.key(`told:${kind}`, recipient), DAY_MS);
+    return count <= timesADay;
+  }
+}
+
+const limited = (message: string, seconds: number) =>
+  new DomainError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 90) return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return `${Math.ceil(minutes / 60)} horas`;
+}

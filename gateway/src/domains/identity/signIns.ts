@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { KnownDevices } from '../../auth/knownDevices.js';
+import { passwordMatches } from '../../auth/passwords.js';
+import { addressOf, TooManyTries, type Attempt, type LimitedAction, type RateLimits } from '../../auth/rateLimits.js';
+import { equalInConstantTime } from '../../auth/seal.js';
+import { hashToken } from '../../auth/tokens.js';
+import type { Viewer } from '../../auth/viewer.js';
+import { DomainError } from '../../lib/errors.js';
+import { parseInput } from '../../lib/validation.js';
+import type { RequestOrigin } from '../context.js';
+import type { AccountPasswords } from './accountPasswords.js';
+import { deviceName } from './deviceName.js';
+import type { IdentityDependencies } from './identityDependencies.js';
+import { signInCandidateInput, signInInput } from './identityInput.js';
+import { addKnownOrigin, findUser, type UserRecord } from './identityModel.js';
+import type { Sessions, TokenPair } from './sessions.js';
+
+/** What a sign-in answers. */
+export interface SignInResult extends TokenPair {
+  mustChangePassword: boolean;
+}
+
+/** An account whose password is guessed again and again is told of it so often in a day. */
+const LOCKOUT_MAILS_A_DAY = 3;
+
+/** How people come in: by password, with what is told, limited and logged about it (R-10 to R-12, R-24 to R-28, R-276, R-280). */
+export class SignIns {
+  constructor(
+    private readonly deps: IdentityDependencies,
+    private readonly parts: {
+      limits: RateLimits;
+      devices: KnownDevices;
+      passwords: AccountPasswords;
+      sessions: Sessions;
+    },
+  ) {
+    deps.services.mail.provideData('signInLocked', (to) => this.#lockoutMail(to));
+  }
+
+  /** Signs a user in; errors as `IdentityService.signIn` names them. */
+  async user(input: unknown, origin: RequestOrigin): Promise<SignInResult> {
+    const { email, password } = parseInput(signInInput, input);
+    const { passwords, devices, limits } = this.parts;
+    const knownDevice = devices.deviceOf(origin.device?.value, email);
+    const attempt = await this.#attempt('signIn', { account: email, knownDevice }, origin);
+    const user = await findUser({ email });
+    const isOwn = await passwordMatches(password, user?.passwordHash ?? null);
+    if (!user || !(isOwn || passwords.isTemporary(user, password))) throw this.#refused(user, email, origin);
+    if (!user.active) {
+      await attempt.succeeded();
+      throw new DomainError('INACTIVE_ACCOUNT', 'Sua conta ainda não está ativa.');
+    }
+    const sessionId = new Types.ObjectId();
+    if (!isOwn && !(await passwords.claimTemporary(user, sessionId))) throw this.#refused(user, email, origin);
+    const [tokens] = await Promise.all([
+      this.parts.sessions.openForUser({
+        sessionId,
+        userId: user._id,
+        mustChangePassword: !isOwn,
+        userAgent: origin.userAgent,
+      }),
+      attempt.succeeded(),
+      limits.removeExpired(),
+      this.#welcomeDevice(user, knownDevice, origin),
+    ]);
+    return { ...tokens, mustChangePassword: user.mustChangePassword || !isOwn };
+  }
+
+  /** Signs a candidate in; errors as `IdentityService.signInCandidate` names them. */
+  async candidate(input: unknown, origin: RequestOrigin): Promise<{ token: string }> {
+    const { token, password } = parseInput(signInCandidateInput, input);
+    const attempt = await this.#attempt('candidateSignIn', { account: token }, origin);
+    const candidate = await this.deps.services.candidates.byAccessToken(token);
+    const expected = candidate ? this.deps.sealer.unseal(candidate.passwordSealed) : '';
+    // Hashes have one length, so that neither the length nor the absence of the password shows in the time taken.
+    const matches = equalInConstantTime(hashToken(password), hashToken(expected));
+    if (!candidate || !matches) {
+      this.#logFailure({ account: candidate?._id, role: candidate && 'candidate', name: token }, origin);
+      throw invalidCredentials();
+    }
+    const [session] = await Promise.all([
+      this.parts.sessions.openForCandidate({
+        candidateId: candidate._id,
+        accessVersion: candidate.accessVersion,
+        userAgent: origin.userAgent,
+      }),
+      attempt.succeeded(),
+      this.parts.limits.removeExpired(),
+    ]);
+    const account = candidate._id.toString();
+    this.deps.services.securityLog.record({ type: 'signedIn', account, role: 'candidate', isNewDevice: false }, origin);
+    return { token: session };
+  }
+
+  /**
+   * Counts a try of an action; the refusal is logged, and the owner of a locked account told by mail.
+   * @throws DomainError RATE_LIMITED
+   */
+  async #attempt(
+    action: LimitedAction,
+    trier: { account: string; knownDevice?: string | null },
+    origin: RequestOrigin,
+  ): Promise<Attempt> {
+    try {
+      return await this.parts.limits.attempt(action, { ...trier, ip: origin.ip });
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error;
+      const { securityLog, workLimits, mail } = this.deps.services;
+      const { hasJustLocked } = error;
+      const subject = securityLog.subject(trier.account);
+      securityLog.record({ type: 'triesRefused', action, subject, hasJustLocked }, origin);
+      // Nothing is looked up yet, so known and unknown e-mails cost the same; whether there is an account is found at delivery.
+      const tells = action === 'signIn' && hasJustLocked;
+      if (tells && (await workLimits.mayTell('lockout', trier.account, LOCKOUT_MAILS_A_DAY))) {
+        await mail.enqueue({ to: trier.account, template: 'signInLocked', data: null });
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Remembers the device, and tells the owner by mail where neither its cookie nor its address and program were seen before.
+   * The mail comes first: a crash in between leads to a second one, never to none.
+   */
+  async #welcomeDevice(user: UserRecord, knownDevice: string | null, origin: RequestOrigin): Promise<void> {
+    const { mail, securityLog } = this.deps.services;
+    const from = this.#hashOf(origin);
+    const earlier = user.knownOrigins ?? [];
+    const isNewDevice = knownDevice === null && !earlier.includes(from);
+    const account = user._id.toString();
+    securityLog.record({ type: 'signedIn', account, role: user.role, isNewDevice }, origin);
+    origin.device?.keep(this.parts.devices.remember(origin.device.value, user.email));
+    if (!isNewDevice) return;
+    // The first sign-in of an account has nothing to differ from.
+    if (earlier.length > 0) {
+      await mail.enqueue({
+        to: user.email,
+        template: 'newDevice',
+        data: {
+          name: user.name,
+          at: this.deps.now().toISOString(),
+          device: deviceName(origin.userAgent),
+          ip: origin.ip,
+        },
+      });
+    }
+    await addKnownOrigin(user._id, from);
+  }
+
+  #hashOf({ ip, userAgent }: RequestOrigin): string {
+    const text = `known-origin:${addressOf(ip)} ${userAgent ?? ''}`;
+    return createHmac('sha256', this.deps.config.jwtSecret).update(text).digest('base64url').slice(0, 22);
+  }
+
+  #refused(user: UserRecord | null, email: string, origin: RequestOrigin): DomainError {
+    this.#logFailure({ account: user?._id, role: user && user.role, name: email }, origin);
+    return invalidCredentials();
+  }
+
+  #logFailure(
+    who: { account: Types.ObjectId | undefined; role: Viewer['role'] | null; name: string },
+    origin: RequestOrigin,
+  ): void {
+    const { securityLog } = this.deps.services;
+    const account = who.account?.toString() ?? null;
+    securityLog.record(
+      { type: 'signInFailed', account, role: who.role, subject: securityLog.subject(who.name) },
+      origin,
+    );
+  }
+
+  async #lockoutMail(email: string): Promise<{ name: string } | null> {
+    const user = await findUser({ email });
+    return user?.active ? { name: user.name } : null;
+  }
+}
+
+/** The one answer to every wrong pair of credentials. */
+function invalidCredentials(): DomainError {
+  return new DomainError('INVALID_CREDENTIALS', 'Credenciais inválidas');
+}

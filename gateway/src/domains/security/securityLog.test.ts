@@ -1,0 +1,113 @@
+/** What the security stream tells, and what it must not. */
+import { pino } from 'pino';
+import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
+import { linkIn, startMailServer, type MailServer } from '../../../test/mail.js';
+import { createSealer } from '../../auth/seal.js';
+import type { UserViewer } from '../../auth/viewer.js';
+import { buildServices, type Services } from '../services.js';
+
+let mailServer: MailServer;
+let story: CandidateStory;
+let services: Services;
+let admin: UserViewer;
+const lines: Record<string, unknown>[] = [];
+const credentials = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  const { config } = story.server;
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  // the stream does not hang on what the operator wants to read of the rest
+  const logger = pino({ level: 'error' }, { write });
+  services = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now: () => new Date() });
+  const { accessToken } = await services.identity.signIn(credentials, testOrigin);
+  admin = (await services.identity.authenticate(accessToken, testOrigin)) as UserViewer;
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+const from = { stream: 'security', address: testOrigin.ip, requestId: testOrigin.requestId };
+const events = () => lines.filter(({ stream }) => stream === 'security');
+const refused = () => undefined;
+
+it('signing in, failing to, and being locked are events with account and address', async () => {
+  const { identity } = services;
+  await identity.signIn(credentials, testOrigin);
+  await identity.signIn({ ...credentials, password: 'errada' }, testOrigin).catch(refused);
+  await identity.signIn({ email: 'ninguem@exemplo.com', password: 'x' }, testOrigin).catch(refused);
+  for (let time = 0; time < 10; time += 1) {
+    await identity.signIn({ email: 'ninguem@exemplo.com', password: 'x' }, testOrigin).catch(refused);
+  }
+  expect(events().slice(0, 3)).toEqual([
+    expect.objectContaining({ ...from, event: 'signedIn', account: admin.userId, role: 'admin', level: 30 }),
+    expect.objectContaining({ ...from, event: 'signInFailed', account: admin.userId, level: 40 }),
+    expect.objectContaining({ ...from, event: 'signInFailed', account: null }),
+  ]);
+  expect(events().at(-1)).toMatchObject({ ...from, event: 'triesRefused', action: 'signIn', hasJustLocked: true });
+  expect(events().at(-1)?.['subject']).toBe(events()[2]?.['subject']);
+});
+
+it('a reset password is an event, and so are a changed one and one that was refused', async () => {
+  const { identity, mail } = services;
+  await identity.recovery.request({ email: credentials.email }, testOrigin);
+  await mail.deliverDue();
+  const reset = mailServer.received.find(({ subject }) => subject === 'Recuperação de senha')!;
+  const { searchParams } = linkIn(reset, 'Redefinir senha');
+  const proof = { userId: searchParams.get('userId'), token: searchParams.get('token') };
+  await identity.recovery.reset({ ...proof, newPassword: 'outra-senha' }, testOrigin);
+  const { accessToken } = await identity.signIn({ ...credentials, password: 'outra-senha' }, testOrigin);
+  const viewer = (await identity.authenticate(accessToken, testOrigin)) as UserViewer;
+  const change = { currentPassword: 'errada', newPassword: credentials.password };
+  await identity.passwords.change(viewer, change, testOrigin).catch(refused);
+  await identity.passwords.change(viewer, { ...change, currentPassword: 'outra-senha' }, testOrigin);
+  await identity.signOut(viewer);
+  const account = admin.userId;
+  expect(events().map(({ event }) => event)).toEqual([
+    'passwordChanged',
+    'passwordReset',
+    'signedIn',
+    'passwordRefused',
+    'passwordChanged',
+    'signedOut',
+  ]);
+  expect(events()[1]).toMatchObject({ ...from, account });
+  expect(events()[3]).toMatchObject({ ...from, account, action: 'changePassword' });
+  expect(events()[4]).toMatchObject({ ...from, account, by: account });
+});
+
+it('changed permissions, e-mails and accounts, renewed credentials and exports are events of who did it, from where', async () => {
+  const { fieldPermissions, clients, candidates, exports } = services;
+  const candidate = await story.register();
+  const id = candidate._id.toString();
+  await fieldPermissions.save(admin, { fieldKey: 'salario', canView: ['admin'], canEdit: ['admin'] });
+  const clientId = story.otherClient.viewer.clientId!;
+  await clients.update(admin, clientId, { email: 'novo@exemplo.com' });
+  await clients.update(admin, clientId, { active: false });
+  await candidates.credentials.renew(admin, id);
+  const token = { key: 'token', displayName: 'Acesso', order: 1, width: 20, isCustomField: false, isVisible: true };
+  const configuration = { fileName: 'x', sheetName: 'x', columns: [token] };
+  const { chunks } = await exports.export(admin, { candidateIds: [id], configuration });
+  for await (const _chunk of chunks);
+  expect(events()).toEqual([
+    expect.objectContaining({ ...from, event: 'permissionsChanged', record: 'salario', by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'emailChanged', client: clientId, by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'accountSwitched', client: clientId, by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'credentialsRenewed', candidate: id, by: admin.userId }),
+    expect.objectContaining({ ...from, event: 'exported', rows: 1, withCredentials: true, by: admin.userId }),
+  ]);
+});
+
+it('no event tells an e-mail, a password or a token', async () => {
+  const { identity } = services;
+  await identity.signIn(credentials, testOrigin);
+  await identity.signIn({ ...credentials, password: 'uma-senha-errada' }, testOrigin).catch(refused);
+  await identity.signInCandidate({ token: 'um-token-do-link', password: 'ABCD2345' }, testOrigin).catch(refused);
+  expect(events()).toHaveLength(3);
+  expect(JSON.stringify(lines)).not.toMatch(/esteira\.local|segredo|uma-senha|um-token|ABCD2345/);
+});

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import { viewerAccount, type Viewer } from '../../auth/viewer.js';
+import type { RequestOrigin } from '../context.js';
+
+/** What happened; `account` is an id, null where nobody is signed in and none is known. */
+export type SecurityEvent =
+  | { type: 'signedIn'; account: string; role: Viewer['role']; isNewDevice: boolean }
+  | { type: 'signInFailed'; account: string | null; role: Viewer['role'] | null; subject: string }
+  | { type: 'triesRefused'; action: string; subject: string; hasJustLocked: boolean }
+  | { type: 'signedOut'; account: string }
+  | { type: 'sessionsEnded'; account: string; count: number }
+  | { type: 'refreshTokenReused'; account: string; sessionId: string }
+  | { type: 'passwordRefused'; account: string; action: 'changePassword' | 'reauthenticate' }
+  | { type: 'reauthenticated'; account: string }
+  | { type: 'passwordReset'; account: string }
+  | { type: 'passwordChanged'; account: string; by: string | null }
+  | { type: 'emailChanged'; client: string; by: string | null }
+  | { type: 'accountSwitched'; client: string; by: string | null }
+  | { type: 'permissionsChanged'; record: string; by: string | null }
+  | { type: 'credentialsRenewed'; candidate: string; by: string | null }
+  | { type: 'credentialsSent'; candidate: string; by: string | null }
+  | { type: 'credentialsRead'; account: string; count: number }
+  | { type: 'exported'; rows: number; withCredentials: boolean; by: string | null }
+  | { type: 'consentWithdrawn'; account: string };
+
+/** From where; absent for work of the server itself. */
+type Source = Pick<RequestOrigin, 'ip' | 'requestId'> | null;
+
+/** Kinds that somebody who watches should look at. */
+const alarming: ReadonlySet<SecurityEvent['type']> = new Set([
+  'signInFailed',
+  'triesRefused',
+  'refreshTokenReused',
+  'passwordRefused',
+]);
+
+/**
+ * Security events, all in one stream: lines with `stream: "security"`, one for each event, at level info or warn whatever
+ * `LOG_LEVEL` leaves out (but `silent`). They hold ids, addresses and keyed hashes, and no e-mail, password or value (R-281).
+ */
+export class SecurityLog {
+  readonly #logger: Logger;
+  readonly #secret: string;
+
+  constructor({ logger, config }: { logger: Logger; config: { jwtSecret: string } }) {
+    const level = logger.level === 'silent' ? 'silent' : 'info';
+    this.#logger = logger.child({ stream: 'security' }, { level });
+    this.#secret = config.jwtSecret;
+  }
+
+  /** Writes one event. */
+  record(event: SecurityEvent, source: Source): void {
+    const { type, ...facts } = event;
+    const line = { event: type, ...facts, address: source?.ip ?? null, requestId: source?.requestId ?? null };
+    this.#logger[alarming.has(type) ? 'warn' : 'info'](line, 'security event');
+  }
+
+  /** Writes an event that a signed-in person caused. */
+  recordOf(viewer: Viewer | null, event: SecurityEvent): void {
+    this.record(event, viewer?.origin ?? null);
+  }
+
+  /** What an e-mail, or another name of an account, is called in the log: the same each time, and not to be read back. */
+  subject(name: string): string {
+    return createHmac('sha256', this.#secret).update(`security-log:${name}`).digest('base64url').slice(0, 16);
+  }
+}
+
+/** The id of who has caused something, for an event. */
+export const actorOf = (viewer: Viewer | null): string | null => viewer && viewerAccount(viewer);

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
+import { toast } from '../../../components/Toast/toast';
+import { request } from '../../../session/request';
+import { useErrorText } from '../../../session/useErrorText';
+import { withdrawConsentDocument } from '../ownCandidateDocuments';
+
+/** 'Revogar consentimento': asks first, as the form closes until the consent is given again. */
+export default function WithdrawConsent({ onWithdrawn }: { onWithdrawn: () => void }) {
+  const { t } = useTranslation('candidate');
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await request(withdrawConsentDocument, {});
+      toast.success({ title: t('consent.withdraw.done') });
+      onWithdrawn();
+    } catch (error) {
+      const description = errorText(error, t('consent.withdraw.failedText'));
+      toast.error({ title: t('consent.withdraw.failed'), description });
+      setAsking(false);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div>
+      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+        {t('consent.withdraw.action')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('consent.withdraw.title')}
+        message={t('consent.withdraw.message')}
+        confirmLabel={t('consent.withdraw.confirm')}
+        busy={busy}
+        busyLabel={t('consent.withdraw.busy')}
+        danger
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

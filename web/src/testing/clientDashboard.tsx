@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { renderStaff } from './renderStaff';
+import { candidateData, clientData, confirmationData, connection, fieldValue, type CandidateData } from './staffData';
+import { serveStaff } from './staffServer';
+import ClientDashboard from '../features/clientDashboard/ClientDashboard/ClientDashboard';
+
+interface ListArguments {
+  first: number;
+  page: number;
+  filter: { search?: string };
+}
+
+export function serve(candidates: CandidateData[]) {
+  const byId = (id: string) => candidates.find((candidate) => candidate.id === id)!;
+  const confirmed =
+    (isConfirmed: boolean, clientNotes: string | null = null) =>
+    (id: string) =>
+      Object.assign(byId(id), { isConfirmed, confirmations: [confirmationData({ isConfirmed, clientNotes })] });
+  return serveStaff({
+    viewer: {
+      id: 'viewer',
+      name: 'Marina Tavares',
+      viewerCanCreateCandidates: true,
+      client: clientData({ name: 'Marina Tavares' }),
+    },
+    candidateTotals: { total: candidates.length, inProgress: 3, complete: 2, confirmed: 1 },
+    candidates: ({ filter, ...page }: ListArguments) =>
+      connection(
+        candidates.filter(({ name }) => name.includes(filter.search ?? '')),
+        page,
+      ),
+    formFields: [fieldValue({ key: 'cpf', label: 'CPF', format: 'CPF', required: true })],
+    node: ({ id }: { id: string }) => byId(id),
+    createCandidate: ({ input }: { input: { name: string; email: string } }) => {
+      const candidate = candidateData({ name: input.name, email: input.email, accessToken: 'abc' });
+      candidates.unshift(candidate);
+      return { candidate, userErrors: [] };
+    },
+    updateCandidate: ({ input }: { input: { id: string; name?: string } }) => ({
+      candidate: Object.assign(byId(input.id), input.name && { name: input.name }),
+      userErrors: [],
+    }),
+    deleteCandidate: ({ input }: { input: { id: string } }) => {
+      candidates.splice(candidates.indexOf(byId(input.id)), 1);
+      return { deletedId: input.id, userErrors: [] };
+    },
+    confirmCandidate: ({ input }: { input: { candidateId: string; clientNotes: string | null } }) => ({
+      candidate: confirmed(true, input.clientNotes)(input.candidateId),
+      userErrors: [],
+    }),
+    unconfirmCandidate: ({ input }: { input: { candidateId: string } }) => ({
+      candidate: confirmed(false)(input.candidateId),
+      userErrors: [],
+    }),
+  });
+}
+
+export const card = (name: string) => screen.findByRole('article', { name });
+
+export const render = (path = '/client') => renderStaff(<ClientDashboard />, { path, role: 'client' });
+
+export const gone = (payload: string, field: string, nothing: Record<string, null>) => ({
+  data: {
+    [field]: {
+      __typename: payload,
+      ...nothing,
+      userErrors: [{ __typename: 'UserError', code: 'NOT_FOUND', field: null, message: 'Candidato não encontrado.' }],
+    },
+  },
+});
