@@ -57,7 +57,8 @@ const importAnswer = z
         pauseReason: z.string().nullable(),
       })
       .meta({ id: 'ImportProgress' })
-      .nullable(),
+    .nullable()
+    .meta({ examples: [null] }),
   })
   .meta({ id: 'Import' });
 
