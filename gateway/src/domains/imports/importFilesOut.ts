@@ -17,7 +17,7 @@ export class ImportFilesOut {
   ) {}
 
   /** The model to fill in, made from the fields of the moment that the viewer may edit. */
-  async model(viewer: UserViewer): Promise<Buffer> {
+  async modelToFillIn(viewer: UserViewer): Promise<Buffer> {
     return modelToFillIn(importFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role));
   }
 

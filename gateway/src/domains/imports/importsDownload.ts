@@ -17,7 +17,7 @@ export const MODEL_FILE_NAME = 'modelo-de-candidatos.xlsx';
 
 /** GET /downloads/imports/model : the model to fill in. */
 export async function modelDownload({ viewer, services }: RequestContext): Promise<(response: Response) => void> {
-  return sending(MODEL_FILE_NAME, await services.imports.files.model(asUser(viewer)));
+  return sending(MODEL_FILE_NAME, await services.imports.files.modelToFillIn(asUser(viewer)));
 }
 
 /**

@@ -140,14 +140,14 @@ export const importsResolvers: Resolvers = {
       })),
     runImport: (_, { input }, { viewer, services }) =>
       payload(async () => ({
-        candidateImport: await services.imports.run(asUser(viewer), importId(input), input.expectedRevision),
+        candidateImport: await services.imports.runs.run(asUser(viewer), importId(input), input.expectedRevision),
       })),
     pauseImport: (_, { input }, { viewer, services }) =>
-      payload(async () => ({ candidateImport: await services.imports.pause(asUser(viewer), importId(input)) })),
+      payload(async () => ({ candidateImport: await services.imports.runs.pause(asUser(viewer), importId(input)) })),
     resumeImport: (_, { input }, { viewer, services }) =>
-      payload(async () => ({ candidateImport: await services.imports.resume(asUser(viewer), importId(input)) })),
+      payload(async () => ({ candidateImport: await services.imports.runs.resume(asUser(viewer), importId(input)) })),
     undoImport: (_, { input }, { viewer, services }) =>
-      payload(async () => ({ candidateImport: await services.imports.undo(asUser(viewer), importId(input)) })),
+      payload(async () => ({ candidateImport: await services.imports.runs.undo(asUser(viewer), importId(input)) })),
     deleteImport: (_, { input }, { viewer, services }) =>
       payload(async () => {
         await services.imports.remove(asUser(viewer), importId(input));

@@ -56,8 +56,9 @@ const importAnswer = z
         finishedAt: z.iso.datetime().nullable(),
         pauseReason: z.string().nullable(),
       })
-      .nullable()
-      .meta({ id: 'ImportProgress', description: 'Null before the run.' }),
+      .meta({ id: 'ImportProgress' })
+    .nullable()
+    .meta({ examples: [null] }),
   })
   .meta({ id: 'Import' });
 

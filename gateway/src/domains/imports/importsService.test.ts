@@ -28,7 +28,7 @@ const begun = (text: string, viewer: UserViewer = story.client.viewer) => import
 
 /** Runs an import to its end, and gives it as it is then. */
 async function finished(record: ImportRecord, viewer: UserViewer = story.client.viewer): Promise<ImportRecord> {
-  await imports().run(viewer, record._id.toString());
+  await imports().runs.run(viewer, record._id.toString());
   await imports().idle();
   return imports().get(viewer, record._id.toString());
 }
@@ -75,7 +75,7 @@ it('rows register new candidates, change those in store and leave what is the sa
 it('nothing is doubled by a second run, and dropping the file again finds everything the same', async () => {
   const text = `Nome;E-mail\nBia;${nextEmail()}\nCaio;${nextEmail()}\n`;
   const first = await finished(await begun(text));
-  await imports().run(story.client.viewer, first._id.toString());
+  await imports().runs.run(story.client.viewer, first._id.toString());
   await imports().idle();
   expect(first.run?.counts.created).toBe(2);
   const again = await begun(text);
@@ -90,7 +90,7 @@ it('undo deletes what was registered, restores what was changed and leaves what 
   );
   const touched = await CandidateModel.findOne({ email: kept }).lean();
   await story.server.services.candidates.update(story.admin.viewer, String(touched?._id), { name: 'Dora Lima' });
-  await imports().undo(story.client.viewer, done._id.toString());
+  await imports().runs.undo(story.client.viewer, done._id.toString());
   await imports().idle();
   const undone = await imports().get(story.client.viewer, done._id.toString());
   expect(undone).toMatchObject({ state: 'undone', run: { counts: { takenBack: 2, left: 1 } } });
@@ -109,7 +109,7 @@ it('a column that the importer may not edit is refused by name before anything i
     null,
     'Você não tem permissão para alterar o campo "Parecer".',
   ]);
-  await expect(imports().run(story.client.viewer, record._id.toString())).rejects.toMatchObject({
+  await expect(imports().runs.run(story.client.viewer, record._id.toString())).rejects.toMatchObject({
     code: 'FORBIDDEN',
     details: [{ field: ['columns', '3'] }],
   });
@@ -160,7 +160,9 @@ it('cells are corrected one by one, or wherever a value stands', async () => {
   const plan = await imports().plan(story.client.viewer, after);
   expect(plan.counts).toMatchObject({ new: 2, problem: 0 });
   expect(plan.rows.map(({ cells }) => cells.at(2)?.value)).toEqual(['1000.00', '1000.00']);
-  await expect(imports().run(story.client.viewer, id, record.revision)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(imports().runs.run(story.client.viewer, id, record.revision)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
 });
 
 it('rows with the same CPF or e-mail as an earlier one are problems, and rows may be left out', async () => {
@@ -218,7 +220,9 @@ it('a field that is deleted between preview and run stops the run, naming it', a
   });
   const record = await begun(`Nome;E-mail;Turno\nOtto;${nextEmail()};Noite\n`);
   await customFields.delete(story.admin.viewer, field._id.toString());
-  await expect(imports().run(story.client.viewer, record._id.toString())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(imports().runs.run(story.client.viewer, record._id.toString())).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
 });
 
 it('the same idempotency key names the same import', async () => {
@@ -233,8 +237,8 @@ it('the same idempotency key names the same import', async () => {
 it('two imports of the same rows at once register each candidate once', async () => {
   const text = `Nome;E-mail\n${Array.from({ length: 300 }, (_, index) => `Pessoa ${index};dupla${index}@exemplo.com`).join('\n')}\n`;
   const [one, other] = [await begun(text), await begun(text)];
-  await imports().run(story.client.viewer, one._id.toString());
-  await imports().run(story.client.viewer, other._id.toString());
+  await imports().runs.run(story.client.viewer, one._id.toString());
+  await imports().runs.run(story.client.viewer, other._id.toString());
   await imports().idle();
   expect(await CandidateModel.countDocuments({ email: /^dupla/ })).toBe(300);
   const counts = await Promise.all(

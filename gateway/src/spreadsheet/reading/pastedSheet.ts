@@ -6,7 +6,7 @@ import { TableRows, trimmedCells, type TableRow } from './table.js';
 /** The columns into which lines without any are taken apart. */
 export const PASTED_HEADINGS = ['Nome', 'E-mail', 'CPF', 'Telefone', 'Data de nascimento'];
 
-const EMAIL = /[^\s<>()[\],;:"|]+@[^\s<>()[\],;:"|]+/;
+const BETWEEN_WORDS = /[\s<>()[\],;:"|]/;
 const NUMBER = /\+?\(?\d[\d\s().\-/]*\d/g;
 const DIGITS_OF_PHONE = { least: 10, most: 13 };
 
@@ -34,7 +34,7 @@ function partsOf(line: string): string[] {
     if (text !== undefined) rest = rest.replace(text, ' ');
     return text ?? '';
   };
-  const email = take(EMAIL.exec(rest)?.[0]).replace(/[.,;]+$/, '');
+  const email = take(rest.split(BETWEEN_WORDS).find((word) => /.@./.test(word)));
   let cpfText = '';
   let phone = '';
   let birth = '';

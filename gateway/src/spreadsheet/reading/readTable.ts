@@ -93,7 +93,7 @@ function withHeading(
   return { sheetName: name, headerRow: row, headings: headings.map((text) => text.slice(0, 200)), rows };
 }
 
-const DATA = /^\S+@\S+\.\S+$|^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
+const DATA = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$|^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
 
 /** The heading, unless the row that looks most like one holds an e-mail or a CPF: then the data begin without any. */
 function headingOf(

@@ -122,7 +122,7 @@ function fieldFor(likeness: Likeness, fields: readonly ImportField[]): string | 
 }
 
 const tests: Record<Likeness, (value: string) => boolean> = {
-  email: (value) => /^[^\s@]+\s?@\s?[^\s@]+\.[^\s@]{2,}$/.test(value),
+  email: (value) => /^[^\s@]+\s?@\s?[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
   cpf: (value) => /^[\d.\-\s/]{9,16}$/.test(value) && cpf.isValid(value.replace(/\D/g, '').padStart(11, '0')),
   birth: (value) => {
     const day = understandDate(value, { order: 'day-first' });

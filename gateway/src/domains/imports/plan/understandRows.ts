@@ -37,7 +37,7 @@ export interface RowSources {
 }
 
 /** Lines below a list that sum it up, or say where it comes from. */
-const FOOTER = /^(?:total|subtotal|soma|quantidade|qtde?|obs|observa|fonte|gerado|emitido|p[áa]gina|assinatura)/i;
+const FOOTER = /^(?:total|subtotal|soma|quantidade|qtde?|obs|fonte|gerado|emitido|p[áa]gina|assinatura)/i;
 
 /**
  * The rows below the heading as they are understood: blank ones are none, hidden ones and lines that sum a list up are left
@@ -57,7 +57,7 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
   for (const { row, cells, isHidden } of rows) {
     if (row <= record.headerRow || cells.every((text) => text === '')) continue;
     const edit = edits.get(row);
-    const typed = edit?.values ?? {};
+    const typed = edit?.texts ?? {};
     const planned = columns.map(({ field, index }): PlannedCell => {
       const source = cells[index] ?? '';
       const text = typed[field.key] ?? replacements.get(field.key)?.get(source.trim().toLowerCase()) ?? source;

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { trusted, Types } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { trusted, type Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { DependsOn } from '../../services.js';
 import { refusalOf } from '../mapping/importFields.js';
 import type { ImportPlans } from '../plan/importPlans.js';
-import { previousOf, writesOf, type PlannedRow } from '../plan/planRow.js';
+import { writesOf, type PlannedRow } from '../plan/planRow.js';
 import type { UnderstoodRow } from '../plan/understandRows.js';
 import { changeImport, type ImportRecord } from '../stored/importsModel.js';
 import {
@@ -15,6 +15,7 @@ import {
   type ResultRecord,
   type StoredResult,
 } from '../stored/importResultsModel.js';
+import { announced, candidateIdOf, failure, keysOf, markOf, resultOf, withoutId } from './rowResults.js';
 import { undoSome } from './undoImport.js';
 
 export type RunDependencies = DependsOn<'changes' | 'customFields' | 'candidates' | 'identity'>;
@@ -270,67 +271,4 @@ export class ImportRunner {
     const message = planned?.problems.map((problem) => problem.message).join(' ');
     return failure(record, row, message || 'O candidato está sendo alterado por outra pessoa.');
   }
-}
-
-/** The id that a row's new candidate has, whoever writes it and however often: from import and row. */
-export function candidateIdOf(importId: Types.ObjectId, row: number): Types.ObjectId {
-  return new Types.ObjectId(createHash('sha256').update(markOf(importId, row)).digest().subarray(0, 12));
-}
-
-/** What a candidate's record says of the row that has changed it last. */
-export const markOf = (importId: Types.ObjectId, row: number) => `${importId.toString()}:${row}`;
-
-function resultOf(
-  { _id }: Pick<ImportRecord, '_id'>,
-  { row, candidateId }: { row: number; candidateId?: string | null },
-  result: Partial<StoredResult> & Pick<StoredResult, 'outcome'>,
-): StoredResult {
-  return {
-    importId: _id,
-    row,
-    message: null,
-    candidateId: candidateId ? new Types.ObjectId(candidateId) : null,
-    revision: null,
-    changedKeys: [],
-    previous: null,
-    undo: null,
-    undoMessage: null,
-    ...result,
-  };
-}
-
-const failure = (
-  record: ImportRecord,
-  row: { row: number; candidateId?: string | null },
-  message: string,
-): StoredResult => resultOf(record, row, { outcome: 'failed', message: message || 'A linha não pôde ser gravada.' });
-
-/** What is about to be done to a candidate: with what it takes to tell after a crash whether it was, and to undo it. */
-const announced = (record: ImportRecord, row: PlannedRow): StoredResult =>
-  resultOf(record, row, { outcome: null, revision: row.revision, changedKeys: keysOf(row), previous: previousOf(row) });
-
-const keysOf = ({ cells, changes, kind }: PlannedRow): string[] =>
-  cells.filter((cell) => cell.value !== null && (kind === 'new' || changes.has(cell))).map(({ field }) => field.key);
-
-function withoutId({
-  importId,
-  row,
-  message,
-  candidateId,
-  revision,
-  changedKeys,
-  previous,
-}: ResultRecord): StoredResult {
-  return {
-    importId,
-    row,
-    outcome: null,
-    message,
-    candidateId,
-    revision,
-    changedKeys,
-    previous,
-    undo: null,
-    undoMessage: null,
-  };
 }

@@ -3,7 +3,8 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import { resultsToUndo, storeUndo, type ResultRecord } from '../stored/importResultsModel.js';
-import { markOf, type RunDependencies } from './importRunner.js';
+import type { RunDependencies } from './importRunner.js';
+import { markOf } from './rowResults.js';
 
 const GROUP = 100;
 const TOUCHED = 'O candidato foi alterado depois da importação.';

@@ -33,7 +33,7 @@ interface RowEdit {
   version: number;
   row: number;
   /** Typed texts by field key. */
-  values: Record<string, string>;
+  texts: Record<string, string>;
   /** Absent where nobody has said so. */
   isLeftOut?: boolean;
 }
@@ -43,7 +43,7 @@ const editSchema = new Schema<RowEdit>(
     importId: { type: Schema.Types.ObjectId, required: true },
     version: { type: Number, required: true },
     row: { type: Number, required: true },
-    values: { type: Schema.Types.Mixed, default: {} },
+    texts: { type: Schema.Types.Mixed, default: {} },
     isLeftOut: { type: Boolean },
   },
   { collection: 'importEdits', versionKey: false, minimize: false },
@@ -71,7 +71,9 @@ export async function storeRows(importId: Types.ObjectId, version: number, rows:
   }
   for (const [position, some] of chunks.entries()) {
     if (some.length > 0) {
-      await ChunkModel.collection.insertOne({ _id: new Types.ObjectId(), importId, version, position, rows: some });
+      await ChunkModel.insertMany([{ _id: new Types.ObjectId(), importId, version, position, rows: some }], {
+        lean: true,
+      });
     }
   }
 }
@@ -82,7 +84,7 @@ export async function readRows(importId: Types.ObjectId, version: number): Promi
   return chunks.flatMap(({ rows }) => rows);
 }
 
-export type RowEdits = ReadonlyMap<number, Pick<RowEdit, 'values' | 'isLeftOut'>>;
+export type RowEdits = ReadonlyMap<number, Pick<RowEdit, 'texts' | 'isLeftOut'>>;
 
 /** What somebody changed of the rows, by their numbers. */
 export async function readEdits(importId: Types.ObjectId, version: number): Promise<RowEdits> {
@@ -101,8 +103,7 @@ export async function storeEdits(
     cells.map(({ row, fieldKey, value }) => ({
       updateOne: {
         filter: { importId, version, row },
-        update:
-          value === null ? { $unset: { [`values.${fieldKey}`]: '' } } : { $set: { [`values.${fieldKey}`]: value } },
+        update: value === null ? { $unset: { [`texts.${fieldKey}`]: '' } } : { $set: { [`texts.${fieldKey}`]: value } },
         upsert: true,
       },
     })) as never,
@@ -134,7 +135,7 @@ export async function removeRows(importId: Types.ObjectId, keptVersion: number |
 /** Empties one row and its edits, and keeps its number: what the person of the row was is forgotten. */
 export async function emptyRow(importId: Types.ObjectId, row: number): Promise<void> {
   await EditModel.deleteMany({ importId, row });
-  await ChunkModel.collection.updateMany(
+  await ChunkModel.updateMany(
     { importId, 'rows.row': row },
     { $set: { 'rows.$[one].cells': [] } },
     { arrayFilters: [{ 'one.row': row }] },
