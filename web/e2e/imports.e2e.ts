@@ -53,6 +53,8 @@ describe('imports', () => {
   it('by mouse: a payroll is looked at, mended, imported, given back with its results, and undone', async () => {
     const page = await openStaff(browser, server, server.admin, laptop);
     await page.getByRole('link', { name: 'Importar planilha' }).click();
+    await page.getByRole('combobox', { name: 'Cliente' }).click();
+    await page.getByRole('option', { name: /Aurora Alimentos/ }).click();
     await page.getByLabel('Planilha', { exact: true }).setInputFiles(csv('folha.csv', payroll));
     await page.getByRole('heading', { level: 1, name: 'folha.csv' }).waitFor();
     const look = page.getByRole('button', { name: 'Conferir linhas' });

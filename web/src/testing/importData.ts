@@ -45,7 +45,13 @@ export const importCell = (fieldKey: string, value: string | null, overrides: Ov
   ...overrides,
 });
 
-export const importRow = (row: number, cells: unknown[], overrides: Overrides = {}) => ({
+interface RowData extends Overrides {
+  row: number;
+  kind: string;
+  cells: unknown[];
+}
+
+export const importRow = (row: number, cells: unknown[], overrides: Overrides = {}): RowData => ({
   row,
   kind: 'NEW',
   cells,

@@ -6,9 +6,10 @@ import { Table } from '../../../components/Table/Table';
 import type { ImportCellInput } from '../../../generated/staff/graphql';
 import { color, typeset } from '../../../theme/tokens';
 import type { ImportPlan } from '../importDocuments';
-import { cellText } from '../planGrid/gridFields';
+import { cellOf, cellText } from '../planGrid/gridFields';
 import { KindBadge } from '../planGrid/KindBadge';
 import type { ImportRow } from '../planGrid/rowStore';
+import { useEarlierRow } from './useEarlierRow';
 
 const Title = styled.h2`
   ${typeset('body', 'semibold')}
@@ -35,6 +36,7 @@ export function RowDetails({ row, plan, onWrite }: RowDetailsProps) {
   const { t } = useTranslation('imports');
   const labelOf = (key: string) => plan.fields.find((field) => field.key === key)?.label ?? key;
   const hasOld = row.candidate !== null;
+  const earlier = useEarlierRow(plan, row.duplicateOf);
   return (
     <Stack as="section" $gap={2} aria-label={t('details.title', { row: row.row })}>
       <Title>
@@ -56,6 +58,15 @@ export function RowDetails({ row, plan, onWrite }: RowDetailsProps) {
                   header: t('details.old'),
                   cell: ({ oldValue, isChange, value }: ImportRow['cells'][number]) =>
                     (isChange ? oldValue : value) ?? '—',
+                },
+              ]
+            : []),
+          ...(earlier
+            ? [
+                {
+                  key: 'earlier',
+                  header: t('details.title', { row: earlier.row }),
+                  cell: ({ fieldKey }: ImportRow['cells'][number]) => cellText(cellOf(earlier, fieldKey)) || '—',
                 },
               ]
             : []),

@@ -230,6 +230,21 @@ test('an existing candidate stands with old and new side by side, in the cell an
   expect(details.getByRole('row', { name: /Estado civil/ })).toHaveTextContent('Solteiro(a)');
 });
 
+test('a row that repeats another one of the file stands beside it', async () => {
+  const problem = {
+    problem: 'O mesmo CPF ou e-mail está na linha 2.',
+    problemKind: 'DUPLICATE_IN_FILE',
+    duplicateOf: 2,
+  };
+  serve([person(2), { ...person(3), kind: 'PROBLEM', ...problem }]);
+  const { grid, user } = await open();
+  await user.click(cell(grid, 1, 1));
+  const details = within(await screen.findByRole('region', { name: 'Linha 3' }));
+  expect(await details.findByRole('columnheader', { name: 'Linha 2' })).toBeInTheDocument();
+  expect(details.getByText('O mesmo CPF ou e-mail está na linha 2.')).toBeVisible();
+  expect(details.getByRole('row', { name: /^Nome/ })).toHaveTextContent('Pessoa 2');
+});
+
 test('a filter by kind is in the address, and asks the server', async () => {
   const server = serve(threeRows());
   const { user, address } = await open();

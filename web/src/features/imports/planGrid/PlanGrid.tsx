@@ -10,7 +10,7 @@ import type { ImportPlan } from '../importDocuments';
 import { CellEditor } from './CellEditor';
 import { cellChoices, cellOf, cellText, gridFields } from './gridFields';
 import { rangeOf, type GridPlace } from './gridKeys';
-import { gridWidth, HeadCell, HeadNote, HeadRow, ROW_HEIGHT, Rows, Scroller } from './gridLayout';
+import { gridHeight, gridWidth, HeadCell, HeadNote, HeadRow, ROW_HEIGHT, Rows, Scroller } from './gridLayout';
 import { GridRow } from './GridRow';
 import type { ImportRow } from './rowStore';
 import { unsavedText, useCellEdits } from './useCellEdits';
@@ -136,6 +136,7 @@ export function PlanGrid({ plan, revision, readOnly, view, added, empty, details
         aria-readonly={readOnly || undefined}
         // an open editor takes Escape for itself
         data-takes-escape={editing ? '' : undefined}
+        style={{ height: gridHeight(total) }}
         {...handlers}
       >
         <HeadRow role="row" aria-rowindex={1} style={{ width }}>

@@ -4,16 +4,17 @@ import { color, media, radius, space, touchTarget, typeset } from '../../../them
 /** Every row is as tall, so that the place of the twenty-thousandth is known. */
 export const ROW_HEIGHT = 44;
 /** The first column, which stays while one scrolls sideways. */
-export const LEAD_WIDTH = 132;
+const LEAD_WIDTH = 164;
 const FIELD_WIDTH = 190;
+
+/** As high as its rows, as far as they fit on the screen; a scroll bar below them has its place. */
+export const gridHeight = (rowCount: number) => `min(68vh, 46rem, ${(rowCount + 1) * ROW_HEIGHT + 18}px)`;
 
 /** How wide all columns are together, in pixels. */
 export const gridWidth = (fieldCount: number) => LEAD_WIDTH + fieldCount * FIELD_WIDTH;
 
 export const Scroller = styled.div`
   position: relative;
-  height: min(68vh, 46rem);
-  min-height: 18rem;
   overflow: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
