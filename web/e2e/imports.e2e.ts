@@ -53,6 +53,7 @@ describe('imports', () => {
   it('by mouse: a payroll is looked at, mended, imported, given back with its results, and undone', async () => {
     const page = await openStaff(browser, server, server.admin, laptop);
     await page.getByRole('link', { name: 'Importar planilha' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Importar planilha' }).waitFor();
     await page.getByRole('combobox', { name: 'Cliente' }).click();
     await page.getByRole('option', { name: /Aurora Alimentos/ }).click();
     await page.getByLabel('Planilha', { exact: true }).setInputFiles(csv('folha.csv', payroll));
