@@ -10,7 +10,16 @@ import common from './pt-BR/common.json' with { type: 'json' };
 export const languages = ['pt-BR', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 
-export const namespaces = ['common', 'identity', 'candidate', 'staff', 'fields', 'configuration', 'exports', 'imports'] as const;
+export const namespaces = [
+  'common',
+  'identity',
+  'candidate',
+  'staff',
+  'fields',
+  'configuration',
+  'exports',
+  'imports',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 const STORAGE_KEY = 'esteira.language';

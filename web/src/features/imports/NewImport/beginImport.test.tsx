@@ -11,7 +11,7 @@ import NewImport from './NewImport';
 /** A server with one import, which is begun by the first upload. */
 function serve(overrides: Record<string, unknown> = {}) {
   let stored = importData(overrides);
-  const current = () => ({ ...stored, rows: importPage([], { first: 100 }) });
+  const current = () => ({ ...stored, rows: importPage([], { first: 100 }), results: importPage([], { first: 20 }) });
   const becomes = (patch: object) => {
     stored = { ...stored, ...patch };
     return { candidateImport: current(), userErrors: [] };
