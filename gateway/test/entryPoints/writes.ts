@@ -65,7 +65,7 @@ export async function notWritten(
   { text }: Answer,
 ): Promise<string[]> {
   const { of, filter } = way.record(call);
-  const [written] = await collection(of).find(filter).sort({ createdAt: -1 }).limit(1).toArray();
+  const [written] = await collection(of).find(filter).sort({ _id: -1 }).limit(1).toArray();
   const values = (written?.['values'] ?? {}) as Record<string, string>;
   return writes.flatMap(({ key, value }) => {
     const type = call.fixture.plan.find((field) => field.key === key)?.type ?? 'text';
