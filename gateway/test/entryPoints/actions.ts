@@ -30,10 +30,13 @@ export async function confirmationOfAna(call: CallContext): Promise<string> {
 /** A change of a candidate that everybody who reaches it may make. */
 export const nameChange = ({ fixture }: CallContext) => ({ name: `Pessoa ${fixture.nextSerial()}` });
 
-export const newPerson = (call: CallContext) => ({
-  ...nameChange(call),
-  email: `nova${call.fixture.nextSerial()}@pessoas.com`,
-});
+/** The e-mail of the person whom a call registers: ids of imported candidates do not grow within a second. */
+let newestPerson = '';
+
+export function newPerson(call: CallContext) {
+  newestPerson = `nova${call.fixture.nextSerial()}@pessoas.com`;
+  return { ...nameChange(call), email: newestPerson };
+}
 
 export const newCompany = ({ fixture }: CallContext) => ({
   name: 'Contato',
@@ -80,7 +83,7 @@ export const ownRecord: Writing['record'] = ({ fixture, caller }) =>
 /** The record that came last. */
 export const newest =
   (of: 'candidates' | 'clients'): Writing['record'] =>
-  () => ({ of, filter: {} });
+  () => ({ of, filter: of === 'candidates' ? { email: newestPerson } : {} });
 
 export const firstClient: Writing['record'] = ({ fixture }) => ({
   of: 'clients',

@@ -73,7 +73,7 @@ export async function startFixtures(): Promise<{
   return { build: (plan) => build(story, templateId, plan), stop: () => story.stop() };
 }
 
-export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations') =>
+export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations' | 'imports') =>
   mongoose.connection.collection(name);
 
 /** Counts on from fixture to fixture, as accounts outlive them. */

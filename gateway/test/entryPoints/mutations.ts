@@ -10,7 +10,6 @@ import {
   exportColumns,
   firstClient,
   globalIdOf,
-  IMPORT_OF_ROWS,
   LAYOUT,
   nameChange,
   newCompany,
@@ -33,6 +32,7 @@ import {
 } from './entryPoint.js';
 import type { Answer, EntryPoint, CallContext } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
+import { importMutations, importOfAna, writesOfImports } from './imports.js';
 import { mayEdit } from './plan.js';
 import type { CandidateName } from './fixture.js';
 
@@ -68,14 +68,6 @@ async function exported(call: CallContext, layout: object): Promise<Answer> {
   if (!prepared.ok) return prepared;
   return workbook(call, 'get', (prepared.json as { downloadUrl: string }).downloadUrl);
 }
-
-/** A new person, or somebody in store, as the one row of an import. */
-const imported = (call: CallContext, row: Record<string, string>, more: object = {}) =>
-  mutation(call, 'importCandidates', {
-    rows: [{ fields: Object.entries(row).map(([key, value]) => ({ key, value })) }],
-    clientId: toGlobalId('Client', call.fixture.clients.client),
-    ...more,
-  });
 
 export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint> = {
   signIn: { because: CREDENTIALS },
@@ -253,31 +245,14 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   importCandidates: {
     open: staff,
     reads: {
-      call: (call) => imported(call, { email: call.fixture.candidates.ana.email, name: nameChange(call).name }),
+      call: importOfAna,
       holds: valuesOf('ana'),
       acts: true,
     },
-    writes: {
-      async call(call, fields) {
-        const row = { ...newPerson(call), ...Object.fromEntries(fields.map(({ key, value }) => [key, value])) };
-        const answer = await imported(call, row, { run: true });
-        await call.fixture.story.server.services.imports.idle();
-        return answer;
-      },
-      record: newest('candidates'),
-    },
+    writes: writesOfImports,
   },
-  updateImportSource: { because: IMPORT_OF_ROWS },
-  mapImportColumns: { because: IMPORT_OF_ROWS },
-  editImportCells: { because: IMPORT_OF_ROWS },
-  replaceImportValues: { because: IMPORT_OF_ROWS },
-  leaveOutImportRows: { because: IMPORT_OF_ROWS },
-  runImport: { because: IMPORT_OF_ROWS },
-  pauseImport: { because: IMPORT_OF_ROWS },
-  resumeImport: { because: IMPORT_OF_ROWS },
-  undoImport: { because: IMPORT_OF_ROWS },
+  ...importMutations,
   deleteImport: { because: ONLY_ID },
-  sendImportAccessLinks: { because: IMPORT_OF_ROWS },
   createCandidates: {
     open: staff,
     writes: {

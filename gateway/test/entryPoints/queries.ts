@@ -1,15 +1,7 @@
 /** How each field of Query is driven. A field that is missing here does not compile. */
 import type { queryRules } from '../../src/transports/graphql/rules.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
-import {
-  confirmationOfAna,
-  DEFINITIONS,
-  exportColumns,
-  globalIdOf,
-  IMPORT_OF_ROWS,
-  LAYOUT,
-  totalCount,
-} from './actions.js';
+import { confirmationOfAna, DEFINITIONS, exportColumns, globalIdOf, LAYOUT, totalCount } from './actions.js';
 import {
   allCandidates,
   allClients,
@@ -23,6 +15,7 @@ import {
 } from './entryPoint.js';
 import type { EntryPoint, CallContext } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
+import { importQueries } from './imports.js';
 
 const SORTS = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
 
@@ -107,7 +100,6 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   },
   exportTemplates: { because: LAYOUT },
   exportDataFields: { because: LAYOUT },
-  candidateImports: { because: IMPORT_OF_ROWS },
-  candidateImport: { because: IMPORT_OF_ROWS },
+  ...importQueries,
   candidateImportModel: { because: LAYOUT },
 };

@@ -57,8 +57,8 @@ const importAnswer = z
         pauseReason: z.string().nullable(),
       })
       .meta({ id: 'ImportProgress' })
-    .nullable()
-    .meta({ examples: [null] }),
+      .nullable()
+      .meta({ examples: [null] }),
   })
   .meta({ id: 'Import' });
 

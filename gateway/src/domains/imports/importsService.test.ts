@@ -257,3 +257,13 @@ it('deleting a candidate forgets its row, its earlier values and the file', asyn
   expect(after).toMatchObject({ hasFile: false, columns: [{ samples: [] }, { samples: [] }] });
   expect(JSON.stringify((await imports().plan(story.client.viewer, after)).rows)).not.toContain(email);
 });
+
+it('a dot in a number of a program divides, one in a spreadsheet groups thousands', async () => {
+  const rows = [{ name: 'Sônia', email: nextEmail(), salario: '1234.567' }];
+  const sent = await imports().begin(story.client.viewer, null, { rows });
+  const read = await begun(`Nome;E-mail;Salário\nTales;${nextEmail()};1.234\n`);
+  const salaries = await Promise.all(
+    [sent, read].map(async (record) => (await imports().plan(story.client.viewer, record)).rows[0]?.cells[2]?.value),
+  );
+  expect(salaries).toEqual(['1234.567', '1234']);
+});

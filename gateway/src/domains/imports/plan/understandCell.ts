@@ -16,6 +16,14 @@ export interface UnderstoodCell {
   problem: string | null;
 }
 
+/** How texts are read. */
+export interface CellReading {
+  counting: 1900 | 1904;
+  /** What groups thousands where one mark may do either: a dot as people of Brazil write, null for programs, whose dot divides. */
+  thousands: '.' | null;
+  now: Date;
+}
+
 const BLANK: UnderstoodCell = { value: null, isRepaired: false, problem: null };
 /** Ways of saying that a cell is empty. */
 const NOTHING = /^(?:-+|—|n\/?[ad]|#n\/[ad]|null|undefined)$/i;
@@ -29,11 +37,11 @@ const ownProperties = { name: createCandidateInput.shape.name, email: createCand
 export function understandCell(
   field: ImportField,
   source: string,
-  { counting, now }: { counting: 1900 | 1904; now: Date },
+  { counting, thousands, now }: CellReading,
 ): UnderstoodCell {
   const text = source.trim();
   if (text === '' || NOTHING.test(text)) return BLANK;
-  const { text: mended, isRepaired } = mend(field.shape, text, counting);
+  const { text: mended, isRepaired } = mend(field.shape, text, { counting, thousands });
   if (field.key === 'name' || field.key === 'email') {
     const parsed = ownProperties[field.key].safeParse(mended);
     return parsed.success
@@ -59,9 +67,13 @@ interface Mended {
 const same = (text: string): Mended => ({ text, isRepaired: false });
 const repaired = (text: string): Mended => ({ text, isRepaired: true });
 
-function mend({ type, format }: FieldShape, text: string, counting: 1900 | 1904): Mended {
+function mend(
+  { type, format }: FieldShape,
+  text: string,
+  { counting, thousands }: Pick<CellReading, 'counting' | 'thousands'>,
+): Mended {
   if (type === 'email') return mendEmail(text);
-  if (type === 'number') return same(understandNumber(text, { thousands: '.' }) ?? text);
+  if (type === 'number') return same(understandNumber(text, { thousands }) ?? text);
   if (type === 'date') {
     const day = /^\d{4,5}(?:,\d+)?$/.test(text) ? dayOfSerial(Number(text.replace(',', '.')), counting) : null;
     return day === null ? same(text) : repaired(day);

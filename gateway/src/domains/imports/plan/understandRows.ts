@@ -50,7 +50,9 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
     return field ? [{ field, index }] : [];
   });
   const replacements = replacementsOf(record);
-  const reading = { counting: record.counting, now };
+  const typedReading = { counting: record.counting, thousands: '.' as const, now };
+  // What a program sends is in the form of the wire; what somebody types over it is not.
+  const reading = { ...typedReading, thousands: record.kind === 'rows' ? null : ('.' as const) };
   const seen = { email: new Map<string, number>(), cpf: new Map<string, number>() };
   const pace = new RequestYield();
   const understood: UnderstoodRow[] = [];
@@ -61,12 +63,13 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
     const planned = columns.map(({ field, index }): PlannedCell => {
       const source = cells[index] ?? '';
       const text = typed[field.key] ?? replacements.get(field.key)?.get(source.trim().toLowerCase()) ?? source;
-      return { field, source, isEdited: Object.hasOwn(typed, field.key), ...understandCell(field, text, reading) };
+      const isEdited = Object.hasOwn(typed, field.key);
+      return { field, source, isEdited, ...understandCell(field, text, isEdited ? typedReading : reading) };
     });
     for (const [key, text] of Object.entries(typed)) {
       const field = byKey.get(key);
       if (!field || columns.some((column) => column.field === field)) continue;
-      planned.push({ field, source: null, isEdited: true, ...understandCell(field, text, reading) });
+      planned.push({ field, source: null, isEdited: true, ...understandCell(field, text, typedReading) });
     }
     const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells) || isExample(planned));
     const people = identityOf(planned);

@@ -4,9 +4,13 @@ import { previousOf, type PlannedRow } from '../plan/planRow.js';
 import type { ResultRecord, StoredResult } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 
-/** The id that a row's new candidate has, whoever writes it and however often: from import and row. */
+/**
+ * The id that a row's new candidate has, whoever writes it and however often: the time of the import, as ids begin with
+ * one, and a hash of import and row.
+ */
 export function candidateIdOf(importId: Types.ObjectId, row: number): Types.ObjectId {
-  return new Types.ObjectId(createHash('sha256').update(markOf(importId, row)).digest().subarray(0, 12));
+  const hash = createHash('sha256').update(markOf(importId, row)).digest();
+  return new Types.ObjectId(importId.toHexString().slice(0, 8) + hash.toString('hex').slice(0, 16));
 }
 
 /** What a candidate's record says of the row that has changed it last. */
