@@ -161,9 +161,9 @@ export default tseslint.config(
   },
   ...refusedSyntax,
   mayNotImport(
-    ['gateway/src/{lib,auth,cache,database,spreadsheet}/**/*.ts'],
+    ['gateway/src/{lib,auth,cache,database,spreadsheet,files}/**/*.ts'],
     ['/(domains|transports|server)/'],
-    'lib, auth, cache, database and spreadsheet know nothing of domains, transports or the server.',
+    'lib, auth, cache, database, spreadsheet and files know nothing of domains, transports or the server.',
   ),
   ...domains.map((domain) => {
     const others = `/(${domains.filter((other) => other !== domain).join('|')})/([a-zA-Z]+/)*[a-zA-Z]+`;

@@ -17,10 +17,16 @@ const config: KnipConfig = {
         'test/sharedEngine.ts',
       ],
       project: ['{src,test,bench,scripts}/**/*.{ts,mjs}'],
-      // LibreOffice, where it is installed
-      ignoreBinaries: ['soffice'],
-      // a program, found by its package.json
-      ignoreDependencies: ['@redocly/cli'],
+      // LibreOffice, where it is installed; the system's own
+      ignoreBinaries: ['soffice', 'mount', 'umount'],
+      ignoreDependencies: [
+        // a program, found by its package.json
+        '@redocly/cli',
+        // data, found by the path of their package.json
+        '@tesseract.js-data/por',
+        // required by name, as it brings no types
+        's3rver',
+      ],
     },
     web: {
       entry: ['src/gallery/main.tsx', 'explorer/main.tsx', 'explorer/vite.config.ts', 'bench/*.ts', 'e2e/*.e2e.ts'],

@@ -12,5 +12,5 @@ export default {
   },
   globalSetup: './test/globalSetup.mjs',
   globalTeardown: './test/globalTeardown.mjs',
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };

@@ -3,7 +3,10 @@ export default {
   testEnvironment: '<rootDir>/src/testing/environment.js',
   roots: ['<rootDir>/src', '<rootDir>/build'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+  moduleNameMapper: {
+    '\\?url$': '<rootDir>/src/testing/emptyModule.ts',
+    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+  },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {
     '^.+\\.tsx?$': [
@@ -19,5 +22,5 @@ export default {
       },
     ],
   },
-  testTimeout: 15_000,
+  testTimeout: 60_000,
 };

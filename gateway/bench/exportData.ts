@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createSealer } from '../src/auth/seal.js';
 import { readConfig } from '../src/config.js';
 import { buildServices } from '../src/domains/services.js';
+import { openFiles } from '../src/files/files.js';
 import { openDatabase } from '../src/database/connection.js';
 import { syncIndexes } from '../src/database/indexSync.js';
 import { systemAdmin } from '../src/seed/demo.js';
@@ -53,7 +54,8 @@ export async function seedExportData(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir, logger });
   try {
     const sealer = createSealer(config.encryptionKey);
-    const services = buildServices({ config, logger, sealer, now: () => new Date() });
+    const base = { config, logger, sealer, now: () => new Date() };
+    const services = buildServices({ ...base, files: openFiles(base) });
     const admin = systemAdmin();
     for (const { field: input } of fields) await services.customFields.create(admin, input);
     for (const [number, count] of [FEW, SOME, MANY - FEW - SOME].entries()) {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createSealer } from '../src/auth/seal.js';
 import { readConfig } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
+import { openFiles } from '../src/files/files.js';
 import { toGlobalId } from '../src/lib/globalId.js';
 import { openDatabase } from '../src/database/connection.js';
 import { syncIndexes } from '../src/database/indexSync.js';
@@ -85,7 +86,8 @@ async function main(): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
   const database = await openDatabase({ dataDir, logger });
   const sealer = createSealer(config.encryptionKey);
-  const services = buildServices({ config, logger, sealer, now: () => new Date() });
+  const base = { config, logger, sealer, now: () => new Date() };
+  const services = buildServices({ ...base, files: openFiles(base) });
   await seed(services, sealer);
   // The server reads and writes the engine of this process, so that both are measured on the same one.
   const settings = { MONGODB_URL: database.url, JWT_SECRET: config.jwtSecret, ENCRYPTION_KEY: config.encryptionKey };

@@ -73,6 +73,9 @@ test.each([
   ['TRUST_PROXY', 'bad', /^TRUST_PROXY takes off/],
   ['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS takes origins such as/],
   ['TRUST_PROXY', 'yes!', /^TRUST_PROXY takes off, a number of proxies, or their addresses$/],
+  ['STORAGE_URL', 's3://host/bucket', /^STORAGE_URL takes a URL such as s3:/],
+  ['CLAMD_URL', 'http://clamav', /^CLAMD_URL takes a URL such as tcp:/],
+  ['OCR', 'maybe', /^OCR takes on or off$/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL takes a pino level/],
 ])('a wrong %s stops the start with one line: %s', (name, value, message) => {
   expect(() => read({ [name]: value })).toThrow(message);

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './database/errors.js';
 import { makeDirectories } from './database/makeDirectories.js';
+import { clamdAddress } from './files/scanner.js';
+import { s3Settings } from './files/storage/storageUrl.js';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsUnset, z.string().optional());
@@ -44,6 +46,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.preprocess(emptyIsUnset, z.string().min(6, 'takes at least 6 characters').optional()),
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  ENCRYPTION_KEY_PREVIOUS: secret,
   SMTP_URL: url(/^smtps?:$/, 'a URL such as smtp://user:password@host:587'),
   MAIL_FROM: z.preprocess(emptyIsUnset, z.string().default('Esteira <nao-responda@esteira.local>')),
   PUBLIC_URL: url(/^https?:$/, 'a URL such as https://esteira.example.com'),
@@ -77,6 +80,24 @@ const environmentSchema = z.object({
       .min(0, 'takes a whole number, 0 for no limit')
       .default(3_000),
   ),
+  STORAGE_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine(
+        (text) => s3Settings(text) !== null,
+        'takes a URL such as s3://key:secret@host:port/bucket?region=us-east-1',
+      )
+      .optional(),
+  ),
+  CLAMD_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .refine((text) => clamdAddress(text) !== null, 'takes a URL such as tcp://host:3310 or unix:/run/clamd.sock')
+      .optional(),
+  ),
+  OCR: z.preprocess(emptyIsUnset, z.enum(['on', 'off'], 'takes on or off').default('on')),
   LOG_LEVEL: z.preprocess(
     emptyIsUnset,
     z
@@ -96,6 +117,8 @@ export interface Config {
   adminPassword: string | undefined;
   jwtSecret: string;
   encryptionKey: string;
+  /** Reads what another key has sealed, while `npm run rotate-keys` has not been through. */
+  encryptionKeyPrevious?: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Base of every link, without a trailing slash. */
@@ -107,6 +130,12 @@ export interface Config {
   controllerContact: string;
   /** The requests of one account in a minute; 0 for no limit. */
   readsPerMinute: number;
+  /** The S3-compatible store of files; without it they are in the database. */
+  storageUrl: string | undefined;
+  /** The virus scanner that looks at files; without it none does. */
+  clamdUrl: string | undefined;
+  /** Whether the print on images of documents is read. */
+  ocr: boolean;
   logLevel: string;
 }
 
@@ -131,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD,
     ...secrets,
+    encryptionKeyPrevious: env.ENCRYPTION_KEY_PREVIOUS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
@@ -138,6 +168,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
     readsPerMinute: env.READS_PER_MINUTE,
+    storageUrl: env.STORAGE_URL,
+    clamdUrl: env.CLAMD_URL,
+    ocr: env.OCR === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

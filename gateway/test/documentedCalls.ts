@@ -38,6 +38,19 @@ const field = [
   ...['id', 'key', 'label', 'type', 'required', 'target', 'active', 'order', 'options', 'description', 'placeholder'],
 ];
 const permission = ['fieldKey', 'label', 'description', 'canView', 'canEdit'];
+const aDocument = [
+  'id',
+  'fieldKey',
+  'label',
+  'state',
+  'pages',
+  'expiresOn',
+  'validity',
+  'sentAt',
+  'version',
+  'isCurrent',
+];
+const aPage = ['id', 'kind', 'pageCount', 'width', 'height', 'bytes', 'previewUrl', 'downloadUrl'];
 const paging = ['page', 'pageSize', 'limit', 'search'];
 
 /** The calls that `/v1` promises and the one that confirmation mails need, by method and path. */
@@ -72,6 +85,14 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'GET /candidates/me': { who: candidate, answer: ownRecord },
   'POST /candidates/export-excel': { who: admin, body: ['candidateIds', 'exportConfiguration'] },
   'GET /candidates/export-columns': { who: admin, answer: ['fileName', 'sheetName', 'columns'] },
+
+  'GET /candidates/:id/documents': { who: staff, answer: aDocument },
+  'GET /candidates/:id/documents-zip': { who: staff },
+  'POST /candidates/:id/documents/:fieldKey': { who: staff, body: ['files', 'names', 'expiresOn'], answer: aDocument },
+  'POST /candidates/:id/documents/:documentId/approve': { who: staff, answer: aDocument },
+  'POST /candidates/:id/documents/:documentId/refuse': { who: staff, body: ['reason'], answer: aDocument },
+  'POST /candidates/me/documents/:fieldKey/pages': { who: candidate, body: ['uploadId', 'file'], answer: aPage },
+  'POST /candidates/me/documents/:fieldKey': { who: candidate, body: ['pages', 'expiresOn'], answer: aDocument },
 
   'GET /clients': { who: admin, query: paging, answer: aClient, paged: true },
   'GET /clients/:id': { who: admin, answer: aClient },

@@ -8,6 +8,7 @@ import { buildServices } from '../src/domains/services.js';
 import { DomainError } from '../src/lib/errors.js';
 import { startTestDatabase, type TestDatabase } from './database.js';
 import { testConfig } from './server.js';
+import { withFiles } from './withFiles.js';
 
 export const user = (role: UserViewer['role']): UserViewer => ({
   kind: 'user',
@@ -22,12 +23,14 @@ export const user = (role: UserViewer['role']): UserViewer => ({
 export const admin = user('admin');
 
 const config = testConfig();
-export const services = buildServices({
-  config,
-  logger: pino({ level: 'silent' }),
-  sealer: createSealer(config.encryptionKey),
-  now: () => new Date('2026-05-10T15:00:00Z'),
-});
+export const services = buildServices(
+  withFiles({
+    config,
+    logger: pino({ level: 'silent' }),
+    sealer: createSealer(config.encryptionKey),
+    now: () => new Date('2026-05-10T15:00:00Z'),
+  }),
+);
 
 /** Tells of each run in the background that these services begin. */
 const refreshes = new EventEmitter();

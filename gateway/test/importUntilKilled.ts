@@ -8,13 +8,14 @@ import { createSealer } from '../src/auth/seal.js';
 import { openDatabase } from '../src/database/connection.js';
 import { buildServices } from '../src/domains/services.js';
 import { testConfig } from './server.js';
+import { withFiles } from './withFiles.js';
 
 const [url = '', ahead = '0'] = process.argv.slice(2);
 const logger = pino({ level: 'silent' });
 await openDatabase({ mongodbUrl: url, dataDir: '/nonexistent', logger });
 const config = testConfig();
 const now = () => new Date(Date.now() + Number(ahead));
-const { imports } = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now });
+const { imports } = buildServices(withFiles({ config, logger, sealer: createSealer(config.encryptionKey), now }));
 await imports.housekeeping.resumeCutOff();
 process.stdout.write('working\n');
 await imports.idle();

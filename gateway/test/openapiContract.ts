@@ -64,6 +64,7 @@ export function propertiesOf(schema: JsonSchema | undefined): string[] {
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
 ajv.addFormat('date-time', (text: string) => new Date(text).toJSON() === text);
+ajv.addFormat('date', (text: string) => /^\d{4}-\d\d-\d\d$/.test(text));
 const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(call: string, status: number, schema: JsonSchema): ValidateFunction {

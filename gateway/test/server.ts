@@ -4,7 +4,9 @@ import supertest from 'supertest';
 import { createSealer } from '../src/auth/seal.js';
 import type { Config } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
+import type { Files } from '../src/files/files.js';
 import { buildServer } from '../src/server/app.js';
+import { withFiles } from './withFiles.js';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.js';
 
 /** The settings of tests: nothing of the environment. */
@@ -27,6 +29,9 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: false,
     controllerContact: 'Encarregado de dados: admin@esteira.local',
     readsPerMinute: 0,
+    storageUrl: undefined,
+    clamdUrl: undefined,
+    ocr: false,
     logLevel: 'silent',
     ...overrides,
   };
@@ -46,6 +51,7 @@ export interface TestServer {
   httpServer: Server;
   config: Config;
   services: Services;
+  files: Files;
   database: TestDatabase;
   /** Moves the clock of the server; sessions, expiries and rate limits follow it. Null lets it run again. */
   setNow(now: Date | null): void;
@@ -71,7 +77,8 @@ export async function startTestServer(
   const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   let fixedNow: Date | null = null;
   const now = () => fixedNow ?? new Date();
-  const services = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now });
+  const base = withFiles({ config, logger, sealer: createSealer(config.encryptionKey), now });
+  const services = buildServices(base);
   const server = await buildServer({
     config,
     services,
@@ -86,6 +93,7 @@ export async function startTestServer(
     httpServer: server.httpServer,
     config,
     services,
+    files: base.files,
     database,
     setNow(date) {
       fixedNow = date;
@@ -105,6 +113,8 @@ export async function startTestServer(
     async stop() {
       await server.stop();
       await services.candidates.stop();
+      await services.documents.stop();
+      await base.files.stop();
       await database.stop();
     },
   };

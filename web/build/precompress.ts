@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /** Below this the answer's headers weigh more than what compressing saves, in bytes. */
 const SMALLEST = 1_000;
-const COMPRESSIBLE = /\.(?:js|css|svg)$/;
+const COMPRESSIBLE = /\.(?:m?js|css|svg)$/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -10,6 +10,6 @@ export default {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   maxWorkers: 1,
 };

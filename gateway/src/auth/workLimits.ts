@@ -1,6 +1,6 @@
 import { DomainError } from '../lib/errors.js';
 import { Counters } from './counters.js';
-import type { UserViewer } from './viewer.js';
+import type { CandidateViewer, UserViewer } from './viewer.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,6 +13,8 @@ export const workLimits = {
   mail: 1_000,
   /** Preparing or making an export. */
   export: 120,
+  /** Uploading pages of documents, by users and candidates. */
+  upload: 800,
 } as const;
 
 /** The mails that one company may have sent to one address in 24 hours (R-278). */
@@ -20,7 +22,10 @@ export const MAILS_TO_ONE_PERSON = 5;
 
 export type LimitedWork = keyof typeof workLimits;
 
-/** Limits of what signed-in users do, counted in the database, so that all gateways count together. */
+/** Who is counted: a user, or a candidate. */
+type LimitedAccount = Pick<UserViewer, 'userId'> | Pick<CandidateViewer, 'candidateId'>;
+
+/** Limits of what signed-in people do, counted in the database, so that all gateways count together. */
 export class WorkLimits {
   readonly #counters: Counters;
 
@@ -33,8 +38,9 @@ export class WorkLimits {
    * Counts a piece of work of an account, before it is done.
    * @throws DomainError RATE_LIMITED with the seconds until the hour ends that began with the first piece.
    */
-  async spend(work: LimitedWork, { userId }: Pick<UserViewer, 'userId'>): Promise<void> {
-    const { count, secondsLeft } = await this.#counters.raise(this.#counters.key(`work:${work}`, userId), HOUR_MS);
+  async spend(work: LimitedWork, account: LimitedAccount): Promise<void> {
+    const id = 'userId' in account ? account.userId : account.candidateId;
+    const { count, secondsLeft } = await this.#counters.raise(this.#counters.key(`work:${work}`, id), HOUR_MS);
     if (count <= workLimits[work]) return;
     throw limited(`Muitas operações em pouco tempo. Tente novamente em ${inWords(secondsLeft)}.`, secondsLeft);
   }

@@ -14,6 +14,22 @@ export function setOperationLimit(milliseconds: number): void {
   presentLimitMs = milliseconds;
 }
 
+/** An operation that takes longer than this is a sign of trouble; most take a thousandth of it. */
+const SLOW_MS = 1_000;
+/** A database that had trouble so lately may still have it. */
+const TROUBLE_MS = 10_000;
+
+let troubledAt = -Infinity;
+
+/** Whether an operation of this process was slow, broke or was given up within the last ten seconds. */
+export function databaseHadTrouble(): boolean {
+  return performance.now() - troubledAt < TROUBLE_MS;
+}
+
+function noteIfSlow(startedAt: number): void {
+  if (performance.now() - startedAt >= SLOW_MS) troubledAt = performance.now();
+}
+
 /** The database has not answered in time. A write that ends this way may or may not have been applied. */
 export class DatabaseTimeLimitError extends Error {
   constructor(readonly limitMs: number) {
@@ -53,11 +69,13 @@ export function withinLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
   { limitMs = presentLimitMs, controller = new AbortController() }: LimitOptions = {},
 ): Promise<T> {
+  const startedAt = performance.now();
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
       // An answer that has come in while the process was busy is read first.
       setImmediate(() => {
         const error = new DatabaseTimeLimitError(limitMs);
+        troubledAt = performance.now();
         reject(error);
         controller.abort(error);
       });
@@ -65,10 +83,12 @@ export function withinLimit<T>(
     run(controller.signal).then(
       (result) => {
         clearTimeout(timer);
+        noteIfSlow(startedAt);
         resolve(result);
       },
       (error: unknown) => {
         clearTimeout(timer);
+        noteIfSlow(startedAt);
         reject(asDatabaseFailure(error));
       },
     );
@@ -95,6 +115,7 @@ const SOCKET_CODES = new Set([
 /** What a socket says is told here, where it is known to be the database's; other parts of the process have sockets too. */
 function asDatabaseFailure(error: unknown): Error {
   const { code } = Object(error) as NodeJS.ErrnoException;
-  if (typeof code === 'string' && SOCKET_CODES.has(code)) return new DatabaseConnectionError(error as Error);
-  return error as Error;
+  if (typeof code !== 'string' || !SOCKET_CODES.has(code)) return error as Error;
+  troubledAt = performance.now();
+  return new DatabaseConnectionError(error as Error);
 }

@@ -1,6 +1,7 @@
 import { createCandidatesLoaders } from './candidates/candidatesLoaders.js';
 import { createClientsLoaders } from './clients/clientsLoaders.js';
 import { createConfirmationsLoaders } from './confirmations/confirmationsLoaders.js';
+import { createDocumentsLoaders } from './documents/documentsLoaders.js';
 import { createCustomFieldsLoaders } from './fields/definitions/customFieldsLoaders.js';
 import type { Services } from './services.js';
 
@@ -11,6 +12,7 @@ export function createLoaders(services: Services) {
     ...createCandidatesLoaders(services),
     ...createConfirmationsLoaders(services),
     ...createCustomFieldsLoaders(services),
+    ...createDocumentsLoaders(services),
   };
 }
 

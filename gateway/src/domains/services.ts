@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Sealer } from '../auth/seal.js';
 import { WorkLimits } from '../auth/workLimits.js';
 import type { Config } from '../config.js';
+import type { Files } from '../files/files.js';
 import { CandidateMails } from './candidates/candidateMails.js';
 import { CandidatesService } from './candidates/candidatesService.js';
 import { Changes } from './changes/changes.js';
@@ -10,6 +11,7 @@ import { ClientsService } from './clients/clientsService.js';
 import { ConfirmationsService } from './confirmations/confirmationsService.js';
 import { ExportsService } from './exports/exportsService.js';
 import { ExportTemplatesService } from './exports/templates/exportTemplatesService.js';
+import { DocumentsService } from './documents/documentsService.js';
 import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
@@ -37,6 +39,7 @@ export interface Services {
   confirmations: ConfirmationsService;
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
+  documents: DocumentsService;
   imports: ImportsService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
@@ -47,6 +50,8 @@ export interface BaseDependencies {
   config: Config;
   logger: Logger;
   sealer: Sealer;
+  /** Where files are stored, and what is in them. */
+  files: Files;
   /** The clock; tests set it. */
   now: () => Date;
 }
@@ -92,11 +97,18 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, customFields, clientDirectory, candidates, exportTemplates, workLimits, securityLog },
   });
+  const documents = new DocumentsService({
+    ...base,
+    services: { changes, workLimits, mail, customFields, clientDirectory, candidates, identity },
+  });
   const imports = new ImportsService({
     ...base,
     services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits },
   });
-  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations, imports } });
+  const sweep = new Sweep({
+    ...base,
+    services: { changes, candidates, identity, clients, confirmations, documents, imports },
+  });
   return {
     securityLog,
     workLimits,
@@ -113,6 +125,7 @@ export function buildServices(base: BaseDependencies): Services {
     confirmations,
     exportTemplates,
     exports,
+    documents,
     imports,
     sweep,
   };

@@ -3,6 +3,7 @@ import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
 import { createSealer } from '../auth/seal.js';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../test/candidates.js';
+import { withFiles } from '../../test/withFiles.js';
 import { CandidateModel } from './candidates/candidatesModel.js';
 import { CandidatesService } from './candidates/candidatesService.js';
 import type { Change } from './changes/change.js';
@@ -32,7 +33,7 @@ const entities: Change['entity'][] = ['candidate', 'client', 'confirmation', 'ac
 function dying(): { base: BaseDependencies; changes: Changes } {
   const { config } = story.server;
   const logger = pino({ level: 'silent' });
-  const base = { config, logger, sealer: createSealer(config.encryptionKey), now: () => new Date() };
+  const base = withFiles({ config, logger, sealer: createSealer(config.encryptionKey), now: () => new Date() });
   const changes = new Changes({ ...base, services: { securityLog: new SecurityLog(base) } });
   for (const entity of entities) {
     changes.subscribe(entity, () => {

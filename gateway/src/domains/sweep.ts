@@ -17,22 +17,35 @@ interface Task {
 export class Sweep {
   readonly #pending: Task[];
   readonly #comparisons: Task[];
+  /** What falls due with time, which is no mending. */
+  readonly #due: Task[];
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'imports'>,
+    private readonly deps: DependsOn<
+      'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents' | 'imports'
+    >,
   ) {
-    const { changes, candidates, identity, clients, confirmations, imports } = deps.services;
+    const { changes, candidates, identity, clients, confirmations, documents, imports } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
+      { name: 'documents that were cut off', run: () => documents.sweep.finishPending() },
       { name: 'imports that were cut off', run: () => imports.housekeeping.resumeCutOff() },
+    ];
+    this.#due = [
+      { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
+      { name: 'print on documents', run: () => documents.prints.askForUnread() },
     ];
     this.#comparisons = [
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
+      { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },
+      { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },
+      { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
+      { name: 'files that no page names', run: () => documents.sweep.removeUnnamedFiles() },
       { name: 'rows of imports that have expired', run: () => imports.housekeeping.removeExpired() },
     ];
   }
@@ -43,7 +56,7 @@ export class Sweep {
     const next = () => {
       const tasks = round % ROUNDS_PER_COMPARISON === 0 ? this.#all() : this.#pending;
       round += 1;
-      this.#running = this.#run(tasks).then(() => undefined);
+      this.#running = this.#run(tasks).then(() => this.#runDue());
     };
     next();
     this.#timer = setInterval(next, MINUTE_MS).unref();
@@ -62,6 +75,12 @@ export class Sweep {
 
   #all(): Task[] {
     return [...this.#pending, ...this.#comparisons];
+  }
+
+  async #runDue(): Promise<void> {
+    for (const { name, run } of this.#due) {
+      await run().catch((error: unknown) => this.deps.logger.error({ err: error }, `could not be done: ${name}`));
+    }
   }
 
   async #run(tasks: readonly Task[]): Promise<number> {

@@ -6,6 +6,11 @@ import type { FieldPermissionRecord } from '../domains/fields/permissions/fieldP
 import type { FieldValueView } from '../domains/fields/values/fieldValues.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';
+import type { DocumentRecord } from '../domains/documents/documentsModel.js';
+import type { DocumentKind as DocumentKindValue } from '../domains/fields/values/fieldTypes.js';
+import type { DocumentsState as DocumentsStateValue } from '../domains/candidates/progress/documentsState.js';
+import type { Validity } from '../domains/documents/validity.js';
+import type { PageView } from '../domains/documents/pageViews.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
 import type { ImportRecord } from '../domains/imports/stored/importsModel.js';
 import type { PlannedRow, ProblemKind as ProblemKindName } from '../domains/imports/plan/planRow.js';
@@ -61,6 +66,21 @@ export type AnalyzeExportTemplatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A document to approve. */
+export type ApproveDocumentInput = {
+  /** The document. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `approveDocument`. */
+export type ApproveDocumentPayload = {
+  readonly __typename?: 'ApproveDocumentPayload';
+  /** The document as it is now; on a CONFLICT, as somebody else has left it. */
+  readonly document?: Maybe<Document>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A person being hired, as staff and their client see them. */
 export type Candidate = Node & {
   readonly __typename?: 'Candidate';
@@ -92,6 +112,12 @@ export type Candidate = Node & {
   readonly correctionRequest?: Maybe<CorrectionRequest>;
   /** When the candidate was registered. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** All versions of the document of one field, newest first. */
+  readonly documentVersions: ReadonlyArray<Document>;
+  /** The current documents that the viewer may see, by the order of their fields. */
+  readonly documents: ReadonlyArray<Document>;
+  /** The documents taken together. */
+  readonly documentsState: DocumentsState;
   /** E-mail, unique within the client. */
   readonly email: Scalars['String']['output'];
   /** Every field known for candidates, by order, with value and rights. */
@@ -119,6 +145,12 @@ export type Candidate = Node & {
   readonly viewerCanEdit: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
+};
+
+
+/** A person being hired, as staff and their client see them. */
+export type CandidateDocumentVersionsArgs = {
+  fieldKey: Scalars['String']['input'];
 };
 
 /** A client's word that a candidate's data are right; one per candidate and client. */
@@ -195,6 +227,8 @@ export type CandidateFilter = {
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only confirmed, or only unconfirmed, candidates. */
   readonly confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those whose documents, taken together, stand so. */
+  readonly documentsState?: InputMaybe<DocumentsState>;
   /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
@@ -619,6 +653,8 @@ export type CreateCustomFieldInput = {
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** Explanation shown in a tooltip. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
+  readonly documentOptions?: InputMaybe<DocumentOptionsInput>;
   /** Brazilian format of a text field; guessed from the key when absent. */
   readonly format?: InputMaybe<FieldFormat>;
   /** Letters, digits and underscore, not starting with a digit. */
@@ -665,6 +701,8 @@ export type CustomField = Node & {
   readonly canView: ReadonlyArray<Role>;
   /** Explanation shown in a tooltip. */
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** How a document field is filled and judged; null for other types. */
+  readonly documentOptions?: Maybe<DocumentOptions>;
   /** Brazilian format of a text field. */
   readonly format?: Maybe<FieldFormat>;
   /** Whether a permission record exists; without one only admins have access, whatever the badges propose. */
@@ -788,6 +826,187 @@ export type DetectedColumn = {
   /** The first values below the heading, as text. */
   readonly samples: ReadonlyArray<Scalars['String']['output']>;
 };
+
+/** One version of a document that was sent for a field. */
+export type Document = Node & {
+  readonly __typename?: 'Document';
+  /** The candidate, for staff; null for candidates. */
+  readonly candidate?: Maybe<Candidate>;
+  /** The day on which it expires; null where none was asked for. */
+  readonly expiresOn?: Maybe<Scalars['String']['output']>;
+  /** The field that it answers. */
+  readonly fieldKey: Scalars['String']['output'];
+  /** Differences between the print and the answers ('CPF no documento termina em -25, na ficha em -52'): hints for reviewers, never shown to candidates. Empty while the print was not read. A hint that tells a value which the viewer may not see is left out. */
+  readonly hints: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the latest version, the one that counts. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was judged; null until then. */
+  readonly judgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who judged it; null until then, and for candidates. */
+  readonly judgedByName?: Maybe<Scalars['String']['output']>;
+  /** What people call the field. */
+  readonly label: Scalars['String']['output'];
+  /** The pages, in order. */
+  readonly pages: ReadonlyArray<DocumentPage>;
+  /** Why it was refused; null unless it was. */
+  readonly refusalReason?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  readonly sentAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  readonly state: DocumentState;
+  /** Whether it is still valid today. */
+  readonly validity: DocumentValidity;
+  /** Version from 1; grows each time the candidate sends the document anew. */
+  readonly version: Scalars['Int']['output'];
+  /** May approve or refuse it. */
+  readonly viewerCanJudge: Scalars['Boolean']['output'];
+};
+
+/** Who judges the documents of a field. */
+export type DocumentApprover =
+  /** Administrators. */
+  | 'admin'
+  /** The candidate's client, and administrators. */
+  | 'client'
+  /** Nobody: a document counts once it is sent. */
+  | 'nobody';
+
+/** A page of documents. */
+export type DocumentConnection = {
+  readonly __typename?: 'DocumentConnection';
+  /** The documents of this page with their cursors. */
+  readonly edges: ReadonlyArray<DocumentEdge>;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many documents match. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A document in a page. */
+export type DocumentEdge = {
+  readonly __typename?: 'DocumentEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The document. */
+  readonly node: Document;
+};
+
+/** What a document field takes. */
+export type DocumentKind =
+  /** One PDF file. */
+  | 'pdf'
+  /** Photographed or scanned pages (JPEG, PNG, WebP and what the server can decode). */
+  | 'photo';
+
+/** How a document field is filled and judged. */
+export type DocumentOptions = {
+  readonly __typename?: 'DocumentOptions';
+  /** Who judges it. */
+  readonly approver: DocumentApprover;
+  /** Whether the day on which the document expires is asked for. */
+  readonly asksExpiry: Scalars['Boolean']['output'];
+  /** What is accepted; at least one. */
+  readonly kinds: ReadonlyArray<DocumentKind>;
+  /** How many pages at most, 1 to 20; never fewer than `pageNames`. */
+  readonly maxPages: Scalars['Int']['output'];
+  /** Pages asked for by name, in order ('Frente', 'Verso'); empty for one page without a name. */
+  readonly pageNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How a document field is filled and judged. */
+export type DocumentOptionsInput = {
+  /** Who judges it. */
+  readonly approver?: InputMaybe<DocumentApprover>;
+  /** Whether the day on which the document expires is asked for. */
+  readonly asksExpiry?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is accepted; at least one. */
+  readonly kinds?: InputMaybe<ReadonlyArray<DocumentKind>>;
+  /** How many pages at most, 1 to 20; as many as `pageNames`, and at least 1, when absent. */
+  readonly maxPages?: InputMaybe<Scalars['Int']['input']>;
+  /** Pages asked for by name, in order, at most 20. */
+  readonly pageNames?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** One page of a document. Its addresses work for five minutes, for the session that asked for them. */
+export type DocumentPage = {
+  readonly __typename?: 'DocumentPage';
+  /** Size of the stored file in bytes. */
+  readonly bytes: Scalars['Int']['output'];
+  /** Path of the stored file on this server. */
+  readonly downloadUrl: Scalars['String']['output'];
+  /** Height of the stored image in pixels; null for a PDF. */
+  readonly height?: Maybe<Scalars['Int']['output']>;
+  /** Names the page when a document is sent. */
+  readonly id: Scalars['ID']['output'];
+  /** Image or PDF, as the server found it by its content. */
+  readonly kind: DocumentKind;
+  /** Name of the page ('Frente'); null for none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Position from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Pages inside: 1 for an image. */
+  readonly pageCount: Scalars['Int']['output'];
+  /** Path of a preview on this server, about so many pixels wide: 240, 800 or 1600; null for a PDF. */
+  readonly previewUrl?: Maybe<Scalars['String']['output']>;
+  /** Width of the stored image in pixels; null for a PDF. */
+  readonly width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** One page of a document. Its addresses work for five minutes, for the session that asked for them. */
+export type DocumentPagePreviewUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of a document to send. */
+export type DocumentPageInput = {
+  /** The uploaded page, or one of the document's current version. */
+  readonly id: Scalars['ID']['input'];
+  /** Name of the page ('Frente'). */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which documents wait to be judged; absent conditions do not restrict. */
+export type DocumentReviewFilter = {
+  /** Only of this candidate. */
+  readonly candidateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this client; ignored for a client, who sees only their own. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only for this field. */
+  readonly fieldKey?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that have waited for at least so many days. */
+  readonly waitingDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a document stands. */
+export type DocumentState =
+  /** Approved ('Aprovado'). */
+  | 'approved'
+  /** Refused with a reason: it is asked for again ('Recusado'). */
+  | 'refused'
+  /** Sent, and waiting to be judged where somebody judges ('Enviado'). */
+  | 'sent';
+
+/** Whether a document is still valid on the day of the question, in São Paulo. */
+export type DocumentValidity =
+  /** Expired. */
+  | 'expired'
+  /** Expires within 30 days. */
+  | 'expiring'
+  /** Valid for more than 30 days, or without a day of expiry. */
+  | 'valid';
+
+/** The documents of a candidate taken together. */
+export type DocumentsState =
+  /** Every required document is sent, and all that somebody judges are approved. */
+  | 'approved'
+  /** No document is asked for, or something is still missing. */
+  | 'missing'
+  /** Some document is refused and asked for again. */
+  | 'refused'
+  /** Every required document is sent, at least one waits to be judged. */
+  | 'waiting';
 
 /** Cells to edit. */
 export type EditImportCellsInput = {
@@ -933,6 +1152,27 @@ export type ExportDataField = {
   readonly label: Scalars['String']['output'];
 };
 
+/** Whose documents to put into a zip. */
+export type ExportDocumentsInput = {
+  /** The candidates, 1 to 1,000; or give `filter`. */
+  readonly candidateIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All candidates that match, when no `candidateIds` are given. */
+  readonly filter?: InputMaybe<CandidateFilter>;
+};
+
+/** Outcome of `exportDocuments`. */
+export type ExportDocumentsPayload = {
+  readonly __typename?: 'ExportDocumentsPayload';
+  /** How many documents it will hold. */
+  readonly documentCount?: Maybe<Scalars['Int']['output']>;
+  /** Path of the zip on this server, to fetch with the same bearer token. */
+  readonly downloadUrl?: Maybe<Scalars['String']['output']>;
+  /** File name with extension. */
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was prepared. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** The first rows of an export as they will appear. */
 export type ExportPreview = {
   readonly __typename?: 'ExportPreview';
@@ -1049,6 +1289,8 @@ export type FieldType =
   | 'date'
   /** An e-mail address ('Email'). */
   | 'email'
+  /** A document: photographed pages or a PDF ('Documento'). Its value is set by sending it, not by writing a text. */
+  | 'file'
   /** A number ('Número'). */
   | 'number'
   /** One of the field's options ('Seleção'). */
@@ -1069,6 +1311,8 @@ export type FieldValue = {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** The value as people read it (dd/MM/yyyy, Sim/Não, option label); null like `value`. */
   readonly displayValue?: Maybe<Scalars['String']['output']>;
+  /** How a document field is filled and judged; null for other types. */
+  readonly documentOptions?: Maybe<DocumentOptions>;
   /** Brazilian format of a text field. */
   readonly format?: Maybe<FieldFormat>;
   /** The field's key. */
@@ -1524,6 +1768,8 @@ export type Mutation = {
   readonly acceptConsent: AcceptConsentPayload;
   /** Reads an uploaded workbook and proposes mappings; nothing is saved but the upload itself, for one hour. */
   readonly analyzeExportTemplate: AnalyzeExportTemplatePayload;
+  /** Approves a document that waits to be judged. */
+  readonly approveDocument: ApproveDocumentPayload;
   /** Changes the viewer's own password and ends their other sessions. */
   readonly changePassword: ChangePasswordPayload;
   /** Confirms a candidate of the viewer's client; confirming twice is the same as once. */
@@ -1558,6 +1804,8 @@ export type Mutation = {
   readonly endSession: EndSessionPayload;
   /** Prepares an export; the file is then fetched once from `downloadUrl`, within five minutes, by the same account. */
   readonly exportCandidates: ExportCandidatesPayload;
+  /** Prepares a zip of the documents of candidates that the viewer may see; fetched once from `downloadUrl`, within five minutes, by the same account. */
+  readonly exportDocuments: ExportDocumentsPayload;
   /** Finishes the candidate's form; every required field must be filled. */
   readonly finishOwnForm: FinishOwnFormPayload;
   /** Reads a file, pasted lines or rows, and proposes what to do with them; nothing is written to candidates unless `run` is set. */
@@ -1570,6 +1818,8 @@ export type Mutation = {
   readonly pauseImport: PauseImportPayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
   readonly refreshSession: RefreshSessionPayload;
+  /** Refuses a document; the candidate is asked for it again, with one mail per round of review. */
+  readonly refuseDocument: RefuseDocumentPayload;
   /** Replaces link and password; the old ones and the open session end at once. */
   readonly renewCandidateAccess: RenewCandidateAccessPayload;
   /** Opens a complete candidate again; with `fieldKeys`, the candidate edits only those. */
@@ -1594,10 +1844,16 @@ export type Mutation = {
   readonly saveFieldPermission: SaveFieldPermissionPayload;
   /** Saves some of the candidate's own answers as they are given. */
   readonly saveOwnAnswers: SaveOwnAnswersPayload;
+  /** Sets the reasons that reviewers choose from, for admins. */
+  readonly saveRefusalReasons: SaveRefusalReasonsPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
+  /** Sends a candidate's document, for staff who may edit the field. */
+  readonly sendDocument: SendDocumentPayload;
   /** Mails the access link to registered candidates who never got it, up to 500 per call; PRECONDITION_FAILED where no mail server is set. */
   readonly sendImportAccessLinks: SendImportAccessLinksPayload;
+  /** Sends the candidate's own document: the uploaded pages in their order become its next version. */
+  readonly sendOwnDocument: SendOwnDocumentPayload;
   /** Makes a template the default one, and no other. */
   readonly setDefaultExportTemplate: SetDefaultExportTemplatePayload;
   /** Signs a user in with e-mail and password. */
@@ -1608,6 +1864,8 @@ export type Mutation = {
   readonly signOut: SignOutPayload;
   /** Withdraws the confirmation of a candidate. */
   readonly unconfirmCandidate: UnconfirmCandidatePayload;
+  /** Takes back the viewer's own judgement of a document, as long as the candidate was not mailed and has sent no other. */
+  readonly undoDocumentJudgement: UndoDocumentJudgementPayload;
   /** Takes back what the import wrote and nobody has touched since; goes on in the background. */
   readonly undoImport: UndoImportPayload;
   /** Changes a candidate; absent properties and fields stay as they are. */
@@ -1622,6 +1880,10 @@ export type Mutation = {
   readonly updateExportTemplate: UpdateExportTemplatePayload;
   /** Reads another sheet, takes another row for the heading, or changes the client; columns are then mapped anew. */
   readonly updateImportSource: UpdateImportSourcePayload;
+  /** Uploads one page of a candidate's document, for staff who may edit the field. */
+  readonly uploadDocumentPage: UploadDocumentPagePayload;
+  /** Uploads one page of the candidate's own document. The same `uploadId` again gives the same page, so that a cut upload can be repeated. Pages that no document takes up are deleted after seven days. */
+  readonly uploadOwnDocumentPage: UploadDocumentPagePayload;
   /** Takes the candidate's consent back: the form is closed to them until they accept again. The proof of the consent is kept. */
   readonly withdrawConsent: WithdrawConsentPayload;
 };
@@ -1636,6 +1898,12 @@ export type MutationAcceptConsentArgs = {
 /** Everything that can be changed. */
 export type MutationAnalyzeExportTemplateArgs = {
   input: AnalyzeExportTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationApproveDocumentArgs = {
+  input: ApproveDocumentInput;
 };
 
 
@@ -1736,6 +2004,12 @@ export type MutationExportCandidatesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationExportDocumentsArgs = {
+  input: ExportDocumentsInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationFinishOwnFormArgs = {
   input: FinishOwnFormInput;
 };
@@ -1768,6 +2042,12 @@ export type MutationPauseImportArgs = {
 /** Everything that can be changed. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRefuseDocumentArgs = {
+  input: RefuseDocumentInput;
 };
 
 
@@ -1844,14 +2124,32 @@ export type MutationSaveOwnAnswersArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveRefusalReasonsArgs = {
+  input: SaveRefusalReasonsInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendCandidateAccessLinkArgs = {
   input: SendCandidateAccessLinkInput;
 };
 
 
 /** Everything that can be changed. */
+export type MutationSendDocumentArgs = {
+  input: SendDocumentInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendImportAccessLinksArgs = {
   input: SendImportAccessLinksInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendOwnDocumentArgs = {
+  input: SendOwnDocumentInput;
 };
 
 
@@ -1876,6 +2174,12 @@ export type MutationSignInCandidateArgs = {
 /** Everything that can be changed. */
 export type MutationUnconfirmCandidateArgs = {
   input: UnconfirmCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoDocumentJudgementArgs = {
+  input: UndoDocumentJudgementInput;
 };
 
 
@@ -1920,6 +2224,18 @@ export type MutationUpdateImportSourceArgs = {
   input: UpdateImportSourceInput;
 };
 
+
+/** Everything that can be changed. */
+export type MutationUploadDocumentPageArgs = {
+  input: UploadDocumentPageInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUploadOwnDocumentPageArgs = {
+  input: UploadOwnDocumentPageInput;
+};
+
 /** Anything that has a global id and can be fetched again with `node`. */
 export type Node = {
   /** Opaque global id. */
@@ -1939,6 +2255,8 @@ export type OwnCandidate = {
   readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
   /** When the candidate asked for a correction that nobody has answered yet; null for none. */
   readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The candidate's current documents, by the order of their fields; none before consent. */
+  readonly documents: ReadonlyArray<Document>;
   /** Own e-mail; null before consent. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** The fields that the candidate may see, by order, without name and e-mail; without values before consent. */
@@ -2042,6 +2360,8 @@ export type Query = {
   readonly customFieldOrderRevision: Scalars['Int']['output'];
   /** All custom fields by order, for admins. */
   readonly customFields: ReadonlyArray<CustomField>;
+  /** Current documents that wait for the viewer's judgement, those sent again first, then the oldest first. */
+  readonly documentsToReview: DocumentConnection;
   /** The export configuration to start from: standard columns and all candidate fields. */
   readonly exportColumns: ExportConfiguration;
   /** What the columns of a template can be mapped to. */
@@ -2058,6 +2378,8 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** What the editor proposes for a new key, for admins. */
   readonly proposedFieldPermission: FieldPermissionProposal;
+  /** The reasons that reviewers choose from, in their order, for staff. */
+  readonly refusalReasons: ReadonlyArray<RefusalReason>;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
 };
@@ -2133,6 +2455,14 @@ export type QueryCustomFieldsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDocumentsToReviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentReviewFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryExportPreviewArgs = {
   input: ExportCandidatesInput;
 };
@@ -2170,6 +2500,30 @@ export type RefreshSessionPayload = {
   /** The new refresh token. */
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
   /** Why the session could not be renewed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A reason for a refusal that reviewers choose from. */
+export type RefusalReason = {
+  readonly __typename?: 'RefusalReason';
+  /** What the candidate reads. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A document to refuse. */
+export type RefuseDocumentInput = {
+  /** The document. */
+  readonly id: Scalars['ID']['input'];
+  /** Why, in words that the candidate reads, at most 500 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Outcome of `refuseDocument`. */
+export type RefuseDocumentPayload = {
+  readonly __typename?: 'RefuseDocumentPayload';
+  /** The document as it is now; on a CONFLICT, as somebody else has left it. */
+  readonly document?: Maybe<Document>;
+  /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2412,6 +2766,21 @@ export type SaveOwnAnswersPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** The reasons that reviewers choose from. */
+export type SaveRefusalReasonsInput = {
+  /** The texts in order, 1 to 30, each at most 200 characters. */
+  readonly texts: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Outcome of `saveRefusalReasons`. */
+export type SaveRefusalReasonsPayload = {
+  readonly __typename?: 'SaveRefusalReasonsPayload';
+  /** The reasons as they are now. */
+  readonly refusalReasons?: Maybe<ReadonlyArray<RefusalReason>>;
+  /** Why nothing was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A candidate to mail. */
 export type SendCandidateAccessLinkInput = {
   /** The candidate. */
@@ -2423,6 +2792,29 @@ export type SendCandidateAccessLinkPayload = {
   readonly __typename?: 'SendCandidateAccessLinkPayload';
   /** The candidate, with the moment of the mail. */
   readonly candidate?: Maybe<Candidate>;
+  /** Why nothing was sent. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A candidate's document to send. */
+export type SendDocumentInput = {
+  /** The candidate. */
+  readonly candidateId: Scalars['ID']['input'];
+  /** The day on which it expires (yyyy-MM-dd), where the field asks for it. */
+  readonly expiresOn?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The pages in order. */
+  readonly pages: ReadonlyArray<DocumentPageInput>;
+};
+
+/** Outcome of `sendDocument`. */
+export type SendDocumentPayload = {
+  readonly __typename?: 'SendDocumentPayload';
+  /** The candidate as it is now. */
+  readonly candidate?: Maybe<Candidate>;
+  /** The document as it is now. */
+  readonly document?: Maybe<Document>;
   /** Why nothing was sent. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2442,6 +2834,27 @@ export type SendImportAccessLinksPayload = {
   readonly queuedCount?: Maybe<Scalars['Int']['output']>;
   /** How many candidates are left; call again until there is none. */
   readonly remainingCount?: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was sent. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The candidate's own document to send. */
+export type SendOwnDocumentInput = {
+  /** The day on which it expires (yyyy-MM-dd), where the field asks for it. */
+  readonly expiresOn?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The pages in order. */
+  readonly pages: ReadonlyArray<DocumentPageInput>;
+};
+
+/** Outcome of `sendOwnDocument`. */
+export type SendOwnDocumentPayload = {
+  readonly __typename?: 'SendOwnDocumentPayload';
+  /** The candidate's own record as it is now. */
+  readonly candidate?: Maybe<OwnCandidate>;
+  /** The document as it is now. */
+  readonly document?: Maybe<Document>;
   /** Why nothing was sent. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2562,6 +2975,21 @@ export type UnconfirmCandidatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A judgement to take back. */
+export type UndoDocumentJudgementInput = {
+  /** The document. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `undoDocumentJudgement`. */
+export type UndoDocumentJudgementPayload = {
+  readonly __typename?: 'UndoDocumentJudgementPayload';
+  /** The document, waiting again. */
+  readonly document?: Maybe<Document>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** An import to undo. */
 export type UndoImportInput = {
   /** The import. */
@@ -2671,6 +3099,8 @@ export type UpdateCustomFieldInput = {
   readonly canView?: InputMaybe<ReadonlyArray<Role>>;
   /** Explanation shown in a tooltip; null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** How a document field is filled and judged; only for type FILE, whose defaults hold when absent. */
+  readonly documentOptions?: InputMaybe<DocumentOptionsInput>;
   /** Brazilian format of a text field; null clears it. */
   readonly format?: InputMaybe<FieldFormat>;
   /** The field. */
@@ -2744,6 +3174,37 @@ export type UpdateImportSourcePayload = {
   readonly candidateImport?: Maybe<CandidateImport>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One page of a candidate's document. */
+export type UploadDocumentPageInput = {
+  /** The candidate. */
+  readonly candidateId: Scalars['ID']['input'];
+  /** The field that the page is for. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The image or PDF. */
+  readonly file: Scalars['Upload']['input'];
+  /** Made by the caller for this page, a UUID: the same one again is the same page. */
+  readonly uploadId: Scalars['ID']['input'];
+};
+
+/** Outcome of an upload. */
+export type UploadDocumentPagePayload = {
+  readonly __typename?: 'UploadDocumentPagePayload';
+  /** The page as it is stored. */
+  readonly page?: Maybe<DocumentPage>;
+  /** Why nothing was stored. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One page of the candidate's own document. */
+export type UploadOwnDocumentPageInput = {
+  /** The field that the page is for. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The image or PDF. */
+  readonly file: Scalars['Upload']['input'];
+  /** Made by the caller for this page, a UUID: the same one again is the same page. */
+  readonly uploadId: Scalars['ID']['input'];
 };
 
 /** An expected failure, told in Brazilian Portuguese, that a form can place. */
@@ -2898,6 +3359,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ImportRecord )
     | ( ClientRecord )
     | ( CustomFieldRecord )
+    | ( DocumentRecord )
     | ( ExportTemplateRecord )
   ;
 };
@@ -2908,6 +3370,8 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: ResolverTypeWrapper<AnalyzeExportTemplatePayload>;
+  ApproveDocumentInput: ApproveDocumentInput;
+  ApproveDocumentPayload: ResolverTypeWrapper<Omit<ApproveDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Candidate: ResolverTypeWrapper<CandidateRecord>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
@@ -2963,6 +3427,19 @@ export type ResolversTypes = {
   DeleteImportInput: DeleteImportInput;
   DeleteImportPayload: ResolverTypeWrapper<DeleteImportPayload>;
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
+  Document: ResolverTypeWrapper<DocumentRecord>;
+  DocumentApprover: null;
+  DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DocumentEdge']> }>;
+  DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentKind: ResolverTypeWrapper<DocumentKindValue>;
+  DocumentOptions: ResolverTypeWrapper<Omit<DocumentOptions, 'kinds'> & { kinds: ReadonlyArray<ResolversTypes['DocumentKind']> }>;
+  DocumentOptionsInput: DocumentOptionsInput;
+  DocumentPage: ResolverTypeWrapper<PageView>;
+  DocumentPageInput: DocumentPageInput;
+  DocumentReviewFilter: DocumentReviewFilter;
+  DocumentState: null;
+  DocumentValidity: ResolverTypeWrapper<Validity>;
+  DocumentsState: ResolverTypeWrapper<DocumentsStateValue>;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
@@ -2976,6 +3453,8 @@ export type ResolversTypes = {
   ExportConfiguration: ResolverTypeWrapper<ExportConfiguration>;
   ExportConfigurationInput: ExportConfigurationInput;
   ExportDataField: ResolverTypeWrapper<ExportDataField>;
+  ExportDocumentsInput: ExportDocumentsInput;
+  ExportDocumentsPayload: ResolverTypeWrapper<ExportDocumentsPayload>;
   ExportPreview: ResolverTypeWrapper<ExportPreview>;
   ExportTemplate: ResolverTypeWrapper<ExportTemplateRecord>;
   FieldAnswerInput: FieldAnswerInput;
@@ -3035,6 +3514,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
+  RefusalReason: ResolverTypeWrapper<RefusalReason>;
+  RefuseDocumentInput: RefuseDocumentInput;
+  RefuseDocumentPayload: ResolverTypeWrapper<Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReopenCandidateInput: ReopenCandidateInput;
@@ -3060,10 +3542,16 @@ export type ResolversTypes = {
   SaveFieldPermissionPayload: ResolverTypeWrapper<Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversTypes['FieldPermission']> }>;
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
+  SaveRefusalReasonsInput: SaveRefusalReasonsInput;
+  SaveRefusalReasonsPayload: ResolverTypeWrapper<SaveRefusalReasonsPayload>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  SendDocumentInput: SendDocumentInput;
+  SendDocumentPayload: ResolverTypeWrapper<Omit<SendDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['Candidate']>, document?: Maybe<ResolversTypes['Document']> }>;
   SendImportAccessLinksInput: SendImportAccessLinksInput;
   SendImportAccessLinksPayload: ResolverTypeWrapper<Omit<SendImportAccessLinksPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  SendOwnDocumentInput: SendOwnDocumentInput;
+  SendOwnDocumentPayload: ResolverTypeWrapper<Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']>, document?: Maybe<ResolversTypes['Document']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
@@ -3077,6 +3565,8 @@ export type ResolversTypes = {
   TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UndoDocumentJudgementInput: UndoDocumentJudgementInput;
+  UndoDocumentJudgementPayload: ResolverTypeWrapper<Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   UndoImportInput: UndoImportInput;
   UndoImportPayload: ResolverTypeWrapper<Omit<UndoImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   UpdateCandidateInput: UpdateCandidateInput;
@@ -3093,6 +3583,9 @@ export type ResolversTypes = {
   UpdateImportSourceInput: UpdateImportSourceInput;
   UpdateImportSourcePayload: ResolverTypeWrapper<Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadDocumentPageInput: UploadDocumentPageInput;
+  UploadDocumentPagePayload: ResolverTypeWrapper<Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversTypes['DocumentPage']> }>;
+  UploadOwnDocumentPageInput: UploadOwnDocumentPageInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<SignedInViewer>;
@@ -3105,6 +3598,8 @@ export type ResolversParentTypes = {
   AcceptConsentPayload: Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: AnalyzeExportTemplatePayload;
+  ApproveDocumentInput: ApproveDocumentInput;
+  ApproveDocumentPayload: Omit<ApproveDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
   CandidateConfirmation: ConfirmationRecord;
@@ -3157,6 +3652,14 @@ export type ResolversParentTypes = {
   DeleteImportInput: DeleteImportInput;
   DeleteImportPayload: DeleteImportPayload;
   DetectedColumn: DetectedColumn;
+  Document: DocumentRecord;
+  DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DocumentEdge']> };
+  DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentOptions: DocumentOptions;
+  DocumentOptionsInput: DocumentOptionsInput;
+  DocumentPage: PageView;
+  DocumentPageInput: DocumentPageInput;
+  DocumentReviewFilter: DocumentReviewFilter;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
   EndOtherSessionsPayload: EndOtherSessionsPayload;
@@ -3169,6 +3672,8 @@ export type ResolversParentTypes = {
   ExportConfiguration: ExportConfiguration;
   ExportConfigurationInput: ExportConfigurationInput;
   ExportDataField: ExportDataField;
+  ExportDocumentsInput: ExportDocumentsInput;
+  ExportDocumentsPayload: ExportDocumentsPayload;
   ExportPreview: ExportPreview;
   ExportTemplate: ExportTemplateRecord;
   FieldAnswerInput: FieldAnswerInput;
@@ -3218,6 +3723,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
+  RefusalReason: RefusalReason;
+  RefuseDocumentInput: RefuseDocumentInput;
+  RefuseDocumentPayload: Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReopenCandidateInput: ReopenCandidateInput;
@@ -3242,10 +3750,16 @@ export type ResolversParentTypes = {
   SaveFieldPermissionPayload: Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversParentTypes['FieldPermission']> };
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
+  SaveRefusalReasonsInput: SaveRefusalReasonsInput;
+  SaveRefusalReasonsPayload: SaveRefusalReasonsPayload;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  SendDocumentInput: SendDocumentInput;
+  SendDocumentPayload: Omit<SendDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['Candidate']>, document?: Maybe<ResolversParentTypes['Document']> };
   SendImportAccessLinksInput: SendImportAccessLinksInput;
   SendImportAccessLinksPayload: Omit<SendImportAccessLinksPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  SendOwnDocumentInput: SendOwnDocumentInput;
+  SendOwnDocumentPayload: Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']>, document?: Maybe<ResolversParentTypes['Document']> };
   Session: Session;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
@@ -3259,6 +3773,8 @@ export type ResolversParentTypes = {
   TemplateAnalysis: TemplateAnalysis;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UndoDocumentJudgementInput: UndoDocumentJudgementInput;
+  UndoDocumentJudgementPayload: Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   UndoImportInput: UndoImportInput;
   UndoImportPayload: Omit<UndoImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   UpdateCandidateInput: UpdateCandidateInput;
@@ -3275,6 +3791,9 @@ export type ResolversParentTypes = {
   UpdateImportSourceInput: UpdateImportSourceInput;
   UpdateImportSourcePayload: Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Upload: Scalars['Upload']['output'];
+  UploadDocumentPageInput: UploadDocumentPageInput;
+  UploadDocumentPagePayload: Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['DocumentPage']> };
+  UploadOwnDocumentPageInput: UploadOwnDocumentPageInput;
   UserError: UserError;
   Viewer: SignedInViewer;
   WithdrawConsentPayload: Omit<WithdrawConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
@@ -3287,6 +3806,11 @@ export type AcceptConsentPayloadResolvers<ContextType = RequestContext, ParentTy
 
 export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalyzeExportTemplatePayload'] = ResolversParentTypes['AnalyzeExportTemplatePayload']> = {
   analysis?: Resolver<Maybe<ResolversTypes['TemplateAnalysis']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApproveDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApproveDocumentPayload'] = ResolversParentTypes['ApproveDocumentPayload']> = {
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3305,6 +3829,9 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   correctableFields?: Resolver<ReadonlyArray<ResolversTypes['CorrectableField']>, ParentType, ContextType>;
   correctionRequest?: Resolver<Maybe<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentVersions?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<CandidateDocumentVersionsArgs, 'fieldKey'>>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  documentsState?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   filledFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -3526,6 +4053,7 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
   canEdit?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   canView?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentOptions?: Resolver<Maybe<ResolversTypes['DocumentOptions']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
   hasPermission?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFromCandidates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3580,6 +4108,68 @@ export type DetectedColumnResolvers<ContextType = RequestContext, ParentType ext
   samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  judgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  judgedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['DocumentPage']>, ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DocumentState'], ParentType, ContextType>;
+  validity?: Resolver<ResolversTypes['DocumentValidity'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanJudge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentApproverResolvers = { ADMIN: 'admin', CLIENT: 'client', NOBODY: 'nobody' };
+
+export type DocumentConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+};
+
+export type DocumentKindResolvers = { PDF: 'pdf', PHOTO: 'photo' };
+
+export type DocumentOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DocumentOptions'] = ResolversParentTypes['DocumentOptions']> = {
+  approver?: Resolver<ResolversTypes['DocumentApprover'], ParentType, ContextType>;
+  asksExpiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['DocumentKind']>, ParentType, ContextType>;
+  maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previewUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DocumentPagePreviewUrlArgs, 'width'>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DocumentStateResolvers = { APPROVED: 'approved', REFUSED: 'refused', SENT: 'sent' };
+
+export type DocumentValidityResolvers = { EXPIRED: 'expired', EXPIRING: 'expiring', VALID: 'valid' };
+
+export type DocumentsStateResolvers = { APPROVED: 'approved', MISSING: 'missing', REFUSED: 'refused', WAITING: 'waiting' };
+
 export type EditImportCellsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditImportCellsPayload'] = ResolversParentTypes['EditImportCellsPayload']> = {
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ImportRow']>>, ParentType, ContextType>;
@@ -3626,6 +4216,13 @@ export type ExportDataFieldResolvers<ContextType = RequestContext, ParentType ex
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExportDocumentsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportDocumentsPayload'] = ResolversParentTypes['ExportDocumentsPayload']> = {
+  documentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportPreview'] = ResolversParentTypes['ExportPreview']> = {
   headings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -3668,13 +4265,14 @@ export type FieldPermissionProposalResolvers<ContextType = RequestContext, Paren
 
 export type FieldTargetResolvers = { CANDIDATE: 'candidate', CLIENT: 'client' };
 
-export type FieldTypeResolvers = { CHECKBOX: 'checkbox', DATE: 'date', EMAIL: 'email', NUMBER: 'number', SELECT: 'select', TEXT: 'text', TEXTAREA: 'textarea' };
+export type FieldTypeResolvers = { CHECKBOX: 'checkbox', DATE: 'date', EMAIL: 'email', FILE: 'file', NUMBER: 'number', SELECT: 'select', TEXT: 'text', TEXTAREA: 'textarea' };
 
 export type FieldValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowFutureDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentOptions?: Resolver<Maybe<ResolversTypes['DocumentOptions']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['FieldFormat']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3848,6 +4446,7 @@ export type MapImportColumnsPayloadResolvers<ContextType = RequestContext, Paren
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<ResolversTypes['AcceptConsentPayload'], ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
   analyzeExportTemplate?: Resolver<ResolversTypes['AnalyzeExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationAnalyzeExportTemplateArgs, 'input'>>;
+  approveDocument?: Resolver<ResolversTypes['ApproveDocumentPayload'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -3865,12 +4464,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
+  exportDocuments?: Resolver<ResolversTypes['ExportDocumentsPayload'], ParentType, ContextType, RequireFields<MutationExportDocumentsArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
   importCandidates?: Resolver<ResolversTypes['ImportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationImportCandidatesArgs, 'input'>>;
   leaveOutImportRows?: Resolver<ResolversTypes['LeaveOutImportRowsPayload'], ParentType, ContextType, RequireFields<MutationLeaveOutImportRowsArgs, 'input'>>;
   mapImportColumns?: Resolver<ResolversTypes['MapImportColumnsPayload'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'input'>>;
   pauseImport?: Resolver<ResolversTypes['PauseImportPayload'], ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
@@ -3883,13 +4484,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
+  saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
   sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
+  sendDocument?: Resolver<ResolversTypes['SendDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendDocumentArgs, 'input'>>;
   sendImportAccessLinks?: Resolver<ResolversTypes['SendImportAccessLinksPayload'], ParentType, ContextType, RequireFields<MutationSendImportAccessLinksArgs, 'input'>>;
+  sendOwnDocument?: Resolver<ResolversTypes['SendOwnDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendOwnDocumentArgs, 'input'>>;
   setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
+  undoDocumentJudgement?: Resolver<ResolversTypes['UndoDocumentJudgementPayload'], ParentType, ContextType, RequireFields<MutationUndoDocumentJudgementArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['UndoImportPayload'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;
   updateCandidates?: Resolver<ResolversTypes['UpdateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidatesArgs, 'input'>>;
@@ -3897,11 +4502,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
   updateImportSource?: Resolver<ResolversTypes['UpdateImportSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportSourceArgs, 'input'>>;
+  uploadDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadDocumentPageArgs, 'input'>>;
+  uploadOwnDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadOwnDocumentPageArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'CandidateImport' | 'Client' | 'CustomField' | 'ExportTemplate', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'CandidateImport' | 'Client' | 'CustomField' | 'Document' | 'ExportTemplate', ParentType, ContextType>;
 };
 
 export type OwnCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnCandidate'] = ResolversParentTypes['OwnCandidate']> = {
@@ -3910,6 +4517,7 @@ export type OwnCandidateResolvers<ContextType = RequestContext, ParentType exten
   consentDocument?: Resolver<ResolversTypes['ConsentDocument'], ParentType, ContextType, RequireFields<OwnCandidateConsentDocumentArgs, 'language'>>;
   correctedFieldKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   correctionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hasConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3958,6 +4566,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   confirmations?: Resolver<ResolversTypes['CandidateConfirmationConnection'], ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId' | 'first'>>;
   customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
   customFields?: Resolver<ReadonlyArray<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
+  documentsToReview?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsToReviewArgs, 'first'>>;
   exportColumns?: Resolver<ResolversTypes['ExportConfiguration'], ParentType, ContextType>;
   exportDataFields?: Resolver<ReadonlyArray<ResolversTypes['ExportDataField']>, ParentType, ContextType>;
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
@@ -3966,12 +4575,22 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   formFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
+  refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RefusalReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefusalReason'] = ResolversParentTypes['RefusalReason']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefuseDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefuseDocumentPayload'] = ResolversParentTypes['RefuseDocumentPayload']> = {
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4038,8 +4657,19 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveRefusalReasonsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveRefusalReasonsPayload'] = ResolversParentTypes['SaveRefusalReasonsPayload']> = {
+  refusalReasons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RefusalReason']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendCandidateAccessLinkPayload'] = ResolversParentTypes['SendCandidateAccessLinkPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendDocumentPayload'] = ResolversParentTypes['SendDocumentPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4047,6 +4677,12 @@ export type SendImportAccessLinksPayloadResolvers<ContextType = RequestContext, 
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   queuedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remainingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendOwnDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendOwnDocumentPayload'] = ResolversParentTypes['SendOwnDocumentPayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4098,6 +4734,11 @@ export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, Par
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UndoDocumentJudgementPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoDocumentJudgementPayload'] = ResolversParentTypes['UndoDocumentJudgementPayload']> = {
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UndoImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoImportPayload'] = ResolversParentTypes['UndoImportPayload']> = {
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4143,6 +4784,11 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UploadDocumentPagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadDocumentPagePayload'] = ResolversParentTypes['UploadDocumentPagePayload']> = {
+  page?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -4172,6 +4818,7 @@ export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, Parent
 export type Resolvers<ContextType = RequestContext> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
+  ApproveDocumentPayload?: ApproveDocumentPayloadResolvers<ContextType>;
   Candidate?: CandidateResolvers<ContextType>;
   CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
   CandidateConfirmationConnection?: CandidateConfirmationConnectionResolvers<ContextType>;
@@ -4209,6 +4856,16 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteFieldPermissionPayload?: DeleteFieldPermissionPayloadResolvers<ContextType>;
   DeleteImportPayload?: DeleteImportPayloadResolvers<ContextType>;
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentApprover?: DocumentApproverResolvers;
+  DocumentConnection?: DocumentConnectionResolvers<ContextType>;
+  DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentKind?: DocumentKindResolvers;
+  DocumentOptions?: DocumentOptionsResolvers<ContextType>;
+  DocumentPage?: DocumentPageResolvers<ContextType>;
+  DocumentState?: DocumentStateResolvers;
+  DocumentValidity?: DocumentValidityResolvers;
+  DocumentsState?: DocumentsStateResolvers;
   EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
@@ -4217,6 +4874,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ExportColumn?: ExportColumnResolvers<ContextType>;
   ExportConfiguration?: ExportConfigurationResolvers<ContextType>;
   ExportDataField?: ExportDataFieldResolvers<ContextType>;
+  ExportDocumentsPayload?: ExportDocumentsPayloadResolvers<ContextType>;
   ExportPreview?: ExportPreviewResolvers<ContextType>;
   ExportTemplate?: ExportTemplateResolvers<ContextType>;
   FieldFormat?: FieldFormatResolvers;
@@ -4261,6 +4919,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PauseImportPayload?: PauseImportPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RefusalReason?: RefusalReasonResolvers<ContextType>;
+  RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
@@ -4274,8 +4934,11 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
+  SaveRefusalReasonsPayload?: SaveRefusalReasonsPayloadResolvers<ContextType>;
   SendCandidateAccessLinkPayload?: SendCandidateAccessLinkPayloadResolvers<ContextType>;
+  SendDocumentPayload?: SendDocumentPayloadResolvers<ContextType>;
   SendImportAccessLinksPayload?: SendImportAccessLinksPayloadResolvers<ContextType>;
+  SendOwnDocumentPayload?: SendOwnDocumentPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetDefaultExportTemplatePayload?: SetDefaultExportTemplatePayloadResolvers<ContextType>;
   SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
@@ -4284,6 +4947,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
+  UndoDocumentJudgementPayload?: UndoDocumentJudgementPayloadResolvers<ContextType>;
   UndoImportPayload?: UndoImportPayloadResolvers<ContextType>;
   UpdateCandidatePayload?: UpdateCandidatePayloadResolvers<ContextType>;
   UpdateCandidateResult?: UpdateCandidateResultResolvers<ContextType>;
@@ -4293,6 +4957,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateExportTemplatePayload?: UpdateExportTemplatePayloadResolvers<ContextType>;
   UpdateImportSourcePayload?: UpdateImportSourcePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadDocumentPagePayload?: UploadDocumentPagePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;

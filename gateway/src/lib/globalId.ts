@@ -8,6 +8,7 @@ export type GlobalIdType =
   | 'User'
   | 'Session'
   | 'TemplateUpload'
+  | 'Document'
   | 'CandidateImport';
 
 const HEX_ID = /^[0-9a-f]{24}$/;

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { runnableModule } from './runnableModule.js';
 
 export interface ThreadPoolOptions {
   /** Threads that work at a time; further tasks wait for one. */
@@ -51,7 +49,7 @@ export class ThreadPool<Task, Result> {
 
   #started(): Piscina<Task, Result> {
     const pool = new Piscina<Task, Result>({
-      ...loadedBy(this.#module),
+      ...runnableModule(this.#module),
       // One thread stays, as a pool without any would leave waiting tasks alone when a thread has died.
       minThreads: 1,
       maxThreads: this.#options.threads,
@@ -70,16 +68,3 @@ export class ThreadPool<Task, Result> {
 
 /** How long a thread beyond the first waits for its next task, in ms. */
 const IDLE_MS = 10_000;
-
-/** How a thread finds its module: the built one as it is, and one that is there as TypeScript only (development, tests) by tsx. */
-function loadedBy(module: URL): { filename: string; execArgv: string[] } {
-  if (existsSync(module)) return { filename: fileURLToPath(module), execArgv: [] };
-  // tsx does not take over threads by itself, and only the build that its exports name for imports can register in one.
-  const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const tsx = new URL('./dist/esm/api/index.mjs', manifest).href;
-  const register = `import { register } from ${JSON.stringify(tsx)}; register();`;
-  return {
-    filename: fileURLToPath(module).replace(/\.js$/, '.ts'),
-    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(register)}`],
-  };
-}

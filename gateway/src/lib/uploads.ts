@@ -6,3 +6,6 @@ export interface UploadedFile {
   mimetype: string;
   createReadStream(): Readable;
 }
+
+/** The largest file that GraphQL takes in; each kind of upload has its own limit below it. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createSealer } from '../auth/seal.js';
 import { readConfig } from '../config.js';
 import { buildServices } from '../domains/services.js';
+import { openFiles } from '../files/files.js';
 import { DomainError } from '../lib/errors.js';
 import { isDuplicateKey } from '../database/duplicateKey.js';
 import { createLogger } from '../server/logger.js';
@@ -32,8 +33,9 @@ async function main(): Promise<void> {
   const { mongodbUrl, dataDir } = config;
   const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: BATCH_LIMIT_MS });
   try {
-    const sealer = createSealer(config.encryptionKey);
-    const services = buildServices({ config, logger, sealer, now: () => new Date() });
+    const sealer = createSealer(config.encryptionKey, config.encryptionKeyPrevious);
+    const base = { config, logger, sealer, now: () => new Date() };
+    const services = buildServices({ ...base, files: openFiles(base) });
     await syncIndexes();
     const admin = await services.identity.ensureFirstAdmin();
     if (admin.password) process.stdout.write(`admin  ${admin.email}  ${admin.password}\n`);

@@ -83,7 +83,9 @@ async function seedCandidate(
   services: Services,
   { random, viewer, admin, stage, number }: CandidateSeed,
 ): Promise<CandidateRecord> {
-  const own = demoFields.filter(({ field }) => field.target === 'candidate' && field.canEdit?.includes('candidate'));
+  const own = demoFields.filter(
+    ({ field }) => field.target === 'candidate' && field.type !== 'file' && field.canEdit?.includes('candidate'),
+  );
   const answers = own.map(({ field, value }) => ({ key: field.key, value: value(random) }));
   const candidate = await services.candidates.create(viewer, person(random, number));
   const id = candidate._id.toString();

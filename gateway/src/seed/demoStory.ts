@@ -11,7 +11,7 @@ const internal: Rights = { canView: ['admin'], canEdit: ['admin'] };
 
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
-/** The dozen fields of the demo, candidates' first; `value` makes an answer. */
+/** The fields of the demo, candidates' first; `value` makes an answer; documents have none and are sent. */
 export const demoFields: readonly { field: CreateFieldInput; value: (random: Random) => string }[] = [
   {
     field: { key: 'cpf', label: 'CPF', type: 'text', target: 'candidate', required: true, format: 'cpf', ...everyone },
@@ -100,6 +100,42 @@ export const demoFields: readonly { field: CreateFieldInput; value: (random: Ran
       ...byCompany,
     },
     value: (random) => day(random, 2026, 2027),
+  },
+  {
+    field: {
+      key: 'documento_rg',
+      label: 'RG ou CIN',
+      type: 'file',
+      target: 'candidate',
+      description: 'As duas faces, inteiras e sem reflexo.',
+      documentOptions: { pageNames: ['Frente', 'Verso'], approver: 'client' },
+      ...everyone,
+    },
+    value: () => '',
+  },
+  {
+    field: {
+      key: 'comprovante_residencia',
+      label: 'Comprovante de residência',
+      type: 'file',
+      target: 'candidate',
+      description: 'Conta de água, luz ou telefone dos últimos três meses.',
+      documentOptions: { maxPages: 2 },
+      ...everyone,
+    },
+    value: () => '',
+  },
+  {
+    field: {
+      key: 'foto_3x4',
+      label: 'Foto 3x4',
+      type: 'file',
+      target: 'candidate',
+      description: 'De frente, com fundo claro.',
+      documentOptions: { kinds: ['photo'], approver: 'nobody' },
+      ...everyone,
+    },
+    value: () => '',
   },
   {
     field: { key: 'parecer_interno', label: 'Parecer interno', type: 'textarea', target: 'candidate', ...internal },

@@ -38,7 +38,9 @@ export async function seedMany(
   const random = new Random(count);
   const catalogue = await services.customFields.catalogue('candidate');
   const known = new Set(catalogue.fields.map(({ key }) => key));
-  const fields = available.filter(({ field }) => field.target === 'candidate' && known.has(field.key));
+  const fields = available.filter(
+    ({ field }) => field.target === 'candidate' && field.type !== 'file' && known.has(field.key),
+  );
   const offset = await CandidateModel.estimatedDocumentCount();
   for (let made = 0; made < count;) {
     const size = Math.min(BATCH, count - made);

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { enforceRule } from '../auth/rules.js';
@@ -9,12 +9,14 @@ import type { Config } from '../config.js';
 import type { RequestContext } from '../domains/context.js';
 import { importDownload, modelDownload } from '../domains/imports/importsDownload.js';
 import type { Services } from '../domains/services.js';
+import { documentArchiveDownload, documentPageDownload } from '../domains/documents/documentsDownload.js';
 import { exportsDownload } from '../domains/exports/exportsDownload.js';
 import { createApolloServer } from '../transports/graphql/apolloServer.js';
 import { graphqlErrorHandler, graphqlRouter, isJsonToGraphql, jsonToGraphql } from '../transports/graphql/transport.js';
 import type { Handler } from './runMiddleware.js';
-import { unauthenticated } from '../lib/errors.js';
+import { unauthenticated, type DomainError } from '../lib/errors.js';
 import { requestBegins } from '../lib/yieldToRequests.js';
+import { answerInTime } from './answerInTime.js';
 import { requestLogger } from './logger.js';
 import { requestContext, requestContextMiddleware } from './requestContext.js';
 import { restErrorHandler, unknownCall } from '../transports/rest/errors.js';
@@ -76,7 +78,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   const isTrusted = app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1];
   const addressOf = (request: IncomingMessage) =>
     request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '';
-  const atTransports = [...otherOrigins(config), noStore, shortRequest];
+  const atTransports = [...otherOrigins(config), noStore, shortRequest, answerInTime(failInWordsOfTransport)];
   const findOutWhoAsks = requestContextMiddleware({ config, services, logger, now, addressOf });
   app.use(['/graphql', '/v1', '/downloads'], ...atTransports, findOutWhoAsks);
 
@@ -86,6 +88,19 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     if (!context) throw unauthenticated();
     enforceRule('admin', context.viewer);
     const answer = await exportsDownload(context, String(request.params['token']));
+    await answer(response);
+  });
+  app.get('/downloads/documents/:token', async (request, response) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    const answer = await documentPageDownload(context, String(request.params['token']));
+    await answer(response);
+  });
+  app.get('/downloads/document-archives/:token', async (request, response) => {
+    const context = requestContext(response);
+    if (!context) throw unauthenticated();
+    enforceRule('staff', context.viewer);
+    const answer = await documentArchiveDownload(context, String(request.params['token']));
     await answer(response);
   });
   app.get('/downloads/imports/model', async (_request, response) => {
@@ -129,6 +144,13 @@ function otherOrigins({ corsOrigins }: Config): Handler[] {
   if (corsOrigins.length === 0) return [];
   const exposedHeaders = ['X-Total-Rows', 'Retry-After', 'X-Request-Id', 'Content-Disposition'];
   return [cors({ origin: corsOrigins, exposedHeaders }) as Handler];
+}
+
+/** Both are handlers of errors; that of GraphQL needs nothing of Express, past whose router its requests go. */
+function failInWordsOfTransport(error: DomainError, request: IncomingMessage, response: ServerResponse): void {
+  const { originalUrl = request.url } = request as IncomingMessage & { originalUrl?: string };
+  const handler = originalUrl?.startsWith('/graphql') ? graphqlErrorHandler : restErrorHandler;
+  handler(error, request as Request, response as Response, () => undefined);
 }
 
 /** For those who ask for it: programs mostly do not, and preparing for it takes a fiftieth of a page. */

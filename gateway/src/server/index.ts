@@ -2,6 +2,7 @@ import { createSealer } from '../auth/seal.js';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../config.js';
 import { migrationsOf } from '../domains/migrations.js';
+import { openFiles } from '../files/files.js';
 import { buildServices } from '../domains/services.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type Database } from '../database/connection.js';
@@ -30,8 +31,9 @@ async function main(): Promise<void> {
 
 async function serve({ config, logger, database }: { config: Config; logger: Logger; database: Database }) {
   const now = () => new Date();
-  const sealer = createSealer(config.encryptionKey);
-  const services = buildServices({ config, logger, sealer, now });
+  const sealer = createSealer(config.encryptionKey, config.encryptionKeyPrevious);
+  const files = openFiles({ config, sealer, logger, now });
+  const services = buildServices({ config, logger, sealer, files, now });
   assertModelsAreDefined();
   await syncIndexes();
   // a process that ended before may have written without leaving its mark
@@ -56,12 +58,14 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
     await services.sweep.stop();
     await services.imports.stop();
     await services.candidates.stop();
+    await services.documents.stop();
+    await files.stop();
     await database.close();
   });
   const admin = await services.identity.ensureFirstAdmin();
   const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
   // a line for each of the demo's changes would bury the greeting
-  const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, now });
+  const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, files, now });
   const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
   services.mail.start();
   services.sweep.start();

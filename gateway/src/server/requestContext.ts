@@ -60,7 +60,8 @@ export function requestContextMiddleware(dependencies: {
       },
     };
     contexts.set(response, context);
-    next();
+    // Answered meanwhile (`answerInTime`): nothing is begun any more for somebody who was told that it failed.
+    if (!response.writableEnded) next();
   };
 }
 
@@ -69,7 +70,10 @@ function deviceCookie(request: IncomingMessage, response: ServerResponse, isSecu
   const attributes = `Path=/; Max-Age=${DEVICE_COOKIE_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
     value: COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null,
-    keep: (value) => void response.setHeader('Set-Cookie', `${DEVICE_COOKIE}=${value}; ${attributes}`),
+    keep(value) {
+      if (response.headersSent) return;
+      response.setHeader('Set-Cookie', `${DEVICE_COOKIE}=${value}; ${attributes}`);
+    },
   };
 }
 

@@ -66,7 +66,8 @@ function optionsFor({ publicUrl }: Pick<Config, 'publicUrl'>): HelmetOptions {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", `'nonce-${NONCE}'`],
-        imgSrc: ["'self'", 'data:'],
+        // blob: pages of documents that a candidate's browser keeps until the server has them
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

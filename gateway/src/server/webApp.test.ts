@@ -110,6 +110,7 @@ it.each([
   ['/admin', true],
   ['/admin/campos', true],
   ['/client', true],
+  ['/documents', true],
   ['/login', false],
   ['/candidato/abc', false],
   ['/administra', false],

@@ -9,7 +9,7 @@ import { nonceOf } from './securityHeaders.js';
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Screens with the staff's header: the page draws its bar before the app is there (web/index.html). */
-const FRAMED_ROUTES = ['/admin', '/admin/{*splat}', '/client'];
+const FRAMED_ROUTES = ['/admin', '/admin/{*splat}', '/client', '/documents'];
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 

@@ -3,7 +3,9 @@ import { cnpj } from 'cpf-cnpj-validator';
 import { Types } from 'mongoose';
 import { toGlobalId } from '../../src/lib/globalId.js';
 import type { Answer, CallContext, Writing } from './entryPoint.js';
-import { collection, type CandidateName } from './fixture.js';
+import { collection, isShownTo, reaches, type CandidateName } from './fixture.js';
+import { graphql } from './graphqlCall.js';
+import { versionOf } from './plan.js';
 
 export const DEFINITIONS = 'Definitions of fields and rights: what may be stored, not what is.';
 export const CREDENTIALS = 'Credentials and sessions of accounts; no record of a candidate or client comes along.';
@@ -11,6 +13,7 @@ export const ONLY_ID = 'Says no more than that the record is gone.';
 export const LAYOUT = 'Headings and keys of a layout for exports; the values come with the export itself.';
 export const OWN_WORKBOOK = "Reads the caller's own workbook: the samples are cells of that file.";
 
+export const OWN_FILE = "Takes the caller's own file and answers with the page that was made of it.";
 export const IMPORT_OF_ROWS =
   "Rows of the caller's own import; what is in store comes along as `importCandidates` shows it.";
 
@@ -25,6 +28,53 @@ export async function confirmationOfAna(call: CallContext): Promise<string> {
   const [confirmation] = await confirmations.byCandidateIds([databaseIdOf(call, 'ana')]);
   if (!confirmation) throw new Error('Ana is confirmed in every fixture');
   return confirmation._id.toString();
+}
+
+/** A document of Ana's that the caller may see and whose field is in use; null for none. */
+export function visibleDocument({ fixture, caller }: CallContext): { id: string; key: string } | null {
+  const found = fixture.markers.find(
+    (marker) =>
+      marker.owner === 'ana' &&
+      marker.field.type === 'file' &&
+      marker.field.state === 'active' &&
+      isShownTo(caller, marker),
+  );
+  return found ? { id: versionOf(found.value), key: found.field.key } : null;
+}
+
+/** Has a document wait as it did before it was judged. */
+export async function waitAgain(id: string): Promise<void> {
+  const waiting = {
+    state: 'sent',
+    isWaiting: true,
+    judgedAt: null,
+    judgedById: null,
+    mailedAt: null,
+    isMailDue: false,
+  };
+  const document = await collection('documents').findOneAndUpdate({ _id: new Types.ObjectId(id) }, { $set: waiting });
+  const value = `${id} sent 2026-05-10`;
+  const { candidateId, fieldKey } = document as unknown as { candidateId: Types.ObjectId; fieldKey: string };
+  await collection('candidates').updateOne({ _id: candidateId }, { $set: { [`values.${fieldKey}`]: value } });
+}
+
+/** Each document of Ana's by its id, whoever may see it: a hidden one answers null, which is as it should be. */
+export async function documentNode(call: CallContext): Promise<Answer> {
+  const all = call.fixture.markers.filter(({ owner, field }) => owner === 'ana' && field.type === 'file');
+  const answers: Answer[] = [];
+  for (const { value } of all) {
+    const id = toGlobalId('Document', versionOf(value));
+    // the id is the caller's own word
+    const answer = await graphql(call, 'query', 'node', { id }, { concrete: 'Document' });
+    answers.push({ ...answer, ok: true });
+  }
+  const joinedText = (of: (answer: Answer) => string) => answers.map(of).join('\n');
+  return {
+    ok: call.caller.role !== 'candidate' && reaches(call.caller.name, 'ana'),
+    text: joinedText(({ text }) => text),
+    body: joinedText(({ body }) => body),
+    json: answers.map(({ json }) => json),
+  };
 }
 
 /** A change of a candidate that everybody who reaches it may make. */

@@ -70,6 +70,9 @@ export const valuesOf =
     fixture.markers.filter((marker) => owners.includes(marker.owner) && isShownTo(caller, marker));
 
 export const allCandidates = valuesOf('ana', 'bia', 'caio');
+/** In a file a document is a word on where it stands, which nobody tells from another. */
+export const exportedCandidates = (call: CallContext): Marker[] =>
+  allCandidates(call).filter(({ field }) => field.type !== 'file');
 export const allClients = valuesOf('client', 'otherClient');
 
 /** A candidate's own form shows the fields in use only. */

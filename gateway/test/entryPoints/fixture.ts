@@ -6,7 +6,8 @@ import type { Role } from '../../src/auth/viewer.js';
 import { XLSX_TYPE } from '../../src/domains/exports/exportsDownload.js';
 import { startCandidateStory, type CandidateStory } from '../candidates.js';
 import { makeWorkbook } from '../workbooks.js';
-import { everyKey, formsOf, KEPT_OPTION, mayView, uniqueValue, type PlannedField } from './plan.js';
+import { queueKeyOf } from '../../src/domains/documents/documentsModel.js';
+import { everyKey, formsOf, KEPT_OPTION, mayView, uniqueValue, versionOf, type PlannedField } from './plan.js';
 
 /** Who knocks. Ana is a candidate of the client, Caio of the other client. */
 export type RoleName = 'admin' | 'client' | 'otherClient' | 'ana' | 'caio';
@@ -73,7 +74,7 @@ export async function startFixtures(): Promise<{
   return { build: (plan) => build(story, templateId, plan), stop: () => story.stop() };
 }
 
-export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations' | 'imports') =>
+export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations' | 'documents' | 'imports') =>
   mongoose.connection.collection(name);
 
 /** Counts on from fixture to fixture, as accounts outlive them. */
@@ -84,14 +85,18 @@ async function build(story: CandidateStory, templateId: string, plan: PlannedFie
   const { admin, client, otherClient } = story;
   await clear(story);
   const valueOf = await createFields(story, plan);
-  const fieldsOf = (owner: OwnerName) => plan.map((field) => ({ key: field.key, value: valueOf(owner, field) }));
+  const written = plan.filter(({ type }) => type !== 'file');
+  const fieldsOf = (owner: OwnerName) => written.map((field) => ({ key: field.key, value: valueOf(owner, field) }));
   const register = async (name: CandidateName, viewer: typeof client.viewer) => {
     const { candidates, confirmations } = story.server.services;
     const { _id } = await candidates.create(viewer, { name: `Pessoa ${name}`, email: `${name}@pessoas.com` });
     const id = _id.toString();
     await confirmations.confirm(viewer, { candidateId: id });
     // Confirmed before: every field has changed since.
-    return candidates.update(admin.viewer, id, { fields: fieldsOf(name) });
+    const candidate = await candidates.update(admin.viewer, id, { fields: fieldsOf(name) });
+    const documents = plan.filter(({ type }) => type === 'file');
+    for (const field of documents) await storeDocument(candidate, field.key, valueOf(name, field));
+    return candidate;
   };
   const candidates = {
     ana: await register('ana', client.viewer),
@@ -103,10 +108,12 @@ async function build(story: CandidateStory, templateId: string, plan: PlannedFie
     await story.server.services.clients.update(admin.viewer, clients[owner], { fields: fieldsOf(owner) });
   }
   const markers = [...Object.keys(candidates), ...Object.keys(clients)].flatMap((owner) =>
-    plan.map((field): Marker => {
-      const value = valueOf(owner as OwnerName, field);
-      return { owner: owner as OwnerName, field, value, forms: formsOf(field.type, value) };
-    }),
+    plan
+      .filter(({ type }) => type !== 'file' || owner in candidates)
+      .map((field): Marker => {
+        const value = valueOf(owner as OwnerName, field);
+        return { owner: owner as OwnerName, field, value, forms: formsOf(field.type, value) };
+      }),
   );
   const sessions = { ana: await story.signIn(candidates.ana), caio: await story.signIn(candidates.caio) };
   await settleFields(story, plan);
@@ -126,6 +133,22 @@ async function build(story: CandidateStory, templateId: string, plan: PlannedFie
     templateId,
     nextSerial,
   };
+}
+
+/** A version that waits to be judged, with the value that names it: as sending leaves them, without a file. */
+async function storeDocument(candidate: CandidateRecord, fieldKey: string, value: string): Promise<void> {
+  const _id = new Types.ObjectId(versionOf(value));
+  const sentAt = new Date();
+  const version = { fieldKey, version: 1, candidateId: candidate._id, clientId: candidate.clientId };
+  const state = {
+    state: 'sent',
+    sentAt,
+    hasCounted: true,
+    isWaiting: true,
+    queueKey: queueKeyOf({ version: 1, sentAt }),
+  };
+  await collection('documents').insertOne({ _id, ...version, ...state, pages: [], expiresOn: null });
+  await collection('candidates').updateOne({ _id: candidate._id }, { $set: { [`values.${fieldKey}`]: value } });
 }
 
 async function saveTemplate({ server, admin }: CandidateStory): Promise<string> {
@@ -149,6 +172,7 @@ async function clear({ server, admin, client, otherClient }: CandidateStory): Pr
   const companies = [client, otherClient].map(({ viewer }) => new Types.ObjectId(viewer.clientId ?? ''));
   await Promise.all([
     collection('candidates').deleteMany({}),
+    collection('documents').deleteMany({}),
     collection('clients').deleteMany({ _id: { $nin: companies } }),
     collection('candidateconfirmations').deleteMany({}),
     collection('clients').updateMany({}, { $set: { values: {} } }),
@@ -166,10 +190,11 @@ async function createFields(
     for (const owner of owners) values.set(`${owner} ${field.key}`, uniqueValue(field.type, nextSerial()));
     const options = [KEPT_OPTION, ...owners.map((owner) => values.get(`${owner} ${field.key}`) ?? '')];
     const { key, type, required, order } = field;
-    for (const target of ['candidate', 'client'] as const) {
+    for (const target of type === 'file' ? (['candidate'] as const) : (['candidate', 'client'] as const)) {
       await server.services.customFields.create(admin.viewer, {
         ...{ key, type, required, order, target, label: `Rótulo ${key}` },
         ...(type === 'select' && { options }),
+        ...(type === 'file' && { documentOptions: { approver: 'client' } }),
       });
     }
   }

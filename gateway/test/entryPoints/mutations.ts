@@ -17,20 +17,24 @@ import {
   newPerson,
   ONLY_ID,
   ownRecord,
+  OWN_FILE,
   OWN_WORKBOOK,
   recordOf,
+  visibleDocument,
+  waitAgain,
 } from './actions.js';
 import {
-  allCandidates,
+  exportedCandidates,
   candidatesThemselves,
   joined,
+  nothing,
   ownForm,
   staff,
   theirStaff,
   valuesOf,
   workbook,
 } from './entryPoint.js';
-import type { Answer, EntryPoint, CallContext } from './entryPoint.js';
+import type { Answer, EntryPoint, CallContext, Reading } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
 import { importMutations, importOfAna, writesOfImports } from './imports.js';
 import { mayEdit } from './plan.js';
@@ -68,6 +72,29 @@ async function exported(call: CallContext, layout: object): Promise<Answer> {
   if (!prepared.ok) return prepared;
   return workbook(call, 'get', (prepared.json as { downloadUrl: string }).downloadUrl);
 }
+
+/** Pages that nobody has uploaded, for every document field: whoever may send one is told so, others that there is no such field. */
+async function refusedSending(call: CallContext, name: keyof typeof mutationRules, input: object): Promise<Answer> {
+  const fieldKeys = call.fixture.plan.filter(({ type }) => type === 'file').map(({ key }) => key);
+  const pages = [{ id: 'e'.repeat(24) }];
+  const answer = await joined(
+    [...fieldKeys, 'nuncavista'].map((fieldKey) => () => mutation(call, name, { ...input, fieldKey, pages })),
+  );
+  const isKnown = !answer.body.includes('Candidato não encontrado');
+  return { ...answer, ok: isKnown && (answer.json as unknown[]).every((payload) => payload != null) };
+}
+
+/** A judgement of a document that waits, where the caller sees one; else the candidate, for whom the same is open. */
+const judged = (name: keyof typeof mutationRules, input: object): Reading => ({
+  acts: true,
+  async call(call) {
+    const document = visibleDocument(call);
+    if (!document) return graphql(call, 'query', 'node', { id: globalIdOf(call, 'ana') });
+    await waitAgain(document.id);
+    return mutation(call, name, { id: toGlobalId('Document', document.id), ...input });
+  },
+  holds: nothing,
+});
 
 export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint> = {
   signIn: { because: CREDENTIALS },
@@ -229,7 +256,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
           () => exported(call, {}),
           () => exported(call, { templateId: toGlobalId('ExportTemplate', call.fixture.templateId) }),
         ]),
-      holds: allCandidates,
+      holds: exportedCandidates,
       async search(call, search) {
         const input = { filter: { search }, configuration: { columns: exportColumns(call) } };
         const { json } = await mutation(call, 'exportCandidates', input);
@@ -242,6 +269,26 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   updateExportTemplate: { because: LAYOUT },
   deleteExportTemplate: { because: ONLY_ID },
   setDefaultExportTemplate: { because: LAYOUT },
+  uploadOwnDocumentPage: { because: OWN_FILE },
+  uploadDocumentPage: { because: OWN_FILE },
+  sendOwnDocument: {
+    open: candidatesThemselves,
+    reads: { call: (call) => refusedSending(call, 'sendOwnDocument', {}), holds: nothing },
+  },
+  sendDocument: {
+    open: theirStaff,
+    reads: {
+      call: (call) => refusedSending(call, 'sendDocument', { candidateId: globalIdOf(call, 'ana') }),
+      holds: nothing,
+    },
+  },
+  approveDocument: { open: theirStaff, reads: judged('approveDocument', {}) },
+  refuseDocument: { open: theirStaff, reads: judged('refuseDocument', { reason: 'Ilegível' }) },
+  undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
+  saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
+  exportDocuments: {
+    because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
+  },
   importCandidates: {
     open: staff,
     reads: {

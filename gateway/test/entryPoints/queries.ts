@@ -1,11 +1,20 @@
 /** How each field of Query is driven. A field that is missing here does not compile. */
 import type { queryRules } from '../../src/transports/graphql/rules.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
-import { confirmationOfAna, DEFINITIONS, exportColumns, globalIdOf, LAYOUT, totalCount } from './actions.js';
+import {
+  confirmationOfAna,
+  DEFINITIONS,
+  documentNode,
+  exportColumns,
+  globalIdOf,
+  LAYOUT,
+  totalCount,
+} from './actions.js';
 import {
   allCandidates,
   allClients,
   everybody,
+  exportedCandidates,
   joined,
   nothing,
   ownForm,
@@ -30,6 +39,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
         const confirmation = toGlobalId('CandidateConfirmation', await confirmationOfAna(call));
         const node = (concrete: string, id: string) => () => graphql(call, 'query', 'node', { id }, { concrete });
         return joined([
+          () => documentNode(call),
           node('Candidate', globalIdOf(call, 'ana')),
           node('Client', toGlobalId('Client', call.fixture.clients.client)),
           node('CandidateConfirmation', confirmation),
@@ -91,7 +101,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
     open: ['admin'],
     reads: {
       call: (call) => preview(call, { filter: {} }),
-      holds: allCandidates,
+      holds: exportedCandidates,
       async search(call, search) {
         const { json } = await preview(call, { filter: { search } });
         return (json as { rows: unknown[] }).rows.length;
@@ -100,6 +110,14 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   },
   exportTemplates: { because: LAYOUT },
   exportDataFields: { because: LAYOUT },
+  documentsToReview: {
+    open: staff,
+    reads: {
+      call: (call) => graphql(call, 'query', 'documentsToReview', { first: 20 }),
+      holds: (call) => allCandidates(call).filter(({ field }) => field.type === 'file' && field.state === 'active'),
+    },
+  },
+  refusalReasons: { because: 'The sentences that reviewers choose from.' },
   ...importQueries,
   candidateImportModel: { because: LAYOUT },
 };

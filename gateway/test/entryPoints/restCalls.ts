@@ -15,7 +15,7 @@ import {
   nameChange,
   totalCount,
 } from './actions.js';
-import { allCandidates, allClients, nothing, rest, theirStaff, valuesOf, workbook } from './entryPoint.js';
+import { exportedCandidates, allClients, nothing, rest, theirStaff, valuesOf, workbook } from './entryPoint.js';
 import type { EntryPoint, FieldWrite, CallContext } from './entryPoint.js';
 import { restCandidateEntryPoints } from './restCandidateCalls.js';
 
@@ -119,7 +119,7 @@ export const restEntryPoints: Record<string, EntryPoint> = {
     open: ['admin'],
     reads: {
       call: (call) => workbook(call, 'post', '/v1/candidates/export-excel', exportBody(call, {})),
-      holds: allCandidates,
+      holds: exportedCandidates,
       async search(call, search) {
         const { ok } = await workbook(call, 'post', '/v1/candidates/export-excel', exportBody(call, { search }));
         return Number(ok);

@@ -25,6 +25,8 @@ const formData = (call: CallContext, fields: FieldWrite[]) => ({
   formData: { ...nameChange(call), ...Object.fromEntries(fields.map(({ key, value }) => [key, value])) },
 });
 
+const ONE_DOCUMENT = 'Answers with documents alone, of which documentLeaks.test.ts looks at each way for each role.';
+
 export const restCandidateEntryPoints: Record<string, EntryPoint> = {
   'get /candidates': { open: staff, reads: listed('/candidates') },
   'get /candidates/admin': { open: ['admin'], reads: listed('/candidates/admin') },
@@ -77,6 +79,19 @@ export const restCandidateEntryPoints: Record<string, EntryPoint> = {
     },
   },
   'delete /candidates/:id': { because: ONLY_ID },
+  'get /candidates/:id/documents': {
+    open: theirStaff,
+    reads: {
+      call: (call) => rest(call, 'get', `${anaPath(call)}/documents`),
+      holds: (call) => valuesOf('ana')(call).filter(({ field }) => field.type === 'file' && field.state !== 'deleted'),
+    },
+  },
+  'get /candidates/:id/documents-zip': { because: ONE_DOCUMENT },
+  'post /candidates/:id/documents/:fieldKey': { because: ONE_DOCUMENT },
+  'post /candidates/:id/documents/:documentId/approve': { because: ONE_DOCUMENT },
+  'post /candidates/:id/documents/:documentId/refuse': { because: ONE_DOCUMENT },
+  'post /candidates/me/documents/:fieldKey/pages': { because: ONE_DOCUMENT },
+  'post /candidates/me/documents/:fieldKey': { because: ONE_DOCUMENT },
   'post /candidates/:id/access-link': { because: 'Link, token and password.' },
   'get /candidates/me': {
     open: candidatesThemselves,

@@ -10,9 +10,14 @@ function writeTo({ key, type }: PlannedField, fixture: Fixture): FieldWrite {
   return { key, value };
 }
 
+/** Documents are sent, not written. */
+const isWritten = ({ type }: PlannedField) => type !== 'file';
+
 /** Writes to every configured field that the caller may change. */
 export function permittedWrites({ fixture, caller }: CallContext): FieldWrite[] {
-  const fields = fixture.plan.filter((field) => field.state === 'active' && mayEdit(caller.role, field));
+  const fields = fixture.plan.filter(
+    (field) => field.state === 'active' && isWritten(field) && mayEdit(caller.role, field),
+  );
   return fields.map((field) => writeTo(field, fixture));
 }
 

@@ -28,6 +28,12 @@ const made: Readonly<Record<string, string>> = {
     'escaped and cut by the input; it is anchored, so that each of the four lines is read once for it',
   "gateway/src/domains/clients/clientsSearch.ts patterns.map(escapeRegExp).join('|')":
     'two escaped texts without any repetition',
+  'gateway/src/files/content/pdf/harmfulNames.ts `/(?:${names})(?=[\\\\s\\\\0()<>\\\\[\\\\]{}/%]|$)`':
+    'names that the program itself lists, without any repetition',
+  'gateway/src/files/content/pdf/harmfulNames.ts asName(name)':
+    'a name that the program itself lists, each letter plain or as a number, without any repetition',
+  'gateway/src/server/requestContext.ts `(?:^|; )${DEVICE_COOKIE}=([^;]*)`':
+    'the name of a cookie, which the program itself chooses; one repetition that ends at a semicolon',
   'gateway/src/spreadsheet/filling/sheetRows.ts `<(?:[^\\\\s:/<>]+:)?${name}(?=[\\\\s/>])`':
     'the name of an element, which the program itself chooses',
   'gateway/src/spreadsheet/filling/sheetRows.ts `<(?:[^\\\\s:/<>]+:)?${name}(?:\\\\s[^<>]*)?/>|</(?:[^\\\\s:/<>]+:)?${name}\\\\s*>`':

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import type { Role } from '../../src/auth/viewer.js';
 import { updateUser } from '../../src/domains/identity/identityModel.js';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../candidates.js';
+import { asFile, photo } from '../documents.js';
 import { makeWorkbook } from '../workbooks.js';
 
 /** What one call sends. `token` is for calls that need an account of their own. */
@@ -10,6 +12,8 @@ export interface CallRequest {
   query?: Record<string, string>;
   body?: object;
   file?: Buffer | null;
+  /** What the form calls the file, and what the file is called; 'file' and 'ficha.xlsx' unless told. */
+  fileNamed?: { part: string; fileName: string };
   token?: string | null;
 }
 
@@ -51,6 +55,10 @@ export interface CallFixture extends CandidateStory {
   newCandidateAccount: () => Promise<{ id: string; token: string }>;
   newField: (input?: object) => Promise<{ id: string; key: string }>;
   newTemplate: (input?: object) => Promise<string>;
+  /** A document of a new candidate that waits to be judged by the client. */
+  newDocument: () => Promise<{ id: string; candidateId: string; fieldKey: string }>;
+  /** The same account as `newCandidateAccount` gives, with a page that no document has taken up. */
+  newPage: () => Promise<{ token: string; pageId: string; fieldKey: string }>;
   newConfirmation: () => Promise<{ id: string; candidateId: string }>;
   /** An account whose password is known: an active company's unless told. */
   newAccount: (options?: { active?: boolean; role?: 'admin' | 'client' }) => Promise<NewAccount>;
@@ -72,10 +80,21 @@ export const workbook = () =>
 
 export async function startCallFixture(): Promise<CallFixture> {
   const story = await startCandidateStory();
-  const { clients, confirmations, customFields, exportTemplates, identity } = story.server.services;
+  const { clients, confirmations, customFields, documents, exportTemplates, identity } = story.server.services;
   let number = 0;
   const unique = () => (number += 1);
   const standing = await story.register();
+  const newField: CallFixture['newField'] = async (input) => {
+    const key = `campo_${unique()}`;
+    const everyone: Role[] = ['admin', 'client', 'candidate'];
+    const rights = { canView: everyone, canEdit: everyone };
+    const made = await customFields.create(story.admin.viewer, {
+      ...{ target: 'candidate', key, label: 'Campo', type: 'text', ...rights },
+      ...input,
+    });
+    return { id: made._id.toString(), key };
+  };
+  const newDocumentField = () => newField({ type: 'file', documentOptions: { approver: 'client' } });
 
   return {
     ...story,
@@ -93,19 +112,25 @@ export async function startCallFixture(): Promise<CallFixture> {
       const candidate = await story.register();
       return { id: candidate._id.toString(), token: (await story.signIn(candidate)).token };
     },
-    async newField(input) {
-      const key = `campo_${unique()}`;
-      const everyone: Role[] = ['admin', 'client', 'candidate'];
-      const rights = { canView: everyone, canEdit: everyone };
-      const made = await customFields.create(story.admin.viewer, {
-        ...{ target: 'candidate', key, label: 'Campo', type: 'text', ...rights },
-        ...input,
-      });
-      return { id: made._id.toString(), key };
-    },
+    newField,
     async newTemplate(input) {
       const template = { name: `Modelo ${unique()}`, columnMappings: [mapping], ...input };
       return (await exportTemplates.save(story.admin.viewer, template))._id.toString();
+    },
+    async newDocument() {
+      const candidateId = (await story.register())._id.toString();
+      const { key } = await newDocumentField();
+      const page = await documents.upload(story.admin.viewer, candidateId, newUpload(key), asFile(await photo()));
+      const sent = { fieldKey: key, pages: [{ id: page._id.toString() }] };
+      const document = await documents.send(story.admin.viewer, candidateId, sent);
+      return { id: document._id.toString(), candidateId, fieldKey: key };
+    },
+    async newPage() {
+      const candidate = await story.register();
+      const { token, viewer } = await story.signIn(candidate);
+      const { key } = await newDocumentField();
+      const page = await documents.upload(viewer, viewer.candidateId, newUpload(key), asFile(await photo()));
+      return { token, pageId: page._id.toString(), fieldKey: key };
     },
     async newConfirmation() {
       const candidateId = (await story.register())._id.toString();
@@ -123,6 +148,8 @@ export async function startCallFixture(): Promise<CallFixture> {
     },
   };
 }
+
+export const newUpload = (fieldKey: string) => ({ fieldKey, uploadId: randomUUID() });
 
 export const newCnpj = (number: number) => `99XYZ${String(number).padStart(7, '0')}00`;
 
@@ -145,5 +172,6 @@ export function send(fixture: CallFixture, call: string, request: CallRequest): 
   if (request.query) test.query(request.query);
   if (request.file === undefined) return request.body ? test.send(request.body) : test;
   for (const [name, value] of Object.entries(request.body ?? {})) test.field(name, String(value));
-  return request.file ? test.attach('file', request.file, 'ficha.xlsx') : test;
+  const { part, fileName } = request.fileNamed ?? { part: 'file', fileName: 'ficha.xlsx' };
+  return request.file ? test.attach(part, request.file, fileName) : test;
 }

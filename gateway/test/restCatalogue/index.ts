@@ -1,5 +1,6 @@
 import { candidatesCatalogue } from './candidates.js';
 import { clientsCatalogue, confirmationsCatalogue } from './clients.js';
+import { documentsCatalogue } from './documents.js';
 import { exportTemplatesCatalogue } from './exportTemplates.js';
 import { customFieldsCatalogue, fieldPermissionsCatalogue } from './fields.js';
 import { importsCatalogue } from './imports.js';
@@ -13,6 +14,7 @@ export const restCatalogue: Catalogue = {
   ...clientsCatalogue,
   ...confirmationsCatalogue,
   ...exportTemplatesCatalogue,
+  ...documentsCatalogue,
   ...customFieldsCatalogue,
   ...fieldPermissionsCatalogue,
   ...importsCatalogue,

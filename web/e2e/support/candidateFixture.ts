@@ -28,6 +28,9 @@ const fields = [
 /** What the wizard asks for, in its order. */
 export const questions = ['Nome completo', 'E-mail', ...fields.slice(0, -1).map(({ label }) => label)];
 
+/** The id of a candidate as GraphQL has it. */
+export const globalId = (id: string) => Buffer.from(`Candidate:${id}`).toString('base64url');
+
 /** The administrator's work before a candidate's story begins, through `/v1`. */
 export async function prepareFixture(server: RunningServer) {
   const call = async (method: string, path: string, body?: object, token?: string): Promise<{ data: never }> => {
@@ -42,6 +45,18 @@ export async function prepareFixture(server: RunningServer) {
   const { accessToken } = (await call('POST', '/identity/login', server.admin)).data as { accessToken: string };
   const asAdmin = (method: string, path: string, body?: object) => call(method, path, body, accessToken);
   let registered = 0;
+  /** What GraphQL answers the administrator. @throws Error for any error, also one of the payload */
+  const asAdminGraphql = async (query: string, variables: object): Promise<never> => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await response.text();
+    const { data, errors } = JSON.parse(text) as { data?: never; errors?: unknown };
+    if (errors || !data || /"userErrors":\[\{/.test(text)) throw new Error(text);
+    return data;
+  };
 
   return {
     async createFields(): Promise<void> {
@@ -90,14 +105,17 @@ export async function prepareFixture(server: RunningServer) {
     async reopen({ id }: Access, fieldKeys: string[], message: string): Promise<void> {
       const query =
         'mutation ($input: ReopenCandidateInput!) { reopenCandidate(input: $input) { userErrors { code } } }';
-      const input = { id: Buffer.from(`Candidate:${id}`).toString('base64url'), fieldKeys, message };
-      const response = await fetch(`${server.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-        body: JSON.stringify({ query, variables: { input } }),
+      await asAdminGraphql(query, { input: { id: globalId(id), fieldKeys, message } });
+    },
+    asAdminGraphql,
+    /** A field of the candidates' form that everybody sees and edits, in the words of `/v1`. */
+    async createField(field: { key: string; label: string; type: string } & Record<string, unknown>): Promise<void> {
+      await asAdmin('POST', '/customfilds', { target: 'candidate', active: true, ...field });
+      await asAdmin('PUT', `/field-permissions/${field.key}`, {
+        fieldKey: field.key,
+        canView: everyone,
+        canEdit: everyone,
       });
-      const answer = JSON.stringify(await response.json());
-      if (answer !== '{"data":{"reopenCandidate":{"userErrors":[]}}}') throw new Error(answer);
     },
     /** Ends the session of a candidate's bearer token, as the server's expiry would. */
     endSession: (token: string) => call('POST', '/identity/logout', undefined, token),

@@ -8,7 +8,7 @@ const offset = (page: Page): Promise<number> =>
   });
 
 /**
- * Moves the lifted row with the keyboard, in its steps of 25 px (R-220), at least as far as told. A key that
+ * Moves the lifted row with the keyboard, in its steps (R-220), at least as far as told. A key that
  * comes before the page is ready for it is lost: people are slower, programs are not.
  */
 export async function moveLiftedRow(page: Page, key: 'ArrowDown' | 'ArrowUp', pixels: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 60_000;
 const STEP_MS = 50;
 
 /** Waits for something that no event tells, and gives it back. @throws Error that names it when it does not come. */

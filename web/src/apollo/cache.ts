@@ -2,7 +2,15 @@ import { InMemoryCache } from '@apollo/client/cache';
 
 /** The types behind the schema's only interface; a test holds it against schema/*.graphql. */
 export const possibleTypes: Record<string, string[]> = {
-  Node: ['Candidate', 'CandidateConfirmation', 'CandidateImport', 'Client', 'CustomField', 'ExportTemplate'],
+  Node: [
+    'Candidate',
+    'CandidateConfirmation',
+    'CandidateImport',
+    'Client',
+    'CustomField',
+    'Document',
+    'ExportTemplate',
+  ],
 };
 
 /**
@@ -25,7 +33,12 @@ export function createCache(): InMemoryCache {
       // values of one candidate or client: their `key` is not unique beyond it
       FieldValue: { keyFields: false },
       Candidate: {
-        fields: { fields: { merge: false }, filledFields: { merge: false }, confirmations: { merge: false } },
+        fields: {
+          fields: { merge: false },
+          filledFields: { merge: false },
+          confirmations: { merge: false },
+          documents: { merge: false },
+        },
       },
       Client: { fields: { fields: { merge: false } } },
     },

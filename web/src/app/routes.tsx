@@ -40,6 +40,13 @@ const ClientDashboard = lazyScreen(
   'staff',
 );
 
+const ReviewScreen = lazyScreen(
+  () => import('../features/documents/review/ReviewScreen'),
+  'staff',
+  'documents',
+  'fields',
+);
+
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
 const firstScreens: [path: string, screen: LazyScreen][] = [
   ['/', Login],
@@ -79,21 +86,24 @@ export function AppRoutes() {
       </Route>
       <Route element={<RequireRole allowed={['admin', 'client']} />}>
         <Route element={<Screen fallback={<StartingFrame />} />}>
-          {/* One area for all of these: what is loaded and chosen stays on the way from a dashboard to an import. */}
+          {/* one for all staff screens: between them, the cache and the chosen candidates stay */}
           <Route element={<StaffArea />}>
+            <Route element={<RequireRole allowed={['admin']} />}>
+              <Route path="admin">
+                <Route index element={<AdminDashboard />} />
+                <Route path="clientes/:id" element={<ClientScreen />} />
+                <Route path="campos" element={<CustomFieldsScreen />} />
+                <Route path="templates" element={<TemplateManager />} />
+              </Route>
+            </Route>
+            <Route element={<RequireRole allowed={['client']} />}>
+              <Route path="client" element={<ClientDashboard />} />
+            </Route>
+            <Route path="documents" element={<ReviewScreen />} />
             <Route path="imports">
               <Route index element={<ImportsScreen />} />
               <Route path="new" element={<NewImport />} />
               <Route path=":id" element={<ImportScreen />} />
-            </Route>
-            <Route path="admin" element={<RequireRole allowed={['admin']} />}>
-              <Route index element={<AdminDashboard />} />
-              <Route path="clientes/:id" element={<ClientScreen />} />
-              <Route path="campos" element={<CustomFieldsScreen />} />
-              <Route path="templates" element={<TemplateManager />} />
-            </Route>
-            <Route path="client" element={<RequireRole allowed={['client']} />}>
-              <Route index element={<ClientDashboard />} />
             </Route>
           </Route>
         </Route>

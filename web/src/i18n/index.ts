@@ -18,6 +18,8 @@ export const namespaces = [
   'fields',
   'configuration',
   'exports',
+  'capture',
+  'documents',
   'imports',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which stores it as a download. */
+/** Hands a file to the browser, which saves it under this name. */
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

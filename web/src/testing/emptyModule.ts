@@ -1,2 +1,2 @@
-/** Stands for style sheets in Jest. */
+/** Stands for style sheets and addresses of assets in Jest. */
 export default {};

@@ -15,6 +15,7 @@ export const field = (data: Partial<FieldData>): FieldData => ({
   description: null,
   format: null,
   allowFutureDates: false,
+  documentOptions: null,
   viewerCanEdit: true,
   active: true,
   ...data,
@@ -42,6 +43,7 @@ const candidate = (data: object = {}) => ({
   correctedFieldKeys: [],
   reopenMessage: null,
   correctionRequestedAt: null,
+  documents: [],
   fields: [field({})],
   ...data,
 });

@@ -4,7 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { i18next } from '../i18n';
 
 // whole screens on a busy machine take longer than the usual second; a test still ends as soon as it sees what it waits for
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // a key without a text, also one that is put together, fails the test that renders it
 Object.assign(i18next.options, {

@@ -27,6 +27,7 @@ export function fieldValue(overrides: Partial<FieldValueData> = {}): FieldValueD
     placeholder: null,
     format: null,
     allowFutureDates: false,
+    documentOptions: null,
     ...overrides,
   };
 }
@@ -67,6 +68,7 @@ export function customFieldData(overrides: Partial<CustomFieldData> = {}): Custo
     placeholder: null,
     format: null,
     allowFutureDates: false,
+    documentOptions: null,
     canView: ['ADMIN'],
     canEdit: ['ADMIN'],
     hasPermission: true,
@@ -155,6 +157,8 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     viewerCanDelete: true,
     viewerCanConfirm: true,
     viewerCanReopen: false,
+    documents: [],
+    documentsState: 'MISSING',
     ...overrides,
     fields,
   };

@@ -3,14 +3,14 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
-import { MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
+import { MAX_FIELDS, MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
+import { documentsStates } from './progress/documentsState.js';
 import { candidateStatuses } from './candidatesModel.js';
 
 /** What a form says when name or e-mail is missing. */
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
 const MAX_NAME = 200;
 const MAX_EMAIL = 254;
-export const MAX_FIELDS = 500;
 const MAX_SEARCH = 200;
 /** Candidates that one call may change. */
 export const MAX_UPDATES = 1_000;
@@ -120,6 +120,7 @@ export const candidateFilterInput = z
     status: nullIsAbsent(z.enum(candidateStatuses)),
     clientId: nullIsAbsent(z.string()),
     confirmed: nullIsAbsent(z.boolean()),
+    documentsState: nullIsAbsent(z.enum(documentsStates)),
   })
   .meta({ id: 'CandidateFilter' });
 export type CandidateFilterInput = DeepReadonly<z.input<typeof candidateFilterInput>>;

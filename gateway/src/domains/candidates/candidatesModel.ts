@@ -5,6 +5,7 @@ import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
 import { indexOfValue, type StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../changes/change.js';
+import { documentsStates, type DocumentsState } from './progress/documentsState.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
@@ -47,6 +48,8 @@ interface CandidateDocument {
   values: StoredValues;
   /** Serves sorting only: what is shown is computed from the fields of the moment. */
   progress: number;
+  /** Serves filters only, as `progress` does. Absent in records from before it was kept, until the first refresh. */
+  documentsState?: DocumentsState;
   /** What a reopening asks for; empty for everything. */
   requestedFieldKeys: string[];
   /** The requested keys that have been changed since. Absent in records from before it was kept. */
@@ -64,6 +67,8 @@ interface CandidateDocument {
   /** When the candidate took the consent back; null once there is another one, and where it never was. */
   consentWithdrawnAt?: Date | null;
   completedAt: Date | null;
+  /** When the form had been completed that a refused document has opened again; taking the refusal back restores it. */
+  completedBeforeReview?: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
   revision: number;
@@ -106,6 +111,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     status: { type: String, enum: candidateStatuses, required: true, default: 'in_progress' },
     values: { type: Schema.Types.Mixed, default: {} },
     progress: { type: Number, required: true, default: 0 },
+    documentsState: { type: String, enum: documentsStates, default: 'missing' },
     requestedFieldKeys: { type: [String], default: [] },
     correctedFieldKeys: { type: [String], default: [] },
     reopenMessage: { type: String, default: null },
@@ -116,6 +122,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     consentWithdrawnAt: { type: Date, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
+    completedBeforeReview: { type: Date, default: null },
     isConfirmed: { type: Boolean, required: true, default: false },
     searchText: {
       type: String,
@@ -173,7 +180,12 @@ export function sortIndex(
   };
 }
 
+/** The index that gives an order over everybody whose documents stand so, and how many there are. */
+export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
+
 for (const field of sortFields) {
+  // The filter by documents over everybody; within one client its own index is walked.
+  candidateSchema.index(documentsIndex(field));
   // The unfiltered list, by far the most frequent: one stretch of one index.
   candidateSchema.index(sortIndex(field, { ofClient: false, byState: false }));
   // Filters by status and confirmation, which would otherwise pass over most of the list.
@@ -185,7 +197,7 @@ export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidat
   area: 'candidates',
   // what filters and searches look at: counting is what costs most, and an answer of a form changes no count
   narrower: [
-    { area: 'candidateStates', paths: ['clientId', 'status', 'isConfirmed'] },
+    { area: 'candidateStates', paths: ['clientId', 'status', 'isConfirmed', 'documentsState'] },
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
   ],
 });

@@ -8,6 +8,7 @@ import { candidateFields, filledFields } from './candidateFields.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from './candidatesPolicy.js';
 import { correctableFields } from './openFields.js';
+import { documentsStateOf } from './progress/documentsState.js';
 import { progressOf } from './progress/candidateProgress.js';
 import { ownCandidateResolvers } from './ownForm/ownCandidateResolvers.js';
 
@@ -53,6 +54,8 @@ export const candidatesResolvers: Resolvers = {
     consentWithdrawnAt: ({ consentWithdrawnAt }) => consentWithdrawnAt ?? null,
     correctableFields: (_candidate, _, { services }) =>
       whenThere(services.customFields.catalogue('candidate'), correctableFields),
+    documentsState: (candidate, _, { services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) => documentsStateOf(catalogue, candidate)),
     correctionRequest: ({ correctionRequest }) =>
       correctionRequest ? { message: correctionRequest.message, requestedAt: correctionRequest.at } : null,
     viewerCanEdit: (candidate, _, { viewer }) => mayManageCandidate(asViewer(viewer), candidate),

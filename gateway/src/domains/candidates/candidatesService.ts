@@ -6,9 +6,7 @@ import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { dataVersions } from '../../cache/dataVersions.js';
-import { pathsInUse } from '../../database/duplicateKey.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
-import type { Change } from '../changes/change.js';
 import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
@@ -24,9 +22,11 @@ import {
 import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
+import { DocumentValues } from './writes/documentValues.js';
 import { ImportedCandidates } from './writes/importedCandidates.js';
 import { OwnForm } from './ownForm/ownForm.js';
-import { refreshStoredProgress } from './progress/progressRefresh.js';
+import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
+import { withoutGoneClients } from './writes/orphans.js';
 import { Registration } from './writes/registration.js';
 import { Reopening } from './writes/reopening.js';
 
@@ -39,6 +39,8 @@ export class CandidatesService {
   readonly ownForm: OwnForm;
   /** Links and passwords. */
   readonly credentials: CandidateCredentialsService;
+  /** What the records say of documents; for the service of documents alone. */
+  readonly documentValues: DocumentValues;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
   readonly #reopening: Reopening;
@@ -57,6 +59,7 @@ export class CandidatesService {
     changes.subscribe('fieldPermission', () => this.refreshProgressInBackground());
     customFields.checkTypeChangesOf('candidate', this);
     this.ownForm = new OwnForm(deps);
+    this.documentValues = new DocumentValues(deps);
     this.credentials = new CandidateCredentialsService(deps);
     this.#lists = new CandidateLists(deps);
     this.#registration = new Registration(deps);
@@ -322,25 +325,10 @@ export class CandidatesService {
    * @returns how many there were.
    */
   async releaseFromDeletedClients(): Promise<number> {
-    const ids = (await CandidateModel.distinct('clientId')).filter((id): id is Types.ObjectId => id !== null);
-    const existing = new Set((await this.deps.services.clientDirectory.existing(ids)).map((id) => id.toString()));
-    const gone = ids.filter((id) => !existing.has(id.toString()));
-    if (gone.length === 0) return 0;
-    const orphans = await CandidateModel.find({ clientId: mongoose.trusted({ $in: gone }) }, { _id: 1 }).lean();
-    for (const { _id } of orphans) {
-      // An e-mail is unique among the candidates without a client as well: such a candidate stays as it is.
-      await CandidateModel.updateOne({ _id }, { $set: { clientId: null } }).catch((error: unknown) => {
-        if (!pathsInUse(error)) throw error;
-      });
-    }
-    return orphans.length;
+    return withoutGoneClients(this.deps.services.clientDirectory);
   }
 
   #by(viewer: Viewer) {
     return { changes: this.deps.services.changes, viewer };
   }
 }
-
-/** Whether a change of a field changes who has filled in how much. */
-const countsForProgress = ({ fields }: Change): boolean =>
-  fields?.some((name) => ['active', 'canView', 'canEdit'].includes(name)) ?? true;

@@ -8,6 +8,7 @@ export interface Change {
     | 'fieldPermission'
     | 'exportTemplate'
     | 'account'
+    | 'document'
     | 'import';
   entityId: string;
   action:
@@ -24,6 +25,7 @@ export interface Change {
     | 'confirm'
     | 'unconfirm'
     | 'confirmEmail'
+    | 'judgeDocument'
     | 'export'
     | 'import'
     | 'undoImport';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alphanumeric, normalizeEmail, singleLine } from '../../lib/text.js';
 import { withoutInvisible } from '../../lib/understand/texts.js';
-import { writtenValue } from '../fields/values/writtenValue.js';
+import { MAX_FIELDS, writtenValue } from '../fields/values/writtenValue.js';
 
 /** What a form says when a required property of a client is missing. */
 const REQUIRED_MESSAGE = 'Nome, Nome da Empresa, e-mail e CNPJ são obrigatórios.';
@@ -56,7 +56,7 @@ export const fieldWrites = z
       })
       .meta({ id: 'ClientFieldWrite' }),
   )
-  .max(500, 'Campos demais.');
+  .max(MAX_FIELDS, 'Campos demais.');
 
 export const createClientInput = z.object({
   name: requiredText,

@@ -133,6 +133,7 @@ const repeatsItself: Record<FieldType, boolean> = {
   textarea: false,
   date: true,
   checkbox: true,
+  file: false,
 };
 const MAX_REMEMBERED = 50_000;
 

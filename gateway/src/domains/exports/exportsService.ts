@@ -23,7 +23,7 @@ import {
   type ExportRequestInput,
   type ExportSelection,
 } from './exportsInput.js';
-import { storeTicket, sweepTickets, takeTicket } from './exportsModel.js';
+import { storeTicket, sweepTickets, takeTicket } from '../downloads/downloadTickets.js';
 import { assertMayExport } from './exportsPolicy.js';
 import { cellAsText, type Cell } from '../../spreadsheet/writing/cells.js';
 import { newWorkbook } from '../../spreadsheet/writing/newWorkbook.js';
@@ -128,7 +128,8 @@ export class ExportsService {
     const candidateCount = await this.count(viewer, selectionOf(request));
     const now = this.deps.now();
     await sweepTickets(now);
-    const token = await storeTicket(viewer.userId, request, new Date(now.getTime() + TICKET_LIFE_MS));
+    const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
+    const token = await storeTicket({ kind: 'export', userId: viewer.userId, request, expiresAt });
     return { token, fileName, candidateCount };
   }
 
@@ -138,7 +139,7 @@ export class ExportsService {
    */
   async download(viewer: UserViewer, token: string): Promise<ExportFile> {
     assertMayExport(viewer);
-    const request = await takeTicket(viewer.userId, token, this.deps.now());
+    const request = await takeTicket<ExportRequest>('export', viewer.userId, token, this.deps.now());
     if (!request) throw notFound('Este download expirou ou já foi feito. Exporte novamente.');
     return this.file(viewer, request);
   }

@@ -88,10 +88,18 @@ export class IdentityService {
    * Makes sure that somebody may still ask as they could when their request began: for what waits for a file.
    * @throws DomainError UNAUTHENTICATED when the session has ended or the account is gone, switched off or another role's.
    */
-  async confirm(viewer: UserViewer): Promise<void> {
+  async confirm(viewer: Viewer): Promise<void> {
     await dataVersions.confirm();
-    const present = await this.#userViewer({ typ: 'access', sub: viewer.userId, sid: viewer.sessionId });
+    const present = await this.present(sessionOfViewer(viewer));
     if (present?.role !== viewer.role) throw unauthenticated();
+  }
+
+  /** Who a session speaks for now; null when it has ended, or its account is gone or switched off. */
+  async present({ kind, subjectId, sessionId }: SessionRef): Promise<Viewer | null> {
+    const claims = { sub: subjectId, sid: sessionId };
+    if (kind === 'user') return this.#userViewer({ typ: 'access', ...claims });
+    const [candidate] = await this.deps.services.candidates.byIds([subjectId]);
+    return candidate ? this.#candidateViewer({ typ: 'candidate', ...claims, ver: candidate.accessVersion }) : null;
   }
 
   /**
@@ -244,4 +252,19 @@ const viewerOf = (user: PresentUser): Omit<UserViewer, 'sessionId'> => ({
   email: user.email,
   clientId: user.clientId?.toString() ?? null,
   mustChangePassword: user.mustChangePassword,
+});
+
+/** A session, and whose it is. */
+export interface SessionRef {
+  kind: Viewer['kind'];
+  /** Id of the user or of the candidate. */
+  subjectId: string;
+  sessionId: string;
+}
+
+/** The session that a viewer asks through. */
+export const sessionOfViewer = (viewer: Viewer): SessionRef => ({
+  kind: viewer.kind,
+  subjectId: viewer.kind === 'user' ? viewer.userId : viewer.candidateId,
+  sessionId: viewer.sessionId,
 });

@@ -61,7 +61,9 @@ describe.each(ways)('over %s', (_name, signIn) => {
     expect((await signIn(own, admin)).status).toBe(200);
     await guess(11);
     const stranger = await signIn(new Browser(), admin);
-    expect([stranger.status, stranger.headers['retry-after']]).toEqual([429, '900']);
+    expect(stranger.status).toBe(429);
+    const wait = Number(stranger.headers['retry-after']);
+    expect(wait > 0 && wait <= 15 * 60).toBe(true);
     expect((await signIn(own, admin)).status).toBe(200);
   });
 

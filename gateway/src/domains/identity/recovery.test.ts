@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { linkIn, startMailServer, valueIn, type MailServer, type ReceivedMail } from '../../../test/mail.js';
 import { startTestServer, testConfig, type TestServer } from '../../../test/server.js';
+import { withFiles } from '../../../test/withFiles.js';
 import { setHashingCost } from '../../auth/passwords.js';
 import { createSealer } from '../../auth/seal.js';
 import { buildServices } from '../services.js';
@@ -21,6 +22,12 @@ const identity = () => server.services.identity;
 function sleepFor(ms: number) {
   now = new Date(now.getTime() + ms);
   server.setNow(now);
+}
+
+/** The services of another gateway over the same database. */
+function anotherGateway(config: ReturnType<typeof testConfig>) {
+  const sealer = createSealer(config.encryptionKey);
+  return buildServices(withFiles({ config, logger: pino({ level: 'silent' }), sealer, now: () => now }));
 }
 
 beforeAll(async () => {
@@ -269,12 +276,7 @@ describe('the first administrator', () => {
   it('is created once, and its generated password is told once', async () => {
     await server.database.clear();
     const config = testConfig({ adminPassword: undefined });
-    const { identity: fresh } = buildServices({
-      config,
-      logger: pino({ level: 'silent' }),
-      sealer: createSealer(config.encryptionKey),
-      now: () => now,
-    });
+    const { identity: fresh } = anotherGateway(config);
     const first = await fresh.ensureFirstAdmin();
     expect(first).toEqual({ email: admin.email, password: expect.stringMatching(/^\w{12}$/) });
     await expect(fresh.signIn(first, origin)).resolves.toMatchObject({ mustChangePassword: false });
@@ -284,14 +286,7 @@ describe('the first administrator', () => {
   it('is created once by gateways that start together, and only the password that works is told', async () => {
     await server.database.clear();
     const config = testConfig({ adminPassword: undefined });
-    const gateways = Array.from({ length: 3 }, () =>
-      buildServices({
-        config,
-        logger: pino({ level: 'silent' }),
-        sealer: createSealer(config.encryptionKey),
-        now: () => now,
-      }),
-    );
+    const gateways = Array.from({ length: 3 }, () => anotherGateway(config));
     const made = await Promise.all(gateways.map(({ identity: own }) => own.ensureFirstAdmin()));
     const told = made.filter(({ password }) => password !== null);
     expect(told).toHaveLength(1);

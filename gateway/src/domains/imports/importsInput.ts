@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { fieldKey, MAX_UPDATES } from '../candidates/candidatesInput.js';
-
-export { MAX_UPDATES };
+import { fieldKey } from '../candidates/candidatesInput.js';
 
 const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);

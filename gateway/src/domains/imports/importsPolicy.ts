@@ -5,7 +5,7 @@ import type { ImportFilter, ImportRecord } from './stored/importsModel.js';
 
 /**
  * Admins see every import; a client those that its own users began. One that an admin began for the client may hold values
- * that no client may view, so it is the admins' alone (R-283).
+ * that no client may view, so it is the admins' alone (R-305).
  */
 export function importsVisibleTo(viewer: UserViewer): ImportFilter {
   if (viewer.role === 'admin') return {};

@@ -4,7 +4,7 @@ import { DomainError } from '../../lib/errors.js';
 import { checkBounds } from '../../lib/inputBounds.js';
 import { pagedEnvelope } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { readMultipart } from '../exports/templates/multipart.js';
+import { readUploadForm } from '../exports/templates/uploadForm.js';
 import { dataAnswer, pagedAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall, type RestInput } from '../restCall.js';
 import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
@@ -203,8 +203,8 @@ async function shown(
 /** The file and its options, or rows of JSON; a body of ten thousand rows is larger than other calls take. */
 async function readBody({ request, context }: RestInput<unknown, unknown, unknown>) {
   if (!request.is('application/json')) {
-    const { file, fields } = await readMultipart(request);
-    return { file, rows: undefined, ...parseInput(options, Object.fromEntries(fields)) };
+    const { file, fields } = await readUploadForm(request);
+    return { file, rows: undefined, ...parseInput(options, fields) };
   }
   const pieces: Buffer[] = [];
   let size = 0;

@@ -46,7 +46,7 @@ const importOrder: RowOrder<ImportRecord> = {
   keyOf: ({ _id }) => ({ value: 0, id: _id.toString() }),
 };
 
-/** Imports of candidates from spreadsheets, pasted lines and programs. For admins and clients. */
+/** Imports of candidates from spreadsheets, pasted lines and programs. For admins and clients. */
 export class ImportsService {
   /** Corrections before a run. */
   readonly drafts: ImportDrafts;

@@ -57,6 +57,20 @@ export async function deleteMail({ _id, claim }: MailRecord): Promise<void> {
   await MailModel.deleteOne({ _id, claim });
 }
 
+/** Every queued mail that has content, as sealed in store. */
+export async function* sealedMails(): AsyncGenerator<Pick<MailRecord, '_id' | 'sealed'>> {
+  const filter = { sealed: trusted({ $ne: '' }) };
+  yield* MailModel.find(filter, { sealed: 1 }).lean<Pick<MailRecord, '_id' | 'sealed'>[]>().cursor();
+}
+
+/** Puts another sealed form in the place of one that is still there. */
+export async function replaceSealedMail(
+  { _id, sealed }: Pick<MailRecord, '_id' | 'sealed'>,
+  next: string,
+): Promise<void> {
+  await MailModel.updateOne({ _id, sealed }, { $set: { sealed: next } });
+}
+
 /** The claimed mail failed: it is due again at `dueAt`, or given up (and its content forgotten) with null. */
 export async function postponeMail({ _id, claim }: MailRecord, dueAt: Date | null, lastError: string): Promise<void> {
   const forget = dueAt === null ? { sealed: '' } : {};

@@ -1,6 +1,15 @@
 import { isDatabaseUnavailable } from '../../database/connection.js';
+import type { SealedText } from '../security/keyRotation.js';
 import type { BaseDependencies } from '../services.js';
-import { claimNextMail, deleteMail, insertMail, postponeMail, type MailRecord } from './mailModel.js';
+import {
+  claimNextMail,
+  deleteMail,
+  insertMail,
+  postponeMail,
+  replaceSealedMail,
+  sealedMails,
+  type MailRecord,
+} from './mailModel.js';
 import { renderMail, type OutgoingMail } from './mailTemplates.js';
 import { createSendMail, type SendMail } from './mailTransport.js';
 
@@ -54,6 +63,13 @@ export class MailService {
     } catch (error) {
       this.deps.logger.error({ err: error, template: mail.template }, 'mail could not be queued');
       return false;
+    }
+  }
+
+  /** The sealed content of every queued mail, for the rotation of keys. */
+  async *sealedTexts(): AsyncGenerator<SealedText> {
+    for await (const mail of sealedMails()) {
+      yield { sealed: mail.sealed, replace: (next) => replaceSealedMail(mail, next) };
     }
   }
 

@@ -34,6 +34,8 @@ export interface MailData {
   candidateAccess: { name: string; companyName: string | null; accessToken: string; password: string };
   /** To a candidate whose form was opened again: why, and what is asked for; no labels for everything. */
   candidateReopened: MailData['candidateAccess'] & { message: string | null; labels: string[] };
+  /** To a candidate whose documents were refused: which, and why; once per round of review. */
+  documentsRefused: MailData['candidateAccess'] & { refusals: { label: string; reason: string }[] };
   /** To those who can open a candidate's form again: what the candidate wants to correct. */
   correctionRequested: {
     candidateName: string;
@@ -184,6 +186,22 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       ...(message ? [paragraph(`Mensagem da empresa: ${message}`)] : []),
       ...(labels.length > 0 ? [paragraph(`O que corrigir: ${labels.join(', ')}.`)] : []),
       button('Corrigir meus dados', `${base}/candidato/${encodeURIComponent(accessToken)}`),
+      secret('Senha', password),
+      paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
+    ],
+  }),
+  documentsRefused: ({ name, companyName, accessToken, password, refusals }, base) => ({
+    subject: `${companyName ? `${companyName}: ` : ''}${refusals.length === 1 ? 'um documento precisa' : 'alguns documentos precisam'} ser enviado${refusals.length === 1 ? '' : 's'} de novo`,
+    companyName,
+    parts: [
+      paragraph(`Olá, ${name}!`),
+      paragraph(
+        refusals.length === 1
+          ? 'Um dos seus documentos foi conferido e precisa ser enviado de novo:'
+          : 'Seus documentos foram conferidos, e alguns precisam ser enviados de novo:',
+      ),
+      ...refusals.map(({ label, reason }) => paragraph(reason ? `${label}: ${reason}` : label)),
+      button('Enviar de novo', `${base}/candidato/${encodeURIComponent(accessToken)}`),
       secret('Senha', password),
       paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
     ],

@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
 import { linkIn, startMailServer, type MailServer } from '../../../test/mail.js';
+import { withFiles } from '../../../test/withFiles.js';
 import { createSealer } from '../../auth/seal.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { buildServices, type Services } from '../services.js';
@@ -20,7 +21,8 @@ beforeAll(async () => {
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   // the stream does not hang on what the operator wants to read of the rest
   const logger = pino({ level: 'error' }, { write });
-  services = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now: () => new Date() });
+  const base = { config, logger, sealer: createSealer(config.encryptionKey), now: () => new Date() };
+  services = buildServices(withFiles(base));
   const { accessToken } = await services.identity.signIn(credentials, testOrigin);
   admin = (await services.identity.authenticate(accessToken, testOrigin)) as UserViewer;
 });

@@ -4,7 +4,8 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { DomainError } from '../../lib/errors.js';
 import { fromGlobalId } from '../../lib/globalId.js';
 
-type NodeType = 'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate' | 'CandidateImport';
+type NodeType =
+  'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate' | 'Document' | 'CandidateImport';
 
 /** How each node type is fetched: always through its service, so that the policy decides. */
 const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promise<object>> = {
@@ -12,6 +13,7 @@ const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promi
   Candidate: (context, id) => context.services.candidates.get(asViewer(context.viewer), id),
   CandidateConfirmation: (context, id) => context.services.confirmations.get(asViewer(context.viewer), id),
   CustomField: (context, id) => context.services.customFields.get(asViewer(context.viewer), id),
+  Document: (context, id) => context.services.documents.get(asViewer(context.viewer), id),
   ExportTemplate: (context, id) => context.services.exportTemplates.get(asViewer(context.viewer), id),
   CandidateImport: (context, id) => context.services.imports.get(asUser(context.viewer), id),
 };

@@ -9,6 +9,7 @@ import { clientsResolvers } from '../../domains/clients/clientsResolvers.js';
 import { confirmationsResolvers } from '../../domains/confirmations/confirmationsResolvers.js';
 import type { RequestContext } from '../../domains/context.js';
 import { customFieldsResolvers } from '../../domains/fields/definitions/customFieldsResolvers.js';
+import { documentsResolvers } from '../../domains/documents/documentsResolvers.js';
 import { exportsResolvers } from '../../domains/exports/exportsResolvers.js';
 import { exportTemplatesResolvers } from '../../domains/exports/templates/exportTemplatesResolvers.js';
 import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
@@ -49,6 +50,7 @@ export function buildSchema(): GraphQLSchema {
       privacyResolvers,
       exportsResolvers,
       exportTemplatesResolvers,
+      documentsResolvers,
       importsResolvers,
     ] as never,
     inheritResolversFromInterfaces: true,

@@ -4,7 +4,7 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
-import { MAX_UPLOAD_BYTES } from '../../domains/exports/templates/uploads.js';
+import { MAX_FILE_BYTES } from '../../lib/uploads.js';
 import { runMiddleware, type Handler } from '../../server/runMiddleware.js';
 import { DomainError } from '../../lib/errors.js';
 import { requestLog } from '../../server/logger.js';
@@ -49,7 +49,7 @@ export function graphqlRouter(
   router.use(
     refuseForeignUploads,
     parseJsonBody,
-    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
+    graphqlUploadExpress({ maxFileSize: MAX_FILE_BYTES, maxFiles: 1, maxFieldSize: MAX_FIELD_BYTES }),
     checkBody,
     options.findOutWhoAsks as RequestHandler,
     async (request: Request, response: Response) => void (await answerByApollo(apollo, request, response)),
@@ -69,8 +69,7 @@ const refuseForeignUploads: RequestHandler = (request, response, next) => {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
     throw new DomainError('MALFORMED', 'Envie o cabeçalho apollo-require-preflight.');
   }
-  // The laxest rule of a mutation that takes a file; each then has its own.
-  enforceRule('staff', requestContext(response)?.viewer ?? null);
+  enforceRule('staffOrConsentedCandidate', requestContext(response)?.viewer ?? null);
   next();
 };
 
@@ -91,6 +90,8 @@ async function answerByApollo(
       if (response.closed) operationEnded(context);
       else response.once('close', () => operationEnded(context));
     });
+  // answered meanwhile, with 503
+  if (response.headersSent) return;
   response.statusCode = status ?? 200;
   if (answered.body.kind === 'complete') {
     send(response, { headers, body: answered.body.string });
@@ -103,6 +104,7 @@ async function answerByApollo(
 
 /** What fails before GraphQL begins (a malformed body, a refused upload), in GraphQL's own form. */
 function fail(error: unknown, response: ServerResponse): void {
+  if (response.writableEnded) return;
   if (response.headersSent) {
     response.destroy();
     return;

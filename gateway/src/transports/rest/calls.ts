@@ -2,6 +2,7 @@ import { candidatesRestCalls } from '../../domains/candidates/rest/candidatesRes
 import { clientsRestCalls } from '../../domains/clients/clientsRest.js';
 import { confirmationsRestCalls } from '../../domains/confirmations/confirmationsRest.js';
 import { customFieldsRestCalls } from '../../domains/fields/definitions/customFieldsRest.js';
+import { documentsRestCalls } from '../../domains/documents/documentsRest.js';
 import { exportsRestCalls } from '../../domains/exports/exportsRest.js';
 import { exportTemplatesRestCalls } from '../../domains/exports/templates/exportTemplatesRest.js';
 import { fieldPermissionsRestCalls } from '../../domains/fields/permissions/fieldPermissionsRest.js';
@@ -24,6 +25,7 @@ const callsByDomain: readonly RestCall[] = [
   ...confirmationsRestCalls,
   ...exportsRestCalls,
   ...exportTemplatesRestCalls,
+  ...documentsRestCalls,
   ...customFieldsRestCalls,
   ...fieldPermissionsRestCalls,
   ...importsRestCalls,
@@ -42,6 +44,7 @@ const aboutTags: Readonly<Record<string, string>> = {
   'Candidate confirmations': "What clients say to a candidate's data, and what changed afterwards.",
   Exports: 'Candidates as Excel files.',
   'Export templates': "Customers' own workbooks, which exports fill in.",
+  Documents: 'Photographed pages and PDFs of candidates, and their judgement.',
   'Custom fields': 'The fields that administrators configure; `/customfilds` is how their callers spell it.',
   Imports: 'Candidates from spreadsheets and programs.',
   'Field permissions': 'Who may view and edit the values of a field.',

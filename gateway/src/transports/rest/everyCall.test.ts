@@ -163,7 +163,7 @@ function describeBadQueries(call: string, good: Good, success: number): void {
 
 function describeBadBodies(call: string, entry: CallEntry, good: Good): void {
   const properties = bodyProperties(call);
-  const isMultipart = properties.includes('file');
+  const isMultipart = properties.includes('file') || properties.includes('files');
   const raw = async (type: string, text: string) => {
     const { body: _, file: __, ...request } = await good();
     return answerTo(call, send(fixture, call, request).set('Content-Type', type).send(text));

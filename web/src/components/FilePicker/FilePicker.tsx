@@ -54,10 +54,10 @@ export interface FilePickerProps {
   /** Which files the browser offers, such as `.xlsx`. */
   accept: string;
   onChoose: (file: File) => void;
-  /** 'Escolher arquivo' */
+  /** What the button says. */
   chooseLabel: string;
-  /** What is said while no file is chosen. */
-  noneText: string;
+  /** Said while no file is chosen. */
+  noneLabel: string;
   /** A field to drop files on, and not a line of a form. */
   tall?: boolean;
 }
@@ -66,7 +66,7 @@ export interface FilePickerProps {
  * Chooses one file. The browser's own control speaks the browser's language instead of the page's, and forgets its file when
  * it leaves the page; this one shows the file that it is given.
  */
-export function FilePicker({ file, accept, onChoose, chooseLabel, noneText, tall = false }: FilePickerProps) {
+export function FilePicker({ file, accept, onChoose, chooseLabel, noneLabel, tall = false }: FilePickerProps) {
   const control = useFieldControl({});
   return (
     <Root $tall={tall}>
@@ -84,7 +84,7 @@ export function FilePicker({ file, accept, onChoose, chooseLabel, noneText, tall
       <Looks $variant="secondary" $size="medium" aria-hidden>
         {chooseLabel}
       </Looks>
-      <span role="status">{file?.name ?? noneText}</span>
+      <span role="status">{file?.name ?? noneLabel}</span>
     </Root>
   );
 }

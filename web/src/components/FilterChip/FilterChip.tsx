@@ -19,8 +19,10 @@ const Text = styled.span`
 /* The browser's own list over the whole chip: the chip is as wide as its words, and keyboards and readers get a select. */
 const Choice = styled.select`
   position: absolute;
-  inset: 0;
-  width: 100%;
+  /* with the chip's border, so that a finger has the whole of it */
+  inset: -1px;
+  width: calc(100% + 2px);
+  height: calc(100% + 2px);
   opacity: 0;
   cursor: pointer;
   font-size: 1rem;

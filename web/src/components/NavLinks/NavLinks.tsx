@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { color, focusRing, media, motion, radius, space, touchTarget, typeset } from '../../theme/tokens';
 
 const Root = styled.nav`
@@ -55,6 +56,17 @@ const Item = styled(NavLink)`
   }
 `;
 
+const Count = styled.span`
+  min-width: 20px;
+  padding: 0 6px;
+  border-radius: ${radius.full};
+  background: ${color.orangeSoft};
+  color: ${color.orangeText};
+  ${typeset('caption', 'semibold')}
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
 export interface NavLinksProps {
   /** The name of the navigation for screen readers. */
   label: string;
@@ -66,6 +78,8 @@ export interface NavLinksProps {
     state?: unknown;
     /** Marked on this very address only, not on those below it. */
     end?: boolean;
+    /** How many things wait there; nothing is shown for none. */
+    count?: { number: string; label: string } | undefined;
   }[];
 }
 
@@ -73,10 +87,16 @@ export interface NavLinksProps {
 export function NavLinks({ label, links }: NavLinksProps) {
   return (
     <Root aria-label={label}>
-      {links.map(({ label: text, icon, ...link }) => (
+      {links.map(({ label: text, icon, count, ...link }) => (
         <Item key={link.to} {...link}>
           {icon}
           {text}
+          {count && (
+            <>
+              <Count aria-hidden>{count.number}</Count>
+              <VisuallyHidden>{count.label}</VisuallyHidden>
+            </>
+          )}
         </Item>
       ))}
     </Root>

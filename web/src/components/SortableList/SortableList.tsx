@@ -63,11 +63,13 @@ const Position = styled.span`
 `;
 
 /** The keyboard moves a row in fixed steps (R-220). */
-const stepCoordinates: KeyboardCoordinateGetter = (event, { currentCoordinates }) => {
-  if (event.code === 'ArrowDown') return { ...currentCoordinates, y: currentCoordinates.y + DRAG_KEYBOARD_STEP_PX };
-  if (event.code === 'ArrowUp') return { ...currentCoordinates, y: currentCoordinates.y - DRAG_KEYBOARD_STEP_PX };
-  return undefined;
-};
+const stepsOf =
+  (step: number): KeyboardCoordinateGetter =>
+  (event, { currentCoordinates }) => {
+    if (event.code === 'ArrowDown') return { ...currentCoordinates, y: currentCoordinates.y + step };
+    if (event.code === 'ArrowUp') return { ...currentCoordinates, y: currentCoordinates.y - step };
+    return undefined;
+  };
 
 export interface SortableListProps<Item> {
   items: readonly Item[];
@@ -76,16 +78,25 @@ export interface SortableListProps<Item> {
   labelOf: (item: Item) => string;
   onReorder: (items: Item[]) => void;
   renderItem: (item: Item) => ReactNode;
+  /** How far one arrow key moves a row; for rows that are higher than a line of text. */
+  keyboardStepPx?: number;
 }
 
 /** Rows that mouse, finger and keyboard can put into another order; the numbers follow while one drags. */
-export function SortableList<Item>({ items, idOf, labelOf, onReorder, renderItem }: SortableListProps<Item>) {
+export function SortableList<Item>({
+  items,
+  idOf,
+  labelOf,
+  onReorder,
+  renderItem,
+  keyboardStepPx = DRAG_KEYBOARD_STEP_PX,
+}: SortableListProps<Item>) {
   const { t } = useTranslation('common');
   const [hover, setHover] = useState<{ active: string; over: string } | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepsOf(keyboardStepPx) }),
   );
   const ids = items.map(idOf);
   const labelOfId = (id: string | number) => {

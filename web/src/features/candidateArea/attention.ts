@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { fieldProblem, isFilled } from '../fields/values/fieldRules';
 import { problemText } from '../fields/values/fieldTexts';
 import type { AnswerSnapshot } from './answerQueue';
+import type { Drafts } from './documents/drafts';
 import type { Answers, Step } from './steps';
 import type { PendingAnswers } from './storedAnswers';
 
@@ -27,6 +28,13 @@ export function unsavedText(
   return reason ? t(`refused.${reason}`) : null;
 }
 
+/** What keeps a document that is in this browser from being finished with; null for one that is on its way. */
+function unsentDocument(step: Step, drafts: Drafts, t: TFunction<'candidate'>): { complaint: Complaint } | null {
+  const draft = drafts[step.key];
+  if (!draft || draft.submitted || draft.pages.length === 0) return null;
+  return { complaint: { description: draft.refusal ?? t('documents.unsent') } };
+}
+
 /**
  * Whether a step keeps the form from being finished, and what to say there; null for a step that does not. A refused
  * answer and one that another device has overtaken say so themselves.
@@ -34,9 +42,13 @@ export function unsavedText(
 export function openTask(
   step: Step,
   snapshot: AnswerSnapshot,
+  drafts: Drafts,
   { t, fieldsT }: Texts,
 ): { complaint: Complaint | null } | null {
   if (!step.editable) return null;
+  if (drafts[step.key]?.submitted) return null;
+  const unsent = unsentDocument(step, drafts, t);
+  if (unsent) return unsent;
   const problem = fieldProblem(step, snapshot.answers[step.key] ?? '');
   if (problem === 'required') {
     return { complaint: { title: t('wizard.requiredTitle'), description: t('wizard.requiredText') } };

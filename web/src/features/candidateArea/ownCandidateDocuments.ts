@@ -41,8 +41,35 @@ export const ownCandidateDocument = graphql(`
           description
           format
           allowFutureDates
+          documentOptions {
+            kinds
+            pageNames
+            maxPages
+            asksExpiry
+            approver
+          }
           viewerCanEdit
           active
+        }
+        documents {
+          id
+          fieldKey
+          label
+          state
+          expiresOn
+          validity
+          sentAt
+          refusalReason
+          pages {
+            id
+            number
+            name
+            kind
+            pageCount
+            thumbnailUrl: previewUrl(width: 240)
+            previewUrl(width: 1600)
+            downloadUrl
+          }
         }
       }
     }
@@ -90,6 +117,18 @@ export const saveOwnAnswersDocument = graphql(`
   }
 `);
 
+export const sendOwnDocumentDocument = graphql(`
+  mutation SendOwnDocument($input: SendOwnDocumentInput!) {
+    sendOwnDocument(input: $input) {
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);
+
 export const finishOwnFormDocument = graphql(`
   mutation FinishOwnForm($input: FinishOwnFormInput!) {
     finishOwnForm(input: $input) {
@@ -118,3 +157,8 @@ export const requestOwnCorrectionDocument = graphql(`
 
 /** The candidate's own record as the server gives it. */
 export type OwnCandidate = NonNullable<NonNullable<OwnCandidateQuery['viewer']>['candidate']>;
+
+/** A document that the server has. */
+export type SentDocument = OwnCandidate['documents'][number];
+/** How a document is filled and judged; only fields of type FILE have it. */
+export type DocumentOptions = NonNullable<OwnCandidate['fields'][number]['documentOptions']>;

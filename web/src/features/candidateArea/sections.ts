@@ -35,7 +35,10 @@ const PHRASES: readonly [phrase: RegExp, section: Section][] = [
   [/estado[^a-z]*civil/i, 'personal'],
 ];
 
-function ownSection({ key, label }: Pick<Step, 'key' | 'label'>): Section | undefined {
+type Described = Pick<Step, 'key' | 'label'> & Partial<Pick<Step, 'type'>>;
+
+function ownSection({ key, label, type }: Described): Section | undefined {
+  if (type === 'FILE') return 'documents';
   const phrase = PHRASES.find(([pattern]) => pattern.test(key) || pattern.test(label))?.[1];
   if (phrase) return phrase;
   const words = [...wordsOf(key), ...wordsOf(label)];
@@ -46,7 +49,7 @@ function ownSection({ key, label }: Pick<Step, 'key' | 'label'>): Section | unde
  * What each step is about, from the words of its key and label; a step whose words tell nothing belongs to what stands
  * before it. Administrators order the fields and give them no sections of their own.
  */
-export function sectionsOf(steps: readonly Pick<Step, 'key' | 'label'>[]): Section[] {
+export function sectionsOf(steps: readonly Described[]): Section[] {
   const sections: Section[] = [];
   for (const step of steps) sections.push(ownSection(step) ?? sections.at(-1) ?? 'personal');
   return sections;

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
+import { readDocumentValue } from '../fields/values/documentValue';
 import { isFilled } from '../fields/values/fieldRules';
 import type { FieldShape } from '../fields/values/fieldShape';
-import type { OwnCandidate } from './ownCandidateDocuments';
+import type { DocumentOptions, OwnCandidate } from './ownCandidateDocuments';
 import type { PendingAnswers } from './storedAnswers';
 
 /** A field of the form, with whether the wizard asks for it and whether the candidate may change it. */
@@ -9,7 +10,13 @@ export interface Step extends FieldShape {
   editable: boolean;
   /** False for what stays as it was when a reopening asks for some fields only. */
   asked: boolean;
+  /** Only on document fields. */
+  documentOptions?: DocumentOptions | null;
 }
+
+/** Whether a question has its answer; a document that was refused is asked for again. */
+export const isAnswered = ({ type }: Pick<Step, 'type'>, stored: string): boolean =>
+  isFilled(stored) && !(type === 'FILE' && readDocumentValue(stored)?.state === 'refused');
 
 /** The answers by key, as they are stored. */
 export type Answers = Readonly<Record<string, string>>;
@@ -48,10 +55,13 @@ export function answersOf(
   };
 }
 
-/** The answers as the candidate sees them: a question that is only to be read shows what is in store, never a draft. */
+/**
+ * The answers as the candidate sees them: a question that is only to be read, and one for a document, which goes its own
+ * way, shows what is in store, never a draft.
+ */
 export function shownAnswers(steps: readonly Step[], given: Answers, candidate: OwnCandidate): Answers {
   const stored = answersOf(candidate);
-  const locked = steps.filter(({ editable }) => !editable);
+  const locked = steps.filter(({ editable, type }) => !editable || type === 'FILE');
   return { ...given, ...Object.fromEntries(locked.map(({ key }) => [key, stored[key] ?? ''])) };
 }
 
@@ -72,7 +82,9 @@ export function firstOpenStep(
   const needsAttention = (key: string) => pending[key]?.rival !== undefined || pending[key]?.draft !== undefined;
   const isUncorrected = (key: string) => requestedFieldKeys.includes(key) && !correctedFieldKeys.includes(key);
   const open = steps.findIndex(
-    ({ key, editable }) => editable && (!isFilled(answers[key] ?? '') || needsAttention(key) || isUncorrected(key)),
+    (step) =>
+      step.editable &&
+      (!isAnswered(step, answers[step.key] ?? '') || needsAttention(step.key) || isUncorrected(step.key)),
   );
   return open === -1 ? REVIEW : open;
 }

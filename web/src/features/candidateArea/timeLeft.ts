@@ -11,6 +11,7 @@ const SECONDS: Record<FieldType, number> = {
   TEXTAREA: 40,
   DATE: 12,
   CHECKBOX: 6,
+  FILE: 60,
 };
 /** Passing a question that is answered already, or only to be read. */
 const SECONDS_TO_PASS = 3;

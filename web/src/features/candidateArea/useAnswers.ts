@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { request, RequestError } from '../../session/request';
 import { AnswerQueue, type AnswerSnapshot, type Refusal, type SaveOutcome } from './answerQueue';
+import { kindOfFailure } from './failures';
 import { saveOwnAnswersDocument, type OwnCandidate } from './ownCandidateDocuments';
 import { answersOf, EMAIL_KEY, NAME_KEY, type Answers } from './steps';
 import { StoredAnswers, type PendingAnswers } from './storedAnswers';
@@ -34,12 +35,6 @@ async function sendAnswers(pending: PendingAnswers): Promise<SaveOutcome> {
     savedAt: outcome.savedAt ? new Date(outcome.savedAt) : new Date(),
     refused: Object.fromEntries(refused),
   };
-}
-
-function kindOfFailure(error: unknown): 'offline' | 'transient' | 'final' {
-  if (!(error instanceof RequestError)) return 'final';
-  if (error.code === 'NETWORK') return 'offline';
-  return error.status >= 500 || error.status === 429 ? 'transient' : 'final';
 }
 
 /** The form was finished, or a new consent text came into force, since the page was loaded. */

@@ -2,9 +2,15 @@ import SortIcon from 'lucide-react/icons/arrow-down-up';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '../../components/FilterChip/FilterChip';
-import { candidateSorts, confirmedChoices, statusChoices, type CandidateListState } from './candidateListState';
+import {
+  candidateSorts,
+  confirmedChoices,
+  documentsChoices,
+  statusChoices,
+  type CandidateListState,
+} from './candidateListState';
 
-type Filters = Pick<CandidateListState, 'status' | 'confirmed' | 'sort'>;
+type Filters = Pick<CandidateListState, 'status' | 'confirmed' | 'documents' | 'sort'>;
 
 export interface CandidateFiltersProps {
   value: Filters;
@@ -13,7 +19,7 @@ export interface CandidateFiltersProps {
   children?: ReactNode;
 }
 
-/** Filters by status and confirmation, and the order of the list; stand in ListControls. */
+/** Filters by status, confirmation and documents, and the order of the list; stand in ListControls. */
 export function CandidateFilters({ value, onChange, children }: CandidateFiltersProps) {
   const { t } = useTranslation('staff');
   return (
@@ -34,6 +40,15 @@ export function CandidateFilters({ value, onChange, children }: CandidateFilters
         options={confirmedChoices.map((choice) => ({
           value: choice,
           label: t(`candidates.filters.confirmed.${choice || 'all'}`),
+        }))}
+      />
+      <FilterChip
+        label={t('candidates.filters.documents.label')}
+        value={value.documents}
+        onChange={(documents) => onChange({ documents })}
+        options={documentsChoices.map((choice) => ({
+          value: choice,
+          label: t(`candidates.filters.documents.${choice || 'all'}`),
         }))}
       />
       {children}

@@ -1,5 +1,5 @@
 /** The part of a candidate list's state that both dashboards keep in their address. */
-import type { CandidateFilter, CandidateSort } from '../../generated/staff/graphql';
+import type { CandidateFilter, CandidateSort, DocumentsState } from '../../generated/staff/graphql';
 import { choiceParameter, pageParameter, textParameter } from '../../lib/urlState';
 
 export const candidateSorts = [
@@ -12,6 +12,9 @@ export const candidateSorts = [
 ] as const satisfies readonly CandidateSort[];
 
 export const statusChoices = ['', 'IN_PROGRESS', 'COMPLETE'] as const;
+export const documentsChoices = ['', 'WAITING', 'REFUSED', 'APPROVED', 'MISSING'] as const satisfies readonly (
+  '' | DocumentsState
+)[];
 export const confirmedChoices = ['', 'yes', 'no'] as const;
 
 /** The details dialog: what it shows, or what it asks above that. */
@@ -24,6 +27,7 @@ export const candidateListParameters = {
   search: textParameter(),
   status: choiceParameter(statusChoices, ''),
   confirmed: choiceParameter(confirmedChoices, ''),
+  documents: choiceParameter(documentsChoices, ''),
   sort: choiceParameter(candidateSorts, 'CREATED_DESC'),
 };
 
@@ -32,15 +36,25 @@ export interface CandidateListState {
   search: string;
   status: (typeof statusChoices)[number];
   confirmed: (typeof confirmedChoices)[number];
+  documents: (typeof documentsChoices)[number];
   sort: CandidateSort;
 }
 
 /** What 'Limpar filtros' goes back to; the order of the list is no filter. */
-export const noCandidateFilters = { search: '', status: '', confirmed: '', client: '', page: 1 } as const;
+export const noCandidateFilters = {
+  search: '',
+  status: '',
+  confirmed: '',
+  documents: '',
+  client: '',
+  page: 1,
+} as const;
 
 /** How many filters restrict the list, the search not counted. */
-export function countCandidateFilters(state: Partial<Record<'status' | 'confirmed' | 'client', string>>): number {
-  return [state.status, state.confirmed, state.client].filter(Boolean).length;
+export function countCandidateFilters(
+  state: Partial<Record<'status' | 'confirmed' | 'documents' | 'client', string>>,
+): number {
+  return [state.status, state.confirmed, state.documents, state.client].filter(Boolean).length;
 }
 
 /** The server's filter; conditions that do not restrict are left out, so that equal lists share a cache entry. */
@@ -48,12 +62,14 @@ export function candidateFilter({
   search,
   status,
   confirmed,
+  documents,
   client,
-}: Pick<CandidateListState, 'search' | 'status' | 'confirmed'> & { client?: string }): CandidateFilter {
+}: Pick<CandidateListState, 'search' | 'status' | 'confirmed' | 'documents'> & { client?: string }): CandidateFilter {
   return {
     ...(search && { search }),
     ...(status && { status }),
     ...(confirmed && { confirmed: confirmed === 'yes' }),
+    ...(documents && { documentsState: documents }),
     ...(client && { clientId: client }),
   };
 }

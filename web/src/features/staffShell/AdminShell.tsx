@@ -10,8 +10,9 @@ import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
+import { useDocumentsLink } from './useDocumentsLink';
 
-/** The frame of the administrator's screens; the ways to fields and templates stand in its header. */
+/** The frame of the administrator's screens; the ways to documents, fields and templates stand in its header. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff');
   const viewer = useViewer();
@@ -21,6 +22,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const dashboard = useWayBack('/admin');
   // between the other screens the place in the dashboard's lists is handed on
   const state: unknown = location.pathname === '/admin' ? here : location.state;
+  const documents = useDocumentsLink();
   const links = [
     {
       to: location.pathname === '/admin' ? '/admin' : dashboard,
@@ -28,6 +30,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       icon: <DashboardIcon size={16} aria-hidden />,
       end: true,
     },
+    { to: '/documents', ...documents, state },
     ...(rights?.viewerCanManageFields
       ? [{ to: '/admin/campos', label: t('navigation.fields'), icon: <FieldsIcon size={16} aria-hidden />, state }]
       : []),

@@ -27,6 +27,48 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Who judges the documents of a field. */
+export type DocumentApprover =
+  /** Administrators. */
+  | 'ADMIN'
+  /** The candidate's client, and administrators. */
+  | 'CLIENT'
+  /** Nobody: a document counts once it is sent. */
+  | 'NOBODY';
+
+/** What a document field takes. */
+export type DocumentKind =
+  /** One PDF file. */
+  | 'PDF'
+  /** Photographed or scanned pages (JPEG, PNG, WebP and what the server can decode). */
+  | 'PHOTO';
+
+/** A page of a document to send. */
+export type DocumentPageInput = {
+  /** The uploaded page, or one of the document's current version. */
+  id: string | number;
+  /** Name of the page ('Frente'). */
+  name?: string | null | undefined;
+};
+
+/** Where a document stands. */
+export type DocumentState =
+  /** Approved ('Aprovado'). */
+  | 'APPROVED'
+  /** Refused with a reason: it is asked for again ('Recusado'). */
+  | 'REFUSED'
+  /** Sent, and waiting to be judged where somebody judges ('Enviado'). */
+  | 'SENT';
+
+/** Whether a document is still valid on the day of the question, in São Paulo. */
+export type DocumentValidity =
+  /** Expired. */
+  | 'EXPIRED'
+  /** Expires within 30 days. */
+  | 'EXPIRING'
+  /** Valid for more than 30 days, or without a day of expiry. */
+  | 'VALID';
+
 /** Which session to end. */
 export type EndSessionInput = {
   /** Global id of the session, from `Viewer.sessions`. */
@@ -66,6 +108,8 @@ export type FieldType =
   | 'DATE'
   /** An e-mail address ('Email'). */
   | 'EMAIL'
+  /** A document: photographed pages or a PDF ('Documento'). Its value is set by sending it, not by writing a text. */
+  | 'FILE'
   /** A number ('Número'). */
   | 'NUMBER'
   /** One of the field's options ('Seleção'). */
@@ -151,6 +195,16 @@ export type SaveOwnAnswersInput = {
   previousName?: string | null | undefined;
 };
 
+/** The candidate's own document to send. */
+export type SendOwnDocumentInput = {
+  /** The day on which it expires (yyyy-MM-dd), where the field asks for it. */
+  expiresOn?: string | null | undefined;
+  /** The field. */
+  fieldKey: string;
+  /** The pages in order. */
+  pages: Array<DocumentPageInput>;
+};
+
 /** Credentials of a candidate. */
 export type SignInCandidateInput = {
   /** The candidate's password. */
@@ -191,7 +245,7 @@ export type OwnCandidateQueryVariables = Exact<{
 }>;
 
 
-export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }> }> } | null } | null };
+export type OwnCandidateQuery = { viewer: { candidate: { id: string, hasConsented: boolean, name: string | null, email: string | null, status: CandidateStatus, progress: number, completedAt: string | null, companyName: string | null, requestedFieldKeys: Array<string>, correctedFieldKeys: Array<string>, reopenMessage: string | null, correctionRequestedAt: string | null, consentDocument: { version: string, textHash: string, declaration: string, fieldLabels: Array<string>, sections: Array<{ title: string, paragraphs: Array<string> }> }, fields: Array<{ key: string, label: string, type: FieldType, value: string | null, required: boolean, placeholder: string | null, description: string | null, format: FieldFormat | null, allowFutureDates: boolean, viewerCanEdit: boolean, active: boolean, options: Array<{ value: string, label: string }>, documentOptions: { kinds: Array<DocumentKind>, pageNames: Array<string>, maxPages: number, asksExpiry: boolean, approver: DocumentApprover } | null }>, documents: Array<{ id: string, fieldKey: string, label: string, state: DocumentState, expiresOn: string | null, validity: DocumentValidity, sentAt: string, refusalReason: string | null, pages: Array<{ id: string, number: number, name: string | null, kind: DocumentKind, pageCount: number, previewUrl: string | null, downloadUrl: string, thumbnailUrl: string | null }> }> } | null } | null };
 
 export type AcceptConsentMutationVariables = Exact<{
   input: AcceptConsentInput;
@@ -211,6 +265,13 @@ export type SaveOwnAnswersMutationVariables = Exact<{
 
 
 export type SaveOwnAnswersMutation = { saveOwnAnswers: { savedAt: string | null, candidate: { name: string | null, email: string | null, fields: Array<{ key: string, value: string | null }> } | null, userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
+
+export type SendOwnDocumentMutationVariables = Exact<{
+  input: SendOwnDocumentInput;
+}>;
+
+
+export type SendOwnDocumentMutation = { sendOwnDocument: { userErrors: Array<{ message: string, code: UserErrorCode, field: Array<string> | null }> } };
 
 export type FinishOwnFormMutationVariables = Exact<{
   input: FinishOwnFormInput;
@@ -366,8 +427,35 @@ export const OwnCandidateDocument = new TypedDocumentString(`
         description
         format
         allowFutureDates
+        documentOptions {
+          kinds
+          pageNames
+          maxPages
+          asksExpiry
+          approver
+        }
         viewerCanEdit
         active
+      }
+      documents {
+        id
+        fieldKey
+        label
+        state
+        expiresOn
+        validity
+        sentAt
+        refusalReason
+        pages {
+          id
+          number
+          name
+          kind
+          pageCount
+          thumbnailUrl: previewUrl(width: 240)
+          previewUrl(width: 1600)
+          downloadUrl
+        }
       }
     }
   }
@@ -411,6 +499,17 @@ export const SaveOwnAnswersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveOwnAnswersMutation, SaveOwnAnswersMutationVariables>;
+export const SendOwnDocumentDocument = new TypedDocumentString(`
+    mutation SendOwnDocument($input: SendOwnDocumentInput!) {
+  sendOwnDocument(input: $input) {
+    userErrors {
+      message
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendOwnDocumentMutation, SendOwnDocumentMutationVariables>;
 export const FinishOwnFormDocument = new TypedDocumentString(`
     mutation FinishOwnForm($input: FinishOwnFormInput!) {
   finishOwnForm(input: $input) {

@@ -1,5 +1,5 @@
 import type { CandidateViewer } from '../../../auth/viewer.js';
-import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
+import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { isHiddenFromCandidates } from '../../fields/definitions/customFieldsPolicy.js';
 import {
@@ -22,7 +22,8 @@ import {
 } from '../writes/candidateWrites.js';
 import { ownAnswersInput, type OwnAnswers } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus, ConsentStamp } from '../candidatesModel.js';
-import { openFields, requestedKeys } from '../openFields.js';
+import { openFields } from '../openFields.js';
+import { assertMayAnswer, corrections, labelOf, pathOf } from './answerRules.js';
 import { CorrectionRequests } from './correctionRequests.js';
 
 interface OwnFormOptions {
@@ -124,34 +125,8 @@ const completion = (now: Date) => ({
   correctedFieldKeys: [],
   reopenMessage: null,
   mailDue: null,
+  completedBeforeReview: null,
 });
-
-/** Which of the requested fields have been changed since the reopening, so that every device can ask about the others. */
-function corrections(candidate: CandidateRecord, changed: readonly string[], catalogue: FieldCatalogue) {
-  const now = requestedKeys(candidate, catalogue).filter((key) => changed.includes(key));
-  if (now.length === 0) return {};
-  return { correctedFieldKeys: [...new Set([...(candidate.correctedFieldKeys ?? []), ...now])] };
-}
-
-const labelOf = (catalogue: FieldCatalogue, key: string): string =>
-  ({ name: 'Nome', email: 'E-mail' })[key] ?? catalogue.fields.find((field) => field.key === key)?.label ?? key;
-
-const pathOf = (key: string): string[] => (key === 'name' || key === 'email' ? [key] : ['fields', key]);
-
-function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: FieldCatalogue): void {
-  if (keys.length === 0) return;
-  if (candidate.status === 'complete') {
-    throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro já foi finalizado e não pode mais ser alterado.');
-  }
-  const isOpen = openFields(candidate, catalogue);
-  const [first, ...rest] = keys
-    .filter((key) => !isOpen(key))
-    .map((key): ErrorDetail => {
-      const message = `O campo "${labelOf(catalogue, key)}" não está aberto para correção.`;
-      return { field: pathOf(key), message, code: 'FORBIDDEN' };
-    });
-  if (first) throw fieldErrors([first, ...rest]);
-}
 
 /** Another device may have answered meanwhile: only an answer that knew what it replaces may replace it. */
 function assertNothingOverwritten(

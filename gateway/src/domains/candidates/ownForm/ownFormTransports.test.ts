@@ -1,6 +1,7 @@
 /** Bad input to the candidate's own form, through both transports: nothing of a refused request is stored. */
 import { pino } from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { withFiles } from '../../../../test/withFiles.js';
 import { createSealer } from '../../../auth/seal.js';
 import type { Role } from '../../../auth/viewer.js';
 import { buildServices } from '../../services.js';
@@ -153,7 +154,9 @@ it('a required field that candidates cannot see is not asked for, and the log is
   const lines: { level: number; fields: string[]; msg: string }[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const { config } = story.server;
-  const services = buildServices({ config, logger, sealer: createSealer(config.encryptionKey), now: () => NOW });
+  const services = buildServices(
+    withFiles({ config, logger, sealer: createSealer(config.encryptionKey), now: () => NOW }),
+  );
   const field = { key: 'centro', label: 'Centro de custo', type: 'text', target: 'candidate', required: true } as const;
   const { _id } = await services.customFields.create(story.admin.viewer, field);
   const candidate = await story.register();

@@ -1,17 +1,25 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
-import { countFilled, filledExpression, filledExpressions } from '../../fields/values/storedValues.js';
+import { documentsStateExpression } from './documentsState.js';
+import {
+  countFilled,
+  filledExpression,
+  filledExpressions,
+  type FilledField,
+} from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 /** Name and e-mail, which every candidate is asked for. */
 const FIXED_FIELDS = 2;
 
-const answerable = new MemoizedByObject<FieldCatalogue, string[]>();
+const answerable = new MemoizedByObject<FieldCatalogue, FilledField[]>();
 
-/** Keys of the fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
-function answerableKeys(catalogue: FieldCatalogue): readonly string[] {
-  return answerable.of(catalogue, [], () => editableFields(catalogue, 'candidate').map((field) => field.key));
+/** The fields that candidates may edit; remembered per catalogue, as a page asks for it once per row. */
+function answerableFields(catalogue: FieldCatalogue): readonly FilledField[] {
+  return answerable.of(catalogue, [], () =>
+    editableFields(catalogue, 'candidate').map(({ key, type }) => ({ key, type })),
+  );
 }
 
 /** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100 (R-127). */
@@ -19,18 +27,20 @@ export function progressOf(
   catalogue: FieldCatalogue,
   candidate: Pick<CandidateRecord, 'name' | 'email' | 'values'>,
 ): number {
-  const keys = answerableKeys(catalogue);
-  const filled = Number(!isBlank(candidate.name)) + Number(!isBlank(candidate.email)) + countFilled(candidate, keys);
-  return Math.floor((100 * filled) / (keys.length + FIXED_FIELDS) + 0.5);
+  const fields = answerableFields(catalogue);
+  const filled = Number(!isBlank(candidate.name)) + Number(!isBlank(candidate.email)) + countFilled(candidate, fields);
+  return Math.floor((100 * filled) / (fields.length + FIXED_FIELDS) + 0.5);
 }
 
 /**
- * The same, computed by the database for all candidates at once: an update pipeline that sets `progress`. Two catalogues by
+ * The same, computed by the database for all candidates at once: an update pipeline that sets `progress`, and
+ * `documentsState` with it. Two catalogues by
  * which every candidate's progress is the same have the same pipeline.
  */
 export function progressUpdate(catalogue: FieldCatalogue) {
-  const keys = answerableKeys(catalogue).toSorted();
-  const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...filledExpressions(keys)] };
-  const share = { $divide: [{ $multiply: [100, filled] }, keys.length + FIXED_FIELDS] };
-  return [{ $set: { progress: { $floor: { $add: [share, 0.5] } } } }];
+  const fields = answerableFields(catalogue).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...filledExpressions(fields)] };
+  const share = { $divide: [{ $multiply: [100, filled] }, fields.length + FIXED_FIELDS] };
+  const progress = { $floor: { $add: [share, 0.5] } };
+  return [{ $set: { progress, documentsState: documentsStateExpression(catalogue) } }];
 }

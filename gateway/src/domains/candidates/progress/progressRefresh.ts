@@ -5,6 +5,7 @@ import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { progressUpdate } from './candidateProgress.js';
 import { beginProgressRun, endProgressRun, isLatestProgressRun } from './progressRunsModel.js';
+import type { Change } from '../../changes/change.js';
 
 /** Candidates per write: with 200 fields each, some ten milliseconds of the database. */
 const BATCH = 100;
@@ -41,3 +42,8 @@ async function lastOfBatch(after: Types.ObjectId | null): Promise<Types.ObjectId
     .lean<{ _id: Types.ObjectId } | null>();
   return found?._id ?? null;
 }
+
+/** Whether a change of a field changes who has filled in how much, or how the documents stand. */
+export const countsForProgress = ({ fields }: Change): boolean =>
+  fields?.some((name) => ['active', 'type', 'required', 'documentOptions', 'canView', 'canEdit'].includes(name)) ??
+  true;

@@ -5,8 +5,12 @@ import { isDatabaseId } from '../../../lib/globalId.js';
 import { searchable } from '../../../lib/text.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
 import type { CandidateConditions } from '../candidatesInput.js';
+import type { DocumentsState } from '../progress/documentsState.js';
 import {
   candidateStatuses,
+  documentsIndex,
+  sortIndex,
+  type SortField,
   cpfIndex,
   wholeEmailIndex,
   type CandidateStatus,
@@ -22,6 +26,8 @@ export interface CandidateFilter {
   clientId: Types.ObjectId | undefined;
   statuses: readonly CandidateStatus[];
   confirmed: readonly boolean[];
+  /** Only those whose documents stand so; undefined for all. */
+  documents: DocumentsState | undefined;
   search: FilterSearch | null;
 }
 
@@ -48,13 +54,14 @@ const nobody = new Types.ObjectId('000000000000000000000000');
  */
 export async function candidateFilterFor(
   viewer: UserViewer,
-  { search, status, clientId, confirmed }: CandidateConditions,
+  { search, status, clientId, confirmed, documentsState }: CandidateConditions,
   clientsMatching: (search: string) => Promise<readonly Types.ObjectId[]>,
 ): Promise<CandidateFilter> {
   const where = {
     clientId: viewer.role === 'admin' ? requestedClient(clientId) : requestedClient(viewer.clientId ?? ''),
     statuses: status ? [status] : candidateStatuses,
     confirmed: confirmed === undefined ? [false, true] : [confirmed],
+    documents: documentsState,
     search: null,
   };
   if (searchable(search) === '') return where;
@@ -81,20 +88,28 @@ function requestedClient(clientId: string | undefined): Types.ObjectId | undefin
   return isDatabaseId(clientId) ? new Types.ObjectId(clientId) : nobody;
 }
 
-/** Whether neither status nor confirmation restricts. */
-export function takesEveryState({ statuses, confirmed }: CandidateFilter): boolean {
-  return statuses.length === candidateStatuses.length && confirmed.length === 2;
+/** Whether neither status nor confirmation nor documents restrict. */
+export function takesEveryState({ statuses, confirmed, documents }: CandidateFilter): boolean {
+  return statuses.length === candidateStatuses.length && confirmed.length === 2 && documents === undefined;
+}
+
+/** The index that gives an order of what the conditions let through. */
+export function orderIndex(where: CandidateFilter, field: SortField): Record<string, 1> {
+  const ofClient = where.clientId !== undefined;
+  if (where.documents && !ofClient) return documentsIndex(field);
+  return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }
 
 /**
  * The conditions without the search. All values of a state are named, so that one index serves with and without the
  * restriction.
  */
-export function stateFilter({ clientId, statuses, confirmed }: CandidateFilter): Filter {
+export function stateFilter({ clientId, statuses, confirmed, documents }: CandidateFilter): Filter {
   return {
     ...(clientId && { clientId }),
     status: mongoose.trusted({ $in: [...statuses] }),
     isConfirmed: mongoose.trusted({ $in: [...confirmed] }),
+    ...(documents && { documentsState: documents }),
   };
 }
 

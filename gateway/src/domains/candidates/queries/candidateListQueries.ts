@@ -25,6 +25,7 @@ import {
   fullFilter,
   nameFilter,
   notOfClients,
+  orderIndex,
   stateFilter,
   takesEveryState,
   candidateFilterFor,
@@ -165,9 +166,7 @@ export class CandidateLists {
       return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: sort ? order : { _id: 1 } });
     }
     const where = await this.#where(viewer, filter);
-    const isRestricted = where.clientId !== undefined || !takesEveryState(where);
-    const hint = sortIndex(field, { ofClient: where.clientId !== undefined, byState: isRestricted });
-    return driverCursor<T>(fullFilter(where), { ...options, sort: order, hint });
+    return driverCursor<T>(fullFilter(where), { ...options, sort: order, hint: orderIndex(where, field) });
   }
 
   /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */
@@ -229,7 +228,9 @@ function driverCursor<T>(filter: Filter | ReturnType<typeof named>, options: mon
   return cursor as unknown as mongoose.mongo.FindCursor<T>;
 }
 
-async function countStates({ clientId, statuses, confirmed }: CandidateFilter): Promise<number> {
+async function countStates(where: CandidateFilter): Promise<number> {
+  const { clientId, statuses, confirmed, documents } = where;
+  if (documents) return CandidateModel.countDocuments(stateFilter(where)).hint(orderIndex(where, 'createdAt'));
   const scope = clientId ? { clientId } : {};
   const counts = await countEach(
     statuses.flatMap((status) =>
@@ -242,8 +243,8 @@ async function countStates({ clientId, statuses, confirmed }: CandidateFilter): 
 }
 
 /** What tells one count from another; patterns are told by their source. */
-function questionOf({ clientId, statuses, confirmed, search }: CandidateFilter): unknown[] {
-  const state = [clientId, statuses, confirmed];
+function questionOf({ clientId, statuses, confirmed, documents, search }: CandidateFilter): unknown[] {
+  const state = [clientId, statuses, confirmed, documents];
   if (!search) return state;
   if (search.scope === 'client') return [...state, search.pattern.source];
   return [...state, search.patterns.inName.source, search.clientIds];

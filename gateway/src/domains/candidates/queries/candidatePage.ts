@@ -3,11 +3,11 @@ import { flipped, isSeeking, readBeyond } from '../../../database/keyset.js';
 import { DecodedDocumentCache } from '../../../cache/decodedDocumentCache.js';
 import { rawFind } from '../../../database/rawFind.js';
 import type { CandidateOrder } from './candidateOrders.js';
-import { CandidateModel, sortIndex, type CandidateRecord, type SortField } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import {
   fullFilter,
+  orderIndex,
   suffixFilter,
-  takesEveryState,
   type Filter,
   type CandidateFilter,
   type FilterSearch,
@@ -69,7 +69,7 @@ interface Part {
 
 function readPart(page: CandidatesPage, part: Part): Promise<CandidateRecord[]> {
   const { where, order } = page;
-  return where.search ? search(page, where.search, part) : read(fullFilter(where), part, indexOf(where, order.path));
+  return where.search ? search(page, where.search, part) : read(fullFilter(where), part, orderIndex(where, order.path));
 }
 
 type Index = Record<string, 1>;
@@ -84,13 +84,13 @@ async function search(
   const gather = () =>
     condition.scope === 'all'
       ? read(suffixFilter(where, condition), part)
-      : read(fullFilter(where), part, condition.whole ? undefined : indexOf(where, 'searchText'));
+      : read(fullFilter(where), part, condition.whole ? undefined : orderIndex(where, 'searchText'));
   // Names that match lie together in alphabetical order, so that nothing can be said about how far the walk would go.
   if (order.path === 'searchText' && condition.scope === 'all') return gather();
   // Who is found by an e-mail or a CPF alone is one of many, or not there: their own index finds them at once.
   if (walked > gathered || condition.whole) return gather();
   try {
-    return await read(fullFilter(where), part, indexOf(where, order.path), MAX_WALK_MS);
+    return await read(fullFilter(where), part, orderIndex(where, order.path), MAX_WALK_MS);
   } catch (error) {
     if ((error as { code?: number }).code !== MAX_TIME_EXPIRED) throw error;
     return gather();
@@ -106,9 +106,4 @@ async function read(
   const filter = side ? { $and: [condition, side] } : condition;
   const command = { filter, projection, sort, skip, limit, ...(hint && { hint }), ...(maxTimeMS && { maxTimeMS }) };
   return decodedCandidates.from(await rawFind<Uint8Array>(CandidateModel, command, { raw: true }));
-}
-
-function indexOf(where: CandidateFilter, field: SortField): Index {
-  const ofClient = where.clientId !== undefined;
-  return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }

@@ -4,7 +4,11 @@ import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import type { MaybePromise } from '../../../lib/maybePromise.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { RequestContext } from '../../context.js';
-import { optionAnswer } from '../../fields/definitions/customFieldsPresented.js';
+import {
+  documentOptionsAnswer,
+  optionAnswer,
+  presentDocumentOptions,
+} from '../../fields/definitions/customFieldsPresented.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields } from '../candidateFields.js';
@@ -63,6 +67,7 @@ const fieldAnswer = z
     options: z.array(optionAnswer),
     description: z.string().nullable(),
     placeholder: z.string().nullable(),
+    documentOptions: documentOptionsAnswer.nullable(),
   })
   .meta({ id: 'CandidateField' });
 
@@ -197,5 +202,8 @@ function presentCommon(
 function presentField(field: FieldValueView) {
   const { key, value, displayValue, label, type, required, active, options, description, placeholder } = field;
   const rights = { canView: field.viewerCanView, canEdit: field.viewerCanEdit };
-  return { key, value, displayValue, label, type, required, active, ...rights, options, description, placeholder };
+  return {
+    ...{ key, value, displayValue, label, type, required, active, ...rights, options, description, placeholder },
+    documentOptions: presentDocumentOptions(field.documentOptions),
+  };
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { isBlank } from '../../../lib/text.js';
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldWrite } from '../../fields/values/storedValues.js';
+import { MAX_FIELDS } from '../../fields/values/writtenValue.js';
 import { pagingQuery } from '../../restPaging.js';
-import { candidateSorts, fieldText, fieldWrites, MAX_FIELDS, MAX_UPDATES } from '../candidatesInput.js';
+import { documentsStates } from '../progress/documentsState.js';
+import { candidateSorts, fieldText, fieldWrites, MAX_UPDATES } from '../candidatesInput.js';
 
 const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
 
@@ -28,6 +30,7 @@ export const listQuery = pagingQuery.extend({
       .transform((text) => text === 'true')
       .optional(),
   ),
+  documentsState: z.preprocess(emptyIsAbsent, z.enum(documentsStates, 'Estado de documentos desconhecido.').optional()),
   sort: z.preprocess(emptyIsAbsent, z.enum(candidateSorts, 'Ordem desconhecida.').optional()),
 });
 

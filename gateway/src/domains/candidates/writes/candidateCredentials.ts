@@ -3,6 +3,7 @@ import type { Sealer } from '../../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
+import type { SealedText } from '../../security/keyRotation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
 import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
@@ -29,6 +30,13 @@ function newAccessToken(): string {
 /** Eight characters of A-Z and 0-9 (R-60), 38 bits that ten failures in 15 minutes protect; `randomInt` is without modulo bias. */
 function newAccessPassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('');
+}
+
+type Sealed = Pick<CandidateRecord, '_id' | 'passwordSealed'>;
+
+/** It is the same password, so that neither the revision nor the last change of the record moves. */
+async function replaceSealedPassword(_id: Sealed['_id'], passwordSealed: string, next: string): Promise<void> {
+  await CandidateModel.updateOne({ _id, passwordSealed }, { $set: { passwordSealed: next } }, { timestamps: false });
 }
 
 /** A fresh link and password in the form in which they are stored. */
@@ -96,6 +104,14 @@ export class CandidateCredentialsService {
     // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
     const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
     return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
+  }
+
+  /** The sealed password of every candidate, for the rotation of keys. */
+  async *sealedTexts(): AsyncGenerator<SealedText> {
+    const rows = CandidateModel.find({}, { passwordSealed: 1 }).sort({ _id: 1 });
+    for await (const { _id, passwordSealed: sealed } of rows.lean<Sealed[]>().cursor()) {
+      yield { sealed, replace: (next) => replaceSealedPassword(_id, sealed, next) };
+    }
   }
 
   #companyNameOf({ clientId }: CandidateRecord): Promise<string | null> {

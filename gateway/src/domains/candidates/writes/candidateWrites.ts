@@ -16,6 +16,7 @@ import type { Changes } from '../../changes/changes.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord, type ConsentStamp } from '../candidatesModel.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import { progressOf } from '../progress/candidateProgress.js';
+import { documentsStateOf } from '../progress/documentsState.js';
 import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
 
 /** Several devices may save at once; each lost race costs one more read, and somebody wins every round. */
@@ -60,6 +61,7 @@ export function withChanges<T extends Pick<CandidateRecord, 'name' | 'email' | '
 export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, catalogue: FieldCatalogue) {
   const next = withChanges(candidate, changes);
   const { set, unset } = updateOf(changes.writes);
+  const documentsState = documentsStateOf(catalogue, next);
   return {
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
@@ -68,6 +70,8 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...set,
       progress: progressOf(catalogue, next),
+      // only where it differs: what filters look at is counted anew after each write of it
+      ...(documentsState !== candidate.documentsState && { documentsState }),
     },
     unset,
   };
@@ -81,7 +85,12 @@ export async function findCandidate(viewer: Viewer, id: string): Promise<Candida
   }).lean<CandidateRecord | null>();
 }
 
-/** The same. @throws NOT_FOUND also for one that is not the viewer's. */
+/** The candidate, whoever asks: for what the server finishes by itself. */
+export async function findWithoutPolicy(id: string): Promise<CandidateRecord | null> {
+  return CandidateModel.findById(id).lean<CandidateRecord | null>();
+}
+
+/** As `findCandidate`. @throws NOT_FOUND also for one that is not the viewer's. */
 export async function getCandidate(viewer: Viewer, id: string): Promise<CandidateRecord> {
   const candidate = await findCandidate(viewer, id);
   if (!candidate) throw unknownCandidate();
@@ -129,7 +138,7 @@ export function consentWrite(
  * @throws NOT_FOUND when `read` finds nothing, whatever `decide` throws, CONFLICT for a taken e-mail.
  */
 export async function changeCandidate(
-  { changes, viewer }: { changes: Changes; viewer: Viewer },
+  { changes, viewer }: { changes: Changes; viewer: Viewer | null },
   read: () => Promise<CandidateRecord | null>,
   decide: (candidate: CandidateRecord) => Promise<CandidateWrite | null> | CandidateWrite | null,
 ): Promise<CandidateRecord> {

@@ -13,6 +13,7 @@ import { dataChanges, stamped } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from '../candidatesModel.js';
 import { clientOfNewCandidate } from '../candidatesPolicy.js';
+import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
 
 /** How a candidate comes into being. */
@@ -106,6 +107,7 @@ export class Registration {
         status: 'in_progress',
         ...values,
         progress: progressOf(catalogue, { name, email, ...values }),
+        documentsState: documentsStateOf(catalogue, values),
         requestedFieldKeys: [],
         consent: null,
         completedAt: null,

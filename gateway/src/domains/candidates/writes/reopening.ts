@@ -34,6 +34,7 @@ export class Reopening {
           set: {
             status: 'in_progress' satisfies CandidateStatus,
             completedAt: null,
+            completedBeforeReview: null,
             requestedFieldKeys: asked.map(({ key }) => key),
             correctedFieldKeys: [],
             reopenMessage: message,

@@ -8,7 +8,7 @@ import { defineRestCall, type RestCall } from '../../restCall.js';
 import { saveTemplateInput, templateName, updateTemplateInput } from './exportTemplatesInput.js';
 import type { ExportTemplateRecord } from './exportTemplatesModel.js';
 import type { TemplateAnalysis } from './exportTemplatesService.js';
-import { readMultipart } from './multipart.js';
+import { readUploadForm } from './uploadForm.js';
 
 const tag = 'Export templates';
 const idParams = z.object({ id: z.string() });
@@ -114,8 +114,8 @@ export const exportTemplatesRestCalls: RestCall[] = [
     status: 201,
     async handle({ context: { viewer, services }, request }) {
       const user = asUser(viewer);
-      const { file, fields } = await readMultipart(request);
-      const { name } = parseInput(z.object({ name: templateName }), { name: fields.get('name') });
+      const { file, fields } = await readUploadForm(request);
+      const { name } = parseInput(z.object({ name: templateName }), { name: fields['name'] });
       const analysis = await services.exportTemplates.analyze(user, file, name);
       return { data: presentAnalysis(analysis, await services.exports.dataFields(user)) };
     },

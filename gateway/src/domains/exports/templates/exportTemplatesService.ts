@@ -47,6 +47,9 @@ export interface TemplateAnalysis {
 
 const UPLOAD_LIFE_MS = 60 * 60_000;
 
+/** Templates that there may be; all of them are listed at once. */
+export const MAX_TEMPLATES = 500;
+
 /** Saved layouts for exports, with the customers' own workbooks (R-173 to R-183). For those who export. */
 export class ExportTemplatesService {
   constructor(private readonly deps: DependsOn<'changes' | 'customFields' | 'identity' | 'workLimits'>) {}
@@ -104,7 +107,8 @@ export class ExportTemplatesService {
 
   /**
    * Saves a template. With `uploadId` it keeps the uploaded workbook, which exports then fill in.
-   * @throws DomainError INVALID per field, NOT_FOUND when the upload has expired, CONFLICT when it was saved already.
+   * @throws DomainError INVALID per field, NOT_FOUND when the upload has expired, CONFLICT when it was saved already,
+   *   or for one template more than there may be (R-181).
    */
   async save(viewer: UserViewer, input: SaveTemplateInput): Promise<ExportTemplateRecord> {
     assertMayExport(viewer);
@@ -112,6 +116,9 @@ export class ExportTemplatesService {
     await this.deps.services.workLimits.spend('create', viewer);
     const upload = uploadId != null ? await this.upload(viewer, uploadId) : null;
     if (upload) assertMapped(upload, content.columnMappings);
+    if ((await findTemplates()).length >= MAX_TEMPLATES) {
+      throw fieldError('CONFLICT', 'name', `São permitidos no máximo ${MAX_TEMPLATES} templates.`);
+    }
     // The template comes first: an upload that no template names is removed in time, a template never loses its file.
     const _id = new Types.ObjectId();
     const template = await this.#record(viewer, _id, { action: 'create' }, () =>

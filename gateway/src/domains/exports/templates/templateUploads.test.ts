@@ -7,6 +7,7 @@ import { BufferMemory } from '../../../../test/bufferMemory.js';
 import { hostileWorkbooks } from '../../../../test/hostileWorkbooks.js';
 import { form, TemplateCalls } from '../../../../test/templateCalls.js';
 import { LONGEST_TEXT } from '../../../lib/inputBounds.js';
+import { MAX_FILE_BYTES } from '../../../lib/uploads.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
 
 const UNUSABLE = 'Não foi possível processar o arquivo. Verifique se é um Excel válido.';
@@ -21,9 +22,11 @@ beforeAll(async () => {
 beforeEach(() => calls.clear());
 afterAll(() => calls.fixture.server.stop());
 
-it('an upload by somebody who may not is refused before it is read', async () => {
-  const { status, body } = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', calls.fixture.tokens.client);
-  expect(status).toBe(403);
+it('an upload without a session is refused before it is read, one by somebody who may not before it is looked at', async () => {
+  const without = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', 'worthless');
+  expect(without.status).toBe(401);
+  expect(without.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const { body } = await calls.analyzeByGraphql(await form(), 'ficha.xlsx', calls.fixture.tokens.client);
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
   expect(await calls.storedFiles()).toBe(0);
 });
@@ -130,7 +133,7 @@ describe('a file that cannot be used', () => {
     expect(memory.peak).toBeLessThan(3 * MAX_UPLOAD_BYTES);
   });
 
-  it('of 100 MB is cut at 10 MB where GraphQL keeps it until it is read', async () => {
+  it('of 100 MB is cut at 16 MB where GraphQL keeps it until it is read', async () => {
     const sizes = new Set<number>();
     const look = () => {
       for (const file of readdirSync(tmpdir())) {
@@ -140,7 +143,7 @@ describe('a file that cannot be used', () => {
     };
     await calls.streamByGraphql({ megabytes: 100, onTenMegabytes: look });
     expect(sizes.size).toBeGreaterThan(0);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_UPLOAD_BYTES);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_FILE_BYTES);
   });
 
   it('of 10 MB and a little, beside which the form has room, is told so as well', async () => {

@@ -7,13 +7,16 @@ import {
   roleInput,
   roleListInput,
 } from '../permissions/fieldPermissionsInput.js';
-import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import type { DocumentOptions } from '../values/fieldTypes.js';
+import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 import { writtenValue } from '../values/writtenValue.js';
+import { singleLine } from '../../../lib/text.js';
 import { isObjectKey, isReservedKey } from './reservedKeys.js';
 
 const MAX_OPTIONS = 500;
 const MAX_OPTION_LENGTH = 200;
-const MAX_FIELDS = 2_000;
+/** Fields that one call may put in order: those of both targets, with room to spare. */
+const MAX_ORDERED = 2_000;
 const MAX_ORDER = 1_000_000;
 
 export const SELECT_NEEDS_OPTION = 'Campos do tipo "Seleção" devem ter pelo menos uma opção.';
@@ -49,6 +52,56 @@ export const optionsInput = z
   .transform((options) => options.filter(({ value }) => value !== ''))
   .refine((options) => new Set(options.map(({ value }) => value)).size === options.length, 'Há opções repetidas.');
 
+const MAX_PAGES = 20;
+const MAX_PAGE_NAME = 60;
+export const ONLY_CANDIDATES_HAVE_DOCUMENTS = 'Somente campos de candidatos podem ser do tipo "Documento".';
+
+const pageNamesInput = z
+  .array(
+    z
+      .string({ error: 'Cada nome de página deve ser um texto.' })
+      .transform(singleLine)
+      .pipe(z.string().max(MAX_PAGE_NAME, `Cada nome de página deve ter no máximo ${MAX_PAGE_NAME} caracteres.`)),
+    { error: 'Informe uma lista de nomes de páginas.' },
+  )
+  .transform((names) => names.filter((name) => name !== ''))
+  .refine((names) => names.length <= MAX_PAGES, `Um documento pode ter no máximo ${MAX_PAGES} páginas.`)
+  .refine((names) => new Set(names).size === names.length, 'Há nomes de páginas repetidos.');
+
+/** How a document field is filled and judged; what is absent is as in a new field. */
+export const documentOptionsInput = z
+  .object({
+    kinds: z
+      .array(z.enum(documentKinds, { error: 'Tipo de arquivo desconhecido.' }), { error: 'Informe o que é aceito.' })
+      .min(1, 'Escolha pelo menos um tipo de arquivo.')
+      .max(documentKinds.length, 'Há tipos de arquivo repetidos.')
+      .nullish()
+      .transform((kinds) => documentKinds.filter((kind) => !kinds || kinds.includes(kind))),
+    pageNames: pageNamesInput.nullish().transform((names) => names ?? []),
+    maxPages: z
+      .int('Informe o número de páginas.')
+      .min(1, 'Um documento tem pelo menos uma página.')
+      .max(MAX_PAGES, `Um documento pode ter no máximo ${MAX_PAGES} páginas.`)
+      .nullish(),
+    asksExpiry: flag.nullish().transform((asks) => asks ?? false),
+    approver: z
+      .enum(documentApprovers, { error: 'Aprovador desconhecido.' })
+      .nullish()
+      .transform((approver) => approver ?? 'admin'),
+  })
+  .refine(({ pageNames, maxPages }) => maxPages == null || maxPages >= pageNames.length, {
+    path: ['maxPages'],
+    message: 'O número de páginas não pode ser menor que o de páginas com nome.',
+  })
+  .transform(({ maxPages, ...options }) => ({
+    ...options,
+    maxPages: maxPages ?? Math.max(1, options.pageNames.length),
+  }))
+  .meta({ id: 'DocumentOptionsInput' });
+
+/** The options of a document field that was given none. */
+export const defaultDocumentOptions = (): DocumentOptions => documentOptionsInput.parse({});
+
 const common = {
   required: flag.nullish(),
   active: flag.nullish(),
@@ -58,6 +111,7 @@ const common = {
   placeholder: descriptionInput,
   format: formatInput.nullish(),
   allowFutureDates: flag.nullish(),
+  documentOptions: documentOptionsInput.nullish(),
   canView: roleListInput.nullish(),
   canEdit: roleListInput.nullish(),
 };
@@ -69,7 +123,10 @@ export const createFieldSchema = z
       context.addIssue({ code: 'custom', path: ['key'], message: `A key "${key}" é reservada pelo sistema.` });
     }
   })
-  .superRefine(({ type, options }, context) => {
+  .superRefine(({ type, target, options }, context) => {
+    if (type === 'file' && target !== 'candidate') {
+      context.addIssue({ code: 'custom', path: ['type'], message: ONLY_CANDIDATES_HAVE_DOCUMENTS });
+    }
     if (type === 'select' && !options?.length) {
       context.addIssue({ code: 'custom', path: ['options'], message: SELECT_NEEDS_OPTION });
     }
@@ -90,7 +147,7 @@ const idInput = z.string({ error: 'Informe o campo.' }).max(100, 'Campo desconhe
 
 export const reorderSchema = z.object({
   target: targetInput,
-  fieldIds: z.array(idInput, { error: 'Informe os campos na nova ordem.' }).max(MAX_FIELDS),
+  fieldIds: z.array(idInput, { error: 'Informe os campos na nova ordem.' }).max(MAX_ORDERED),
   expectedRevision: z.number({ error: 'Deve ser um número.' }).int('Deve ser um número inteiro.').nullish(),
 });
 export type ReorderInput = DeepReadonly<z.input<typeof reorderSchema>>;
@@ -101,7 +158,7 @@ export const fieldOrdersSchema = z.object({
       error: 'Informe a lista fieldOrders.',
     })
     .min(1, 'Informe a lista fieldOrders.')
-    .max(MAX_FIELDS),
+    .max(MAX_ORDERED),
 });
 
 export const changeOptionsSchema = z

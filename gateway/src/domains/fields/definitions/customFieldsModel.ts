@@ -5,8 +5,8 @@ import { isDatabaseId } from '../../../lib/globalId.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import { defineModel } from '../../../cache/defineModel.js';
 import { rawFind } from '../../../database/rawFind.js';
-import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
-import type { FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
+import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import type { DocumentOptions, FieldFormat, FieldOption, FieldTarget, FieldType } from '../values/fieldTypes.js';
 
 /** A field that admins have defined. */
 export type CustomFieldRecord = DeepReadonly<StoredField>;
@@ -26,6 +26,8 @@ interface StoredField {
   placeholder: string | null;
   format: FieldFormat | null;
   allowFutureDates: boolean;
+  /** Of a document field; null, and absent in records from before there were any, for other types. */
+  documentOptions?: DocumentOptions | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -38,6 +40,17 @@ export type CustomFieldChanges = DeepReadonly<Partial<Omit<NewCustomField, '_id'
 
 const optionSchema = new Schema<FieldOption>(
   { value: { type: String, required: true }, label: { type: String, required: true } },
+  { _id: false },
+);
+
+const documentOptionsSchema = new Schema<DocumentOptions>(
+  {
+    kinds: { type: [{ type: String, enum: documentKinds }], required: true },
+    pageNames: { type: [String], default: [] },
+    maxPages: { type: Number, required: true },
+    asksExpiry: { type: Boolean, required: true },
+    approver: { type: String, enum: documentApprovers, required: true },
+  },
   { _id: false },
 );
 
@@ -57,6 +70,7 @@ const schema = new Schema<StoredField & { orderRevision: number }>(
     placeholder: { type: String, default: null },
     format: { type: String, enum: [...fieldFormats, null], default: null },
     allowFutureDates: { type: Boolean, default: false },
+    documentOptions: { type: documentOptionsSchema, default: null },
   },
   { timestamps: true, collection: 'customFields' },
 );

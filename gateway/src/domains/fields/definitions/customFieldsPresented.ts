@@ -1,9 +1,27 @@
 import { z } from 'zod';
 import type { CustomFieldRecord } from './customFieldsModel.js';
-import { fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
+import { documentApprovers, documentKinds, fieldFormats, fieldTargets, fieldTypes } from '../values/fieldTypes.js';
 
 /** An option of a select field as it is answered. */
 export const optionAnswer = z.object({ value: z.string(), label: z.string() }).meta({ id: 'FieldOption' });
+
+/** How a document field is filled and judged, as it is answered. */
+export const documentOptionsAnswer = z
+  .object({
+    kinds: z.array(z.enum(documentKinds)),
+    pageNames: z.array(z.string()),
+    maxPages: z.int(),
+    asksExpiry: z.boolean(),
+    approver: z.enum(documentApprovers),
+  })
+  .meta({ id: 'DocumentOptions' });
+
+/** The options of a document field as `/v1` answers them; null for other types. */
+export function presentDocumentOptions(options: CustomFieldRecord['documentOptions']) {
+  if (!options) return null;
+  const { kinds, pageNames, maxPages, asksExpiry, approver } = options;
+  return { kinds: [...kinds], pageNames: [...pageNames], maxPages, asksExpiry, approver };
+}
 
 /** A custom field as it is answered (R-82). */
 export const fieldAnswer = z
@@ -21,6 +39,7 @@ export const fieldAnswer = z
     placeholder: z.string().nullable(),
     format: z.enum(fieldFormats).nullable(),
     allowFutureDates: z.boolean(),
+    documentOptions: documentOptionsAnswer.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -35,6 +54,7 @@ export function presentField(field: CustomFieldRecord) {
     ...{ key, label, type, required, target, active, order },
     options: field.options.map((option) => ({ value: option.value, label: option.label })),
     ...{ description, placeholder, format, allowFutureDates },
+    documentOptions: presentDocumentOptions(field.documentOptions),
     createdAt: field.createdAt.toISOString(),
     updatedAt: field.updatedAt.toISOString(),
   };

@@ -79,7 +79,7 @@ describe('creating a field', () => {
     ['a negative order', { order: -1 }, 'Ordem deve ser um número positivo'],
     ['an order between two', { order: 1.5 }, 'Ordem deve ser um número inteiro'],
     ['an unknown role', { canView: ['root'] }, 'Papel desconhecido: use admin, client ou candidate.'],
-    ['an unknown type', { type: 'file' as 'text' }, 'Tipo de campo desconhecido.'],
+    ['an unknown type', { type: 'planilha' as 'text' }, 'Tipo de campo desconhecido.'],
   ])('refuses %s and creates nothing', async (_name, input, message) => {
     expect((await failure(create({ key: 'campo', ...input }))).message).toBe(message);
     expect(await list()).toEqual([]);

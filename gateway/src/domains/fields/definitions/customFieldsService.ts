@@ -9,6 +9,8 @@ import type { Change } from '../../changes/change.js';
 import type { FieldsDependencies } from './fieldsDependencies.js';
 import {
   changeOptionsSchema,
+  defaultDocumentOptions,
+  ONLY_CANDIDATES_HAVE_DOCUMENTS,
   createFieldSchema,
   optionsInput,
   SELECT_NEEDS_OPTION,
@@ -28,9 +30,11 @@ import {
   storeOrders,
   type CustomFieldRecord,
 } from './customFieldsModel.js';
+import { MAX_FIELDS } from '../values/writtenValue.js';
 import { assertManagesFields } from './customFieldsPolicy.js';
 import { FieldCatalogues } from './fieldCatalogues.js';
 import { assertSame, changesOf } from './fieldChanges.js';
+import { readDocument } from '../values/documentValues.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
 import { nextOrderRevision } from './fieldOrderModel.js';
@@ -88,13 +92,17 @@ export class CustomFieldsService {
   /**
    * Creates a field and its permission record (admin only unless told).
    * @throws DomainError INVALID for a bad or reserved key, a select without options and the like, CONFLICT for a key that
-   *   the target has already (R-85).
+   *   the target has already (R-85) and for one field more than it may have (R-82).
    */
   async create(viewer: Viewer, input: CreateFieldInput): Promise<CustomFieldRecord> {
     assertManagesFields(viewer);
     const { canView, canEdit, order, ...given } = parseInput(createFieldSchema, input);
     const { key, type, target } = given;
+    if ((await this.catalogue(target)).fields.length >= MAX_FIELDS) {
+      throw fieldError('CONFLICT', 'key', `São permitidos no máximo ${MAX_FIELDS} campos.`);
+    }
     await this.deps.services.workLimits.spend('create', asUser(viewer));
+    if (type === 'file') await this.#assertHoldsNoTexts(key);
     const orderRevision = await nextOrderRevision(target);
     const _id = new Types.ObjectId();
     return this.#record(viewer, { _id }, { action: 'create' }, async () => {
@@ -113,6 +121,7 @@ export class CustomFieldsService {
           placeholder: given.placeholder ?? null,
           format: type !== 'text' ? null : given.format === undefined ? guessFormat(key) : given.format,
           allowFutureDates: type === 'date' && (given.allowFutureDates ?? proposesFutureDates(key)),
+          documentOptions: type === 'file' ? (given.documentOptions ?? defaultDocumentOptions()) : null,
         },
         orderRevision,
       );
@@ -142,6 +151,9 @@ export class CustomFieldsService {
     const after = { ...before, ...changes };
     if (after.type === 'select' && after.options.length === 0) {
       throw fieldError('INVALID', 'options', SELECT_NEEDS_OPTION);
+    }
+    if (after.type === 'file' && after.target !== 'candidate') {
+      throw fieldError('INVALID', 'type', ONLY_CANDIDATES_HAVE_DOCUMENTS);
     }
     if (changes.type) await this.#assertConverts(before, after);
 
@@ -230,15 +242,30 @@ export class CustomFieldsService {
   }
 
   async #assertConverts(before: CustomFieldRecord, after: CustomFieldRecord): Promise<void> {
-    const store = this.#stores.get(before.target);
-    if (!store) throw new Error(`nobody holds the values of ${before.target} fields`);
-    const unreadable = await countUnreadable(after, store.valuesOf(before.key));
-    if (unreadable === 0) return;
+    const store = this.#storeOf(before.target);
     const filled = await store.countWithValue(before.key);
+    // A document is no text and a text no document, even where one looks like the other: an approval could be made up so.
+    const changesKind = (before.type === 'file') !== (after.type === 'file');
+    const unreadable = changesKind ? filled : await countUnreadable(after, store.valuesOf(before.key));
+    if (unreadable === 0) return;
     const values =
       unreadable === 1 ? '1 valor não pode ser convertido' : `${unreadable} valores não podem ser convertidos`;
     const records = filled === 1 ? '1 cadastro preenchido' : `${filled} cadastros preenchidos`;
     throw fieldError('CONFLICT', 'type', `O tipo não pode ser alterado: ${values} (${records} neste campo).`);
+  }
+
+  /** Values stay when their field is deleted: a document field over texts would show what no document is. */
+  async #assertHoldsNoTexts(key: string): Promise<void> {
+    for await (const text of this.#storeOf('candidate').valuesOf(key)) {
+      if (readDocument(text)) continue;
+      throw fieldError('CONFLICT', 'key', 'Há cadastros com valores desta key que não são documentos. Use outra key.');
+    }
+  }
+
+  #storeOf(target: FieldTarget): StoredTexts {
+    const store = this.#stores.get(target);
+    if (!store) throw new Error(`nobody holds the values of ${target} fields`);
+    return store;
   }
 
   /** @throws DomainError NOT_FOUND when the write finds no field. */

@@ -1,4 +1,5 @@
 import { fieldError } from '../../../lib/errors.js';
+import { defaultDocumentOptions } from './customFieldsInput.js';
 import type { CustomFieldChanges, CustomFieldRecord } from './customFieldsModel.js';
 import { proposesFutureDates } from '../values/fieldDates.js';
 import { guessFormat } from '../values/fieldFormats.js';
@@ -42,10 +43,12 @@ export function changesOf(before: CustomFieldRecord, given: GivenChanges): Custo
     allowFutureDates:
       type === 'date' &&
       (given.allowFutureDates ?? (becameDate ? proposesFutureDates(before.key) : before.allowFutureDates)),
+    documentOptions:
+      type === 'file' ? (given.documentOptions ?? before.documentOptions ?? defaultDocumentOptions()) : null,
   };
   return Object.fromEntries(
     Object.entries(next).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof CustomFieldChanges]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof CustomFieldChanges] ?? null),
     ),
   );
 }

@@ -8,6 +8,7 @@ import {
   understandOption,
   understandYesNo,
 } from '../../../lib/understand/texts.js';
+import { displayDocument, readDocument } from './documentValues.js';
 import { dateBoundsProblem, displayDate, parseDate } from './fieldDates.js';
 import type { FieldShape, FieldType } from './fieldTypes.js';
 import { MAX_VALUE } from './writtenValue.js';
@@ -38,6 +39,9 @@ const MAX_NUMBER = 30;
 const MAX_EMAIL = 254;
 /** Decimal digits that a double, and so a spreadsheet, keeps exactly. */
 const EXACT_DIGITS = 15;
+
+/** Only what the service of documents writes is a document's value; a text that somebody sends never is. */
+const NOT_A_TEXT = 'envie o documento como arquivo, não como texto';
 
 const emailAddress = z.email().max(MAX_EMAIL);
 
@@ -106,6 +110,13 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
     parse: (text) => understood(understandYesNo(text), 'deve ser Sim ou Não'),
     display: (value) => (value === 'true' ? 'Sim' : 'Não'),
     cell: (value) => value === 'true',
+  },
+  file: {
+    label: 'Documento',
+    parse: (text) => understood(readDocument(text) && text, NOT_A_TEXT),
+    refuse: () => NOT_A_TEXT,
+    display: displayDocument,
+    cell: displayDocument,
   },
 };
 

@@ -1,5 +1,5 @@
 /** What a field holds (R-83); `fieldTypeRules.ts` says what each type means. */
-export const fieldTypes = ['text', 'email', 'number', 'select', 'textarea', 'date', 'checkbox'] as const;
+export const fieldTypes = ['text', 'email', 'number', 'select', 'textarea', 'date', 'checkbox', 'file'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Whom a field describes. */
@@ -9,6 +9,26 @@ export type FieldTarget = (typeof fieldTargets)[number];
 /** Brazilian formats of text fields; `fieldFormats.ts` says what each means. */
 export const fieldFormats = ['cpf', 'cnpj', 'pis', 'cep', 'phone', 'voterTitle'] as const;
 export type FieldFormat = (typeof fieldFormats)[number];
+
+/** What a document field takes. */
+export const documentKinds = ['photo', 'pdf'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Who judges the documents of a field: administrators; the candidate's client and administrators; or nobody. */
+export const documentApprovers = ['admin', 'client', 'nobody'] as const;
+export type DocumentApprover = (typeof documentApprovers)[number];
+
+/** How a document field is filled and judged. */
+export interface DocumentOptions {
+  /** At least one. */
+  kinds: DocumentKind[];
+  /** Pages asked for by name, in order. */
+  pageNames: string[];
+  /** Files at most, from 1 to 20. */
+  maxPages: number;
+  asksExpiry: boolean;
+  approver: DocumentApprover;
+}
 
 /** A choice of a select field. */
 export interface FieldOption {

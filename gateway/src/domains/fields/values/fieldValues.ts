@@ -6,10 +6,10 @@ import { isBlank } from '../../../lib/text.js';
 import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
-import type { FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
+import type { DocumentOptions, FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
 import { open, type Texts, type Valued } from './sealedValues.js';
-import type { CheckedWrites, FieldWrite } from './storedValues.js';
+import { textFills, type CheckedWrites, type FieldWrite } from './storedValues.js';
 
 /** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
 export interface FieldCatalogue {
@@ -38,6 +38,7 @@ interface View {
   placeholder: string | null;
   format: FieldFormat | null;
   allowFutureDates: boolean;
+  documentOptions: DocumentOptions | null;
 }
 
 /** The stored text of a key, null when there is none. Never what objects inherit. */
@@ -46,7 +47,13 @@ function storedValue(values: Texts, key: string): string | null {
   return value === undefined || isBlank(value) ? null : value;
 }
 
-type ViewedField = FieldShape & Pick<CustomFieldRecord, 'required' | 'active' | 'description' | 'placeholder'>;
+/** Whether a field holds what it asks for; a refused document is asked for again. */
+function isFilled({ key, type }: Pick<FieldShape, 'key' | 'type'>, values: Texts): boolean {
+  return textFills(type, storedValue(values, key));
+}
+
+type ViewedField = FieldShape &
+  Pick<CustomFieldRecord, 'required' | 'active' | 'description' | 'placeholder' | 'documentOptions'>;
 
 function fieldValueView(
   field: ViewedField,
@@ -71,6 +78,7 @@ function fieldValueView(
     placeholder: field.placeholder,
     format: field.format,
     allowFutureDates: field.allowFutureDates,
+    documentOptions: field.type === 'file' ? (field.documentOptions ?? null) : null,
   };
 }
 
@@ -121,6 +129,8 @@ export function textReader(
   return fieldAccess(role, key, permissions).canView ? (record) => storedValue(open(record), key) : null;
 }
 
+const unconfigured = { required: false, active: true, description: null, placeholder: null, documentOptions: null };
+
 function unconfiguredViews(
   { target, fields, permissions }: FieldCatalogue,
   role: Role,
@@ -131,9 +141,7 @@ function unconfiguredViews(
     const stored = field && storedValue(values, key);
     const access = field && fieldAccess(role, key, permissions);
     if (!field || stored === null || !access?.canView) return [];
-    return [
-      fieldValueView({ ...field, required: false, active: true, description: null, placeholder: null }, stored, access),
-    ];
+    return [fieldValueView({ ...field, ...unconfigured }, stored, access)];
   });
 }
 
@@ -216,12 +224,15 @@ function refusedWrites(
   return new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
 }
 
-/** The active required fields that the role can see and that hold nothing, by order. */
+/** The active required fields that the role can see and that hold nothing, or a refused document, by order. */
 export function missingRequiredFields(catalogue: FieldCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
   const values = open(record);
   return catalogue.fields.filter(
-    ({ key, active, required }) =>
-      active && required && storedValue(values, key) === null && fieldAccess(role, key, catalogue.permissions).canView,
+    (field) =>
+      field.active &&
+      field.required &&
+      !isFilled(field, values) &&
+      fieldAccess(role, field.key, catalogue.permissions).canView,
   );
 }
 

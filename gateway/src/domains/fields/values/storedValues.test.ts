@@ -42,8 +42,21 @@ it('writes that say what is stored already differ in nothing; null and an empty 
 });
 
 it('what is blank is not filled', () => {
-  expect(countFilled(record, ['rg', 'skills', 'ctps'])).toBe(1);
-  expect(countFilled(noValues, ['rg'])).toBe(0);
+  const texts = (...keys: string[]) => keys.map((key) => ({ key, type: 'text' as const }));
+  expect(countFilled(record, texts('rg', 'skills', 'ctps'))).toBe(1);
+  expect(countFilled(noValues, texts('rg'))).toBe(0);
+});
+
+it('a refused document is not filled, nor is a text that is no document', () => {
+  const id = 'a'.repeat(24);
+  const documents = seal({
+    sent: `${id} sent 2026-11-02`,
+    approved: `${id} approved 2026-11-02`,
+    refused: `${id} refused 2026-11-02 Ilegível`,
+    other: 'approved',
+  });
+  const filled = Object.keys(documents.values).filter((key) => countFilled(documents, [{ key, type: 'file' }]) === 1);
+  expect(filled).toEqual(['sent', 'approved']);
 });
 
 /** Never called: these lines are held against the types, and fail the type check when one of them compiles. */

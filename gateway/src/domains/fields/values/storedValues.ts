@@ -1,5 +1,7 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import { isBlank } from '../../../lib/text.js';
+import { documentPattern, readDocument, type DocumentState, type DocumentValue } from './documentValues.js';
+import type { FieldShape, FieldType } from './fieldTypes.js';
 import { open, seal, type Texts, type Valued } from './sealedValues.js';
 
 export type { StoredValues, Valued } from './sealedValues.js';
@@ -22,13 +24,39 @@ export interface FieldWrite {
 /** What a record holds that holds nothing yet, and what is shown of one that may show nothing. */
 export const noValues: Valued = seal({});
 
-/** How many of these keys hold a text, regardless of who may view it: progress counts them (R-127). */
-export const countFilled = (record: Valued, keys: readonly string[]): number =>
-  keys.filter((key) => !isBlank(open(record)[key])).length;
+/** What of a field decides whether a text fills it. */
+export type FilledField = Pick<FieldShape, 'key' | 'type'>;
 
-/** The same in the database: an expression for each key that is 1 where it holds a text, else 0. */
-export const filledExpressions = (keys: readonly string[]): object[] =>
-  keys.map((key) => filledExpression(`$${pathOf(key)}`));
+/** Whether a stored text fills a field of a type: a document does while it is not refused. */
+export function textFills(type: FieldType, text: string | null | undefined): boolean {
+  if (isBlank(text)) return false;
+  return type !== 'file' || fillingStates.some((state) => readDocument(text ?? '')?.state === state);
+}
+
+const fillingStates: readonly DocumentState[] = ['sent', 'approved'];
+
+/** How many of these fields are filled, whoever may view them: progress counts them (R-127). */
+export const countFilled = (record: Valued, fields: readonly FilledField[]): number =>
+  fields.filter(({ key, type }) => textFills(type, open(record)[key])).length;
+
+/** The same in the database: an expression for each field that is 1 where it is filled, else 0. */
+export const filledExpressions = (fields: readonly FilledField[]): object[] =>
+  fields.map(({ key, type }) =>
+    type === 'file'
+      ? { $cond: [{ $or: fillingStates.map((state) => holdsDocument(key, state)) }, 1, 0] }
+      : filledExpression(`$${pathOf(key)}`),
+  );
+
+/** An expression that is true where a document field holds a document in a state. */
+export const holdsDocument = (key: string, state: DocumentState): object => ({
+  $regexMatch: { input: { $ifNull: [`$${pathOf(key)}`, ''] }, regex: documentPattern(state) },
+});
+
+/** The document under a key, without any policy: for states that count all of them. */
+export function documentOf(record: Valued, key: string): DocumentValue | null {
+  const texts = open(record);
+  return Object.hasOwn(texts, key) ? readDocument(texts[key] ?? '') : null;
+}
 
 /** 1 where the path of a document holds a text that is not blank, else 0. */
 export const filledExpression = (path: string): object => ({

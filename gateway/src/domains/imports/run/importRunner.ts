@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 5;
  * Writes the rows of imports, in order, and takes them back. One process works on an import at a time: it holds a lease, and
  * renews it with each group of rows. What a crash cuts off is taken up by the sweep of any process, and nothing is doubled:
  * a new candidate has an id that comes from import and row, and a change is announced in the row's result before it is made
- * and marked in the candidate by the same write (decision 0026).
+ * and marked in the candidate by the same write (decision 0029).
  */
 export class ImportRunner {
   readonly #holder = randomUUID();

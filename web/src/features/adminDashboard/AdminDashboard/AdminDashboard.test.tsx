@@ -232,3 +232,9 @@ test('shows only one client’s candidates when asked from the client list', asy
   await screen.findByText('Mostrando 1 de 1 candidatos');
   expect(server.lastOf('AdminCandidates')['filter']).toEqual({ clientId: 'c1' });
 });
+
+test('the window has the name of the page', async () => {
+  serve();
+  await renderStaff(<AdminDashboard />);
+  await waitFor(() => expect(document.title).toBe('Painel Administrativo · Esteira'));
+});

@@ -1,11 +1,13 @@
 import ExportIcon from 'lucide-react/icons/download';
 import ImportIcon from 'lucide-react/icons/file-up';
+import DocumentsIcon from 'lucide-react/icons/folder-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { formatCount } from '../../../lib/moments';
 import { useHere } from '../../../lib/wayBack';
+import { useDownloadDocuments } from '../../documents/useDownloadDocuments';
 import type { Selection } from '../../candidates/candidateSelection';
 
 export interface CandidateActionsProps {
@@ -20,6 +22,7 @@ export interface CandidateActionsProps {
 export function CandidateActions({ selection, onExport, onCreate, clientId }: CandidateActionsProps) {
   const { t, i18n } = useTranslation('staff');
   const here = useHere();
+  const { download, isBusy } = useDownloadDocuments();
   const chosen = selection.ids.length;
   const icon = <ExportIcon size={16} aria-hidden />;
   return (
@@ -27,6 +30,17 @@ export function CandidateActions({ selection, onExport, onCreate, clientId }: Ca
       {chosen > 0 && (
         <Button size="small" variant="ghost" onClick={selection.clear}>
           {t('adminDashboard.candidates.clearSelection')}
+        </Button>
+      )}
+      {chosen > 0 && onExport && (
+        <Button
+          size="small"
+          icon={<DocumentsIcon size={16} aria-hidden />}
+          iconOnPhone
+          busy={isBusy}
+          onClick={() => void download(selection.ids)}
+        >
+          {t('adminDashboard.candidates.documents')}
         </Button>
       )}
       {onExport && (

@@ -11,6 +11,7 @@ import { graphql, readFragment, type FragmentType } from '../../../generated/sta
 import { formatDay } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { ConfirmationLine } from '../../candidates/ConfirmationLine';
+import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import {
   Choice,
   Confirmation,
@@ -45,6 +46,7 @@ export const CandidateRow_candidate = graphql(`
     ...CandidateStatus_candidate
     ...ConfirmationLine_candidate
     ...FilledFields_candidate
+    ...DocumentsStateBadge_candidate
   }
 `);
 
@@ -106,6 +108,7 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
               </Muted>
             </>
           )}
+          <DocumentsStateBadge candidate={candidate} />
         </Where>
         <Standing>
           <Status>

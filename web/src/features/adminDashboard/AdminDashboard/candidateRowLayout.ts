@@ -122,6 +122,7 @@ export const Confirmation = styled.div`
 export const Where = styled.div`
   grid-area: where;
   display: grid;
+  justify-items: start;
   min-width: 0;
 `;
 
@@ -158,13 +159,15 @@ export const Said = styled.div`
     }
   }
 
-  /* who confirmed; the details tell a long name whole */
+  /* who confirmed, on two lines at most; the details tell a longer name whole */
   ${oneLine} {
     p:first-child > span {
+      display: -webkit-box;
       min-width: 0;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 `;
@@ -208,6 +211,7 @@ export const Muted = styled.p`
   align-items: center;
   gap: 6px;
   min-width: 0;
+  max-width: 100%;
   ${muted}
 
   > span {

@@ -9,7 +9,7 @@ import { candidateLinkPath } from '../../../session/candidateLink';
 import { endSession } from '../../../session/sessionStore';
 import { space } from '../../../theme/tokens';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
-import { forgetStoredAnswers, hasStoredAnswers } from '../storedAnswers';
+import { forgetEverythingHere, isAnythingKeptHere } from '../keptHere';
 
 const Steps = styled.ol`
   display: grid;
@@ -29,13 +29,13 @@ export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState(false);
   const leave = () => {
-    forgetStoredAnswers();
+    forgetEverythingHere();
     endSession('none');
     // the candidate's own start: the password of their link, which opens nothing by itself
     void navigate(candidateLinkPath() ?? '/', { replace: true });
   };
   const goHome = () => {
-    if (hasStoredAnswers()) setUnsent(true);
+    if (isAnythingKeptHere()) setUnsent(true);
     else leave();
   };
   return (

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast, toastStore } from '../../../components/Toast/toast';
 import { loadTexts } from '../../../i18n';
 import { serveGraphql } from '../../../testing/graphqlServer';
-import { consentDocument, field, profile, question } from '../../../testing/ownCandidate';
+import { consentDocument, field, profile, question, saved } from '../../../testing/ownCandidate';
 import { next, openCandidateArea } from '../../../testing/openCandidateArea';
 import { renderUi } from '../../../testing/renderUi';
 import { resetSession } from '../../../testing/session';
@@ -251,4 +251,16 @@ it('asks before answers that were not sent are forgotten with the session', asyn
   expect(localStorage).toHaveLength(1);
   await act(() => user.click(screen.getByRole('button', { name: 'Sair mesmo assim' })));
   expect(localStorage).toHaveLength(0);
+});
+
+it('says that it is finished until the thank-you page says so', async () => {
+  const { user } = await openCandidateArea({ fields: [field({ value: 'Natal' })] }, (operation) =>
+    operation === 'FinishOwnForm' ? { data: { finishOwnForm: { userErrors: [] } } } : saved(),
+  );
+  await question('Revise seus dados');
+  await user.click(screen.getByRole('button', { name: 'Confirmar e Finalizar' }));
+  const titles = () => toastStore.read().map(({ title }) => title);
+  await waitFor(() => expect(titles()).toEqual(['Cadastro finalizado!']));
+  // long before the message would go by itself
+  await waitFor(() => expect(titles()).toEqual([]), { timeout: 3_000 });
 });

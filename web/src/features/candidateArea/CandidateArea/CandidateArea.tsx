@@ -9,7 +9,7 @@ import { loadTexts } from '../../../i18n';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
 import { useSignOut } from '../../identity/useSignOut';
 import { Consent } from '../Consent/Consent';
-import { forgetStoredAnswers } from '../storedAnswers';
+import { forgetEverythingHere } from '../keptHere';
 import { AccessHelp } from './AccessHelp';
 import { useProfile } from './useProfile';
 
@@ -25,7 +25,8 @@ const WithdrawConsent = lazy(() => import('../Consent/WithdrawConsent'));
 export default function CandidateArea() {
   const { t } = useTranslation(['candidate', 'common']);
   const signOut = useSignOut();
-  const { profile, reload } = useProfile();
+  const { profile, reload: load } = useProfile();
+  const reload = useCallback(() => void load().catch(() => undefined), [load]);
   const [justConsented, setJustConsented] = useState(false);
   const [leaveForm, setLeaveForm] = useState<(() => void) | null>(null);
 
@@ -36,7 +37,7 @@ export default function CandidateArea() {
 
   const registerLeave = useCallback((next: (() => void) | null) => setLeaveForm(() => next), []);
   const leave = useCallback(() => {
-    forgetStoredAnswers();
+    forgetEverythingHere();
     signOut();
   }, [signOut]);
 
@@ -69,10 +70,11 @@ export default function CandidateArea() {
               onLeave={leave}
               registerLeave={registerLeave}
               onOutdated={reload}
+              reload={load}
             />
             <WithdrawConsent
               onWithdrawn={() => {
-                forgetStoredAnswers(); // nobody may send them any more
+                forgetEverythingHere(); // without consent nothing of it may be sent
                 setJustConsented(false);
                 reload();
               }}

@@ -4,6 +4,9 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Layout/Layout';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { openTask, unsentAnswers } from '../attention';
+import { AskedDocuments } from '../documents/AskedDocuments';
+import { unsentPages } from '../documents/drafts';
+import { useDocuments } from '../documents/useDocuments';
 import type { OwnCandidate } from '../ownCandidateDocuments';
 import { Review } from '../Review/Review';
 import { StatusPage } from '../StatusPage/StatusPage';
@@ -27,6 +30,8 @@ export interface CandidateFormProps {
   registerLeave: (leave: (() => void) | null) => void;
   /** Loads the candidate's record again: the server refused something because it is no longer what was loaded. */
   onOutdated: () => void;
+  /** The same, for those who wait for it. @throws RequestError */
+  reload: () => Promise<void>;
 }
 
 /** Nothing is configured yet. */
@@ -45,13 +50,14 @@ function NoFields() {
 
 /** Wizard, review and finish. */
 export default function CandidateForm(props: CandidateFormProps) {
-  const { candidate, startAtFirst, onLeave, registerLeave, onOutdated } = props;
+  const { candidate, startAtFirst, onLeave, registerLeave, onOutdated, reload } = props;
   const { t } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   const steps = useMemo(() => stepsOf(candidate, t), [candidate, t]);
   const asked = useMemo(() => steps.filter((step) => step.asked), [steps]);
   const { queue, ...given } = useAnswers(candidate, onOutdated);
   const { pending } = given;
+  const documents = useDocuments(candidate, reload);
   const answers = shownAnswers(steps, given.answers, candidate);
   const snapshot = { ...given, answers };
   const isComplete = candidate.status === 'COMPLETE';
@@ -62,19 +68,22 @@ export default function CandidateForm(props: CandidateFormProps) {
   const [trusted] = useState(() => new Set<string>());
   const [asksAgain, setAsksAgain] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
-  const [unsent, setUnsent] = useState(false);
-  const { finish, busy } = useFinish(queue, candidate, onOutdated);
+  const [unsent, setUnsent] = useState<'answers' | 'documents' | null>(null);
+  const { finish, busy } = useFinish({ queue, documents: documents.queue, candidate, onOutdated });
+  const [firstIndex] = useState(index);
 
+  const { queue: documentQueue } = documents;
   useEffect(() => {
     if (isComplete) return; // what has come too late for the form cannot be sent any more
     const leaveWhenSent = async () => {
       await queue.flush();
-      if (Object.keys(unsentAnswers(queue.read().pending)).length === 0) onLeave();
-      else setUnsent(true);
+      if (Object.keys(unsentAnswers(queue.read().pending)).length > 0) setUnsent('answers');
+      else if (unsentPages(documentQueue?.read().drafts ?? {}) > 0) setUnsent('documents');
+      else onLeave();
     };
     registerLeave(() => void leaveWhenSent());
     return () => registerLeave(null);
-  }, [queue, onLeave, registerLeave, isComplete]);
+  }, [queue, documentQueue, onLeave, registerLeave, isComplete]);
 
   if (isComplete) {
     return (
@@ -98,7 +107,7 @@ export default function CandidateForm(props: CandidateFormProps) {
   const untouched = untouchedSteps(asked, answers, candidate);
 
   const confirm = () => {
-    const tasks = asked.map((step) => openTask(step, snapshot, { t, fieldsT }));
+    const tasks = asked.map((step) => openTask(step, snapshot, documents.drafts, { t, fieldsT }));
     const open = tasks.findIndex(Boolean);
     if (open !== -1) editFromReview(open, tasks[open]?.complaint);
     else if (untouched.length > 0 && !hasAsked) setAsksAgain(true);
@@ -113,12 +122,22 @@ export default function CandidateForm(props: CandidateFormProps) {
   const isReview = index >= asked.length;
   return (
     <Stack $gap={5}>
-      {unsent && <UnsentAnswers onStay={() => setUnsent(false)} onLeave={onLeave} />}
+      {unsent && <UnsentAnswers what={unsent} onStay={() => setUnsent(null)} onLeave={onLeave} />}
       {(isReview || index === 0) && <RequestedCorrections steps={steps} candidate={candidate} />}
+      {(isReview || index === 0 || index === firstIndex) && (
+        <AskedDocuments
+          steps={asked.filter((_, at) => at !== index)}
+          candidate={candidate}
+          onOpen={(step) => (isReview ? editFromReview(asked.indexOf(step)) : goTo(asked.indexOf(step)))}
+        />
+      )}
       {isReview ? (
         <Review
           steps={steps}
           snapshot={snapshot}
+          documents={documents}
+          sent={candidate.documents}
+          onExpired={onOutdated}
           busy={busy}
           onEdit={(step) => editFromReview(asked.indexOf(step))}
           onFinish={confirm}
@@ -141,6 +160,9 @@ export default function CandidateForm(props: CandidateFormProps) {
           steps={asked}
           index={index}
           snapshot={snapshot}
+          documents={documents}
+          sent={candidate.documents}
+          onExpired={onOutdated}
           fromReview={fromReview}
           complaint={complaint}
           trusted={trusted}

@@ -4,17 +4,19 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Inline } from '../../../components/Layout/Layout';
 
 export interface UnsentAnswersProps {
+  /** What waits in this browser. */
+  what: 'answers' | 'documents';
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Leaving forgets everything in this browser, so a candidate with answers waiting in it is asked first. */
-export function UnsentAnswers({ onStay, onLeave }: UnsentAnswersProps) {
+export function UnsentAnswers({ what, onStay, onLeave }: UnsentAnswersProps) {
   const { t } = useTranslation('candidate');
   return (
     <InlineError
-      title={t('unsent.title')}
-      message={t('unsent.text')}
+      title={what === 'answers' ? t('unsent.title') : t('documents.unsentTitle')}
+      message={what === 'answers' ? t('unsent.text') : t('documents.unsentText')}
       action={
         <Inline $gap={3}>
           <Button onClick={onStay}>{t('unsent.stay')}</Button>

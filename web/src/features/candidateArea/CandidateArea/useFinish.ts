@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/Toast/toast';
@@ -7,33 +7,56 @@ import { candidateLinkPath } from '../../../session/candidateLink';
 import { request } from '../../../session/request';
 import { useErrorText } from '../../../session/useErrorText';
 import type { AnswerQueue } from '../answerQueue';
+import type { DocumentQueue } from '../documents/documentQueue';
+import { forgetStoredDocuments } from '../documents/storedDocuments';
 import { finishOwnFormDocument, type OwnCandidate } from '../ownCandidateDocuments';
 import type { ThankYouState } from '../ThankYou/ThankYou';
+
+export interface FinishOptions {
+  queue: AnswerQueue;
+  /** Null for a form without documents. */
+  documents: DocumentQueue | null;
+  candidate: Pick<OwnCandidate, 'companyName' | 'documents'>;
+  onOutdated: () => void;
+}
 
 /**
  * 'Confirmar e Finalizar': the last answers, the finish, and 1 s later the thank-you page (R-214).
  * @param onOutdated called when the server asks for something that the page does not know of.
  */
-export function useFinish(
-  queue: AnswerQueue,
-  { companyName }: Pick<OwnCandidate, 'companyName'>,
-  onOutdated: () => void,
-) {
+export function useFinish({ queue, documents, candidate, onOutdated }: FinishOptions) {
+  const { companyName, documents: sentDocuments } = candidate;
   const { t } = useTranslation('candidate');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+  const told = useRef(0);
 
   useEffect(() => {
     if (phase !== 'done') return;
     const leave = () => {
+      // the page that follows says the same in its heading, which the message would cover
+      toast.dismiss(told.current);
       // told by the address's state, as nothing of the candidate stays in the browser's storage
-      const state: ThankYouState = { start: candidateLinkPath(), companyName: companyName ?? null };
+      const state: ThankYouState = {
+        start: candidateLinkPath(),
+        companyName: companyName ?? null,
+        documents: sentDocuments.map(({ label }) => label),
+      };
       void navigate('/candidato/obrigado', { replace: true, state });
     };
     const timer = setTimeout(leave, REDIRECT_AFTER_FINISH_MS);
     return () => clearTimeout(timer);
-  }, [phase, navigate, companyName]);
+  }, [phase, navigate, companyName, sentDocuments]);
+
+  /** Why a document did not arrive; null when all have. */
+  const documentFailure = async (waiting: DocumentQueue): Promise<string | null> => {
+    const known = waiting.read().drafts;
+    const isSent = await waiting.flush();
+    if (!isSent) return t('documents.waiting');
+    const left = Object.values(waiting.read().drafts).filter(({ fieldKey }) => known[fieldKey]?.submitted);
+    return left.length > 0 ? t('documents.refusedAny') : null;
+  };
 
   /** What keeps the form from being finished; null when it is. */
   const attempt = async (): Promise<{ title: string; description: string } | null> => {
@@ -46,6 +69,8 @@ export function useFinish(
     if (Object.values(pending).some(({ rival }) => rival !== undefined)) {
       return { title: t('review.check'), description: t('conflict.title') };
     }
+    const refusedDocument = documents && (await documentFailure(documents));
+    if (refusedDocument) return { title: t('review.check'), description: refusedDocument };
     if (!isSaved) return { title: t('review.failed'), description: t('wizard.offline') };
     const { finishOwnForm } = await request(finishOwnFormDocument, { input: {} });
     const refusal = finishOwnForm.userErrors[0];
@@ -67,7 +92,8 @@ export function useFinish(
       return;
     }
     queue.clear();
-    toast.success({ title: t('review.finished') });
+    forgetStoredDocuments();
+    told.current = toast.success({ title: t('review.finished') });
     setPhase('done');
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request, RequestError } from '../../../session/request';
 import { endSession } from '../../../session/sessionStore';
@@ -18,22 +18,32 @@ async function fetchProfile(language: string): Promise<Profile> {
   }
 }
 
-/** The candidate's own record, in the language of the page; a later failure never takes away one that is there. */
-export function useProfile(): { profile: Profile; reload: () => void } {
+/**
+ * The candidate's own record, in the language of the page; a later failure never takes away one that is there. `reload`
+ * resolves once what it has loaded is shown. @throws RequestError (NETWORK) when nothing was loaded
+ */
+export function useProfile(): { profile: Profile; reload: () => Promise<void> } {
   const { i18n } = useTranslation();
   const [profile, setProfile] = useState<Profile>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const attempts = useRef(0);
+
+  const reload = useCallback(async () => {
+    const attempt = (attempts.current += 1);
+    const fetched = await fetchProfile(i18n.language);
+    // an older answer must not replace a newer one
+    if (attempt === attempts.current) {
+      setProfile((before) => (fetched.status === 'failed' && before.status === 'ready' ? before : fetched));
+    }
+    if (fetched.status === 'failed') throw RequestError.network(fetched);
+  }, [i18n.language]);
 
   useEffect(() => {
-    let isCurrent = true;
-    void fetchProfile(i18n.language).then((fetched) => {
-      if (!isCurrent) return;
-      setProfile((before) => (fetched.status === 'failed' && before.status === 'ready' ? before : fetched));
-    });
+    const started = attempts;
+    void reload().catch(() => undefined); // the page says so
     return () => {
-      isCurrent = false;
+      started.current += 1;
     };
-  }, [i18n.language, attempt]);
+  }, [reload]);
 
-  return { profile, reload: () => setAttempt((before) => before + 1) };
+  return { profile, reload };
 }

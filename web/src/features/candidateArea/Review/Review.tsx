@@ -11,10 +11,14 @@ import { displayText } from '../../fields/values/fieldTexts';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
 import { unsavedText } from '../attention';
+import { DocumentsActivity } from '../documents/DocumentsActivity';
+import { SentDocument } from '../documents/SentDocument';
+import type { DocumentSnapshot } from '../documents/documentQueue';
+import type { SentDocument as Sent } from '../ownCandidateDocuments';
 import { RequiredBadge } from '../RequiredBadge';
 import { SaveIndicator } from '../Wizard/SaveIndicator';
 import { sectionsOf } from '../sections';
-import type { Step } from '../steps';
+import { isAnswered, type Step } from '../steps';
 
 const Title = styled.h1`
   ${typeset('heading', 'bold')}
@@ -118,6 +122,11 @@ function groupsOf(steps: readonly Step[], t: TFunction<'candidate'>): Group[] {
 export interface ReviewProps {
   steps: readonly Step[];
   snapshot: AnswerSnapshot;
+  documents: DocumentSnapshot;
+  /** The documents that the server has. */
+  sent: readonly Sent[];
+  /** The addresses of their pages no longer work. */
+  onExpired: () => void;
   busy: boolean;
   onEdit: (step: Step) => void;
   onFinish: () => void;
@@ -126,7 +135,8 @@ export interface ReviewProps {
 }
 
 /** 'Revise seus dados': everything that was answered, and the way back to each answer. */
-export function Review({ steps, snapshot, busy, onEdit, onFinish, question }: ReviewProps) {
+export function Review(props: ReviewProps) {
+  const { steps, snapshot, documents, sent, onExpired, busy, onEdit, onFinish, question } = props;
   const { t } = useTranslation('candidate');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -146,7 +156,16 @@ export function Review({ steps, snapshot, busy, onEdit, onFinish, question }: Re
           <Card as="div">
             <List>
               {group.steps.map((step) => (
-                <ReviewRow key={step.key} step={step} snapshot={snapshot} busy={busy} onEdit={() => onEdit(step)} />
+                <ReviewRow
+                  key={step.key}
+                  step={step}
+                  snapshot={snapshot}
+                  documents={documents}
+                  sent={sent}
+                  onExpired={onExpired}
+                  busy={busy}
+                  onEdit={() => onEdit(step)}
+                />
               ))}
             </List>
           </Card>
@@ -155,6 +174,7 @@ export function Review({ steps, snapshot, busy, onEdit, onFinish, question }: Re
       {question || (
         <Actions $gap={4}>
           <SaveIndicator state={snapshot.saveState} steps={steps} />
+          <DocumentsActivity documents={documents} steps={steps} />
           <Button variant="primary" size="large" busy={busy} busyLabel={t('review.finishing')} onClick={onFinish}>
             {t('review.finish')}
           </Button>
@@ -164,26 +184,35 @@ export function Review({ steps, snapshot, busy, onEdit, onFinish, question }: Re
   );
 }
 
-interface ReviewRowProps extends Pick<ReviewProps, 'snapshot' | 'busy'> {
+interface ReviewRowProps extends Pick<ReviewProps, 'snapshot' | 'documents' | 'sent' | 'onExpired' | 'busy'> {
   step: Step;
   onEdit: () => void;
 }
 
-function ReviewRow({ step, snapshot, busy, onEdit }: ReviewRowProps) {
+function ReviewRow({ step, snapshot, documents, sent, onExpired, busy, onEdit }: ReviewRowProps) {
   const { t, i18n } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   const stored = snapshot.answers[step.key] ?? '';
-  const unsaved = unsavedText(step, snapshot, t);
+  const document = sent.find(({ fieldKey }) => fieldKey === step.key);
+  const draft = documents.drafts[step.key];
+  const unsent = draft && draft.pages.length > 0 && t(draft.submitted ? 'documents.onTheWay' : 'documents.unsent');
+  const unsaved = unsent || unsavedText(step, snapshot, t);
   return (
     <Row>
       <Label>
         {step.label}
-        {step.required && <RequiredBadge filled={isFilled(stored) || !step.editable} />}
+        {step.required && <RequiredBadge filled={isAnswered(step, stored) || !step.editable} />}
         {step.asked && !step.editable && <Badge>{fieldsT('readOnly')}</Badge>}
       </Label>
-      <Value $empty={!isFilled(stored)}>
-        {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}
-      </Value>
+      {document ? (
+        <Value as="dd" $empty={false}>
+          <SentDocument document={document} approver={step.documentOptions?.approver} onExpired={onExpired} />
+        </Value>
+      ) : (
+        <Value $empty={!isFilled(stored)}>
+          {isFilled(stored) ? displayText(fieldsT, i18n.language, step, stored) : t('review.empty')}
+        </Value>
+      )}
       {unsaved && <Unsaved>{unsaved}</Unsaved>}
       {step.editable && (
         <EditCell>

@@ -7,8 +7,9 @@ import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { formatDay } from '../../../lib/moments';
 import { color, space, typeset } from '../../../theme/tokens';
+import { SentDocument } from '../documents/SentDocument';
 import type { OwnCandidate } from '../ownCandidateDocuments';
-import type { Answers, Step } from '../steps';
+import { isAnswered, type Answers, type Step } from '../steps';
 import { NextSteps } from '../ThankYou/NextSteps';
 import { AskForCorrection } from './AskForCorrection';
 import { useTitleFocus } from '../useTitleFocus';
@@ -50,7 +51,15 @@ const Missing = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-function AnswerList({ steps, answers }: { steps: readonly Step[]; answers: Answers }) {
+interface AnswerListProps {
+  steps: readonly Step[];
+  answers: Answers;
+  documents?: OwnCandidate['documents'];
+  /** The addresses of the documents' pages no longer work. */
+  onExpired?: () => void;
+}
+
+function AnswerList({ steps, answers, documents = [], onExpired = () => undefined }: AnswerListProps) {
   const { t, i18n } = useTranslation('candidate');
   const { t: fieldsT } = useTranslation('fields');
   return (
@@ -58,12 +67,19 @@ function AnswerList({ steps, answers }: { steps: readonly Step[]; answers: Answe
       <List>
         {steps.map((step) => {
           const answer = answers[step.key] ?? '';
+          const document = documents.find(({ fieldKey }) => fieldKey === step.key);
           return (
             <div key={step.key}>
               <dt>{step.label}</dt>
-              <Value $empty={!isFilled(answer)}>
-                {isFilled(answer) ? displayText(fieldsT, i18n.language, step, answer) : t('review.empty')}
-              </Value>
+              {document ? (
+                <Value $empty={false}>
+                  <SentDocument document={document} approver={step.documentOptions?.approver} onExpired={onExpired} />
+                </Value>
+              ) : (
+                <Value $empty={!isFilled(answer)}>
+                  {isFilled(answer) ? displayText(fieldsT, i18n.language, step, answer) : t('review.empty')}
+                </Value>
+              )}
             </div>
           );
         })}
@@ -78,7 +94,7 @@ export interface StatusPageProps {
   answers: Answers;
   /** What was typed on this device and came too late. */
   unsent: Answers;
-  candidate: Pick<OwnCandidate, 'completedAt' | 'companyName' | 'correctionRequestedAt'>;
+  candidate: Pick<OwnCandidate, 'completedAt' | 'companyName' | 'correctionRequestedAt' | 'documents'>;
   onOutdated: () => void;
 }
 
@@ -87,10 +103,10 @@ export interface StatusPageProps {
  * changes go through the company.
  */
 export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: StatusPageProps) {
-  const { completedAt, companyName, correctionRequestedAt } = candidate;
+  const { completedAt, companyName, correctionRequestedAt, documents } = candidate;
   const { t, i18n } = useTranslation('candidate');
   const title = useTitleFocus();
-  const missing = steps.filter(({ key, required }) => required && !isFilled(answers[key] ?? ''));
+  const missing = steps.filter((step) => step.required && !isAnswered(step, answers[step.key] ?? ''));
   const late = steps.filter(({ key }) => unsent[key] !== undefined && unsent[key] !== answers[key]);
   const day = completedAt && formatDay(completedAt, i18n.language);
   return (
@@ -128,7 +144,7 @@ export function StatusPage({ steps, answers, unsent, candidate, onOutdated }: St
       </Stack>
       <Stack as="section" $gap={4}>
         <Heading>{t('status.answers')}</Heading>
-        <AnswerList steps={steps} answers={answers} />
+        <AnswerList steps={steps} answers={answers} documents={documents} onExpired={onOutdated} />
       </Stack>
     </Stack>
   );

@@ -18,7 +18,12 @@ async function open(state: ThankYouState | null) {
 }
 
 it('leads back to the candidate’s own link, and names the company to ask', async () => {
-  const home = await open({ start: '/candidato/abc123', companyName: 'Padaria Bom Pão Ltda.' });
+  const home = await open({
+    start: '/candidato/abc123',
+    companyName: 'Padaria Bom Pão Ltda.',
+    documents: ['RG', 'CTPS'],
+  });
+  expect(screen.getByText('RG e CTPS')).toBeVisible();
   expect(home).toHaveAttribute('href', '/candidato/abc123');
   expect(screen.getByText(/^O RH de Padaria Bom Pão Ltda\. pode ajudar\. /)).toBeVisible();
 });

@@ -29,12 +29,14 @@ export interface ThankYouState {
   /** The path of the candidate's own link. */
   start: string | null;
   companyName: string | null;
+  /** What the documents that were sent are called. */
+  documents: readonly string[];
 }
 
 /** /candidato/obrigado, after finishing: nothing that opens the answers stays in this browser. */
 export default function ThankYou() {
-  const { t } = useTranslation('candidate');
-  const { start, companyName } = (useLocation().state ?? {}) as Partial<ThankYouState>;
+  const { t, i18n } = useTranslation('candidate');
+  const { start, companyName, documents = [] } = (useLocation().state ?? {}) as Partial<ThankYouState>;
   useEffect(() => {
     if (readCredentials()?.kind === 'candidate') signOut();
   }, []);
@@ -51,6 +53,12 @@ export default function ThankYou() {
     >
       <title>{t('pageTitle', { page: t('thankYou.title') })}</title>
       <Stack $gap={6}>
+        {documents.length > 0 && (
+          <div>
+            <Heading>{t('thankYou.documents')}</Heading>
+            <Help>{new Intl.ListFormat(i18n.language).format(documents)}</Help>
+          </div>
+        )}
         <Heading>{t('thankYou.next')}</Heading>
         <NextSteps />
         <div>

@@ -45,7 +45,7 @@ export interface DoubtfulAnswerProps {
 
 /** An answer that looks wrong and may be right: the candidate looks again, and has the last word. */
 export function DoubtfulAnswer({ text, onCorrect, onGoOn }: DoubtfulAnswerProps) {
-  const { t } = useTranslation('candidate');
+  const { t } = useTranslation('fields');
   const correct = useRef<HTMLButtonElement>(null);
   useEffect(() => correct.current?.focus(), []);
   return (

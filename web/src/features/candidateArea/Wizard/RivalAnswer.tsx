@@ -49,16 +49,16 @@ export function RivalAnswer({ step, mine, rival, onChoose }: RivalAnswerProps) {
     <Root role="group" aria-labelledby={titleId}>
       <div role="alert">
         <h2 id={titleId}>{t('conflict.title')}</h2>
-        <p>{t('conflict.text')}</p>
+        <p>{fieldsT('rivalAnswer.text')}</p>
       </div>
       <dl>
-        <dt>{t('conflict.mine')}</dt>
+        <dt>{fieldsT('rivalAnswer.mine')}</dt>
         <dd>{display(mine)}</dd>
-        <dt>{t('conflict.rival')}</dt>
+        <dt>{fieldsT('rivalAnswer.rival')}</dt>
         <dd>{display(rival)}</dd>
       </dl>
-      <Button onClick={() => onChoose('mine')}>{t('conflict.keepMine')}</Button>
-      <Button onClick={() => onChoose('rival')}>{t('conflict.keepRival')}</Button>
+      <Button onClick={() => onChoose('mine')}>{fieldsT('rivalAnswer.keepMine')}</Button>
+      <Button onClick={() => onChoose('rival')}>{fieldsT('rivalAnswer.keepRival')}</Button>
     </Root>
   );
 }

@@ -6,10 +6,14 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { color, media, space, typeset } from '../../../theme/tokens';
 import type { AnswerSnapshot } from '../answerQueue';
 import type { Complaint } from '../attention';
+import { DocumentsActivity } from '../documents/DocumentsActivity';
+import type { Documents } from '../documents/useDocuments';
+import type { SentDocument } from '../ownCandidateDocuments';
 import { sectionsOf } from '../sections';
 import type { Step } from '../steps';
 import { minutesLeft } from '../timeLeft';
 import type { StepAnswerOptions } from './useStepAnswer';
+import { DocumentStepLoader } from './DocumentStepLoader';
 import { SaveIndicator } from './SaveIndicator';
 import { WizardStep } from './WizardStep';
 
@@ -34,6 +38,11 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
   steps: readonly Step[];
   index: number;
   snapshot: AnswerSnapshot;
+  documents: Documents;
+  /** The documents that the server has. */
+  sent: readonly SentDocument[];
+  /** The addresses of their pages no longer work. */
+  onExpired: () => void;
   /** Whether the step was opened from the review, and goes back there. */
   fromReview: boolean;
   complaint: Complaint | null;
@@ -49,7 +58,7 @@ export interface WizardProps extends Pick<StepAnswerOptions, 'complaint'> {
 /** One field at a time (R-132). */
 export function Wizard(props: WizardProps) {
   const { t } = useTranslation('candidate');
-  const { steps, index, snapshot, fromReview, complaint, trusted } = props;
+  const { steps, index, snapshot, documents, sent, fromReview, complaint, trusted, onExpired } = props;
   const { onAnswer, onChoose, onBack, onNext, onReview } = props;
   const { answers, pending, refusals, saveState } = snapshot;
   const step = steps[index];
@@ -57,6 +66,7 @@ export function Wizard(props: WizardProps) {
   if (!step || !section) return null;
   const refusal = refusals[step.key];
   const position = t('wizard.position', { position: index + 1, total: steps.length });
+  const place = fromReview ? 'review' : index === steps.length - 1 ? 'last' : index === 0 ? 'first' : 'middle';
   const name = (text: string) => `${step.key}:${text}`;
   return (
     <Page $gap={5}>
@@ -68,23 +78,42 @@ export function Wizard(props: WizardProps) {
         <ProgressBar label={t('wizard.progress')} value={index + 1} max={steps.length} valueText={position} />
         <Muted>{t('wizard.minutesLeft', { count: minutesLeft(steps, index, answers) })}</Muted>
       </Stack>
-      <Card>
-        <WizardStep
-          key={step.key}
-          step={step}
-          stored={answers[step.key] ?? ''}
-          refusal={refusal && t(`refused.${refusal}`)}
-          pending={pending[step.key]}
-          complaint={complaint}
-          trusted={{ has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) }}
-          place={fromReview ? 'review' : index === steps.length - 1 ? 'last' : index === 0 ? 'first' : 'middle'}
-          onAnswer={(value, options) => onAnswer(step.key, value, options)}
-          onChoose={(choice) => onChoose(step.key, choice)}
-          onBack={onBack}
-          onGo={fromReview ? onReview : onNext}
-        />
-        <SaveIndicator state={saveState} steps={steps} />
-      </Card>
+      {step.type === 'FILE' ? (
+        <Card>
+          <DocumentStepLoader
+            key={step.key}
+            step={step}
+            stored={answers[step.key] ?? ''}
+            sent={sent.find(({ fieldKey }) => fieldKey === step.key)}
+            documents={documents}
+            queue={documents.queue}
+            complaint={complaint}
+            place={place}
+            onBack={onBack}
+            onGo={fromReview ? onReview : onNext}
+            onExpired={onExpired}
+          />
+        </Card>
+      ) : (
+        <Card>
+          <WizardStep
+            key={step.key}
+            step={step}
+            stored={answers[step.key] ?? ''}
+            refusal={refusal && t(`refused.${refusal}`)}
+            pending={pending[step.key]}
+            complaint={complaint}
+            trusted={{ has: (text) => trusted.has(name(text)), add: (text) => void trusted.add(name(text)) }}
+            place={place}
+            onAnswer={(value, options) => onAnswer(step.key, value, options)}
+            onChoose={(choice) => onChoose(step.key, choice)}
+            onBack={onBack}
+            onGo={fromReview ? onReview : onNext}
+          />
+          <SaveIndicator state={saveState} steps={steps} />
+          <DocumentsActivity documents={documents} steps={steps} />
+        </Card>
+      )}
     </Page>
   );
 }

@@ -9,17 +9,14 @@ import { fieldInputs } from '../../fields/values/fieldInputs';
 import { isFilled } from '../../fields/values/fieldRules';
 import { displayText } from '../../fields/values/fieldTexts';
 import { color, media, typeset } from '../../../theme/tokens';
-import type { Complaint } from '../attention';
 import { EMAIL_KEY, NAME_KEY } from '../steps';
 import { RequiredBadge } from '../RequiredBadge';
 import { DoubtfulAnswer } from './DoubtfulAnswer';
+import { ComplaintText, goText, LONG_LABEL, Question, type StepPlace } from './Question';
 import { RivalAnswer } from './RivalAnswer';
 import { StepActions } from './StepActions';
 import { useStepAnswer, type StepAnswerOptions } from './useStepAnswer';
 import { YesNo } from './YesNo';
-
-/** A longer label is a sentence, and smaller: the input must stay above a phone's keyboard. */
-const LONG_LABEL = 60;
 
 /* So high that most questions fit: what lies below them does not move from one to the next. */
 const Form = styled.form`
@@ -37,11 +34,6 @@ const Form = styled.form`
   }
 `;
 
-const Question = styled.h1<{ $long: boolean }>`
-  ${({ $long }) => typeset($long ? 'title' : 'heading', 'bold')}
-  overflow-wrap: anywhere;
-`;
-
 const Value = styled.p<{ $empty: boolean }>`
   ${typeset('large')}
   color: ${({ $empty }) => ($empty ? color.textMuted : color.text)};
@@ -55,24 +47,10 @@ const autoComplete: Record<string, string> = { [NAME_KEY]: 'name', [EMAIL_KEY]: 
 const isChosen = (list: HTMLSelectElement) =>
   list.value !== '' && globalThis.CSS?.supports('selector(:open)') && !list.matches(':open');
 
-const ComplaintTitle = styled.strong`
-  display: block;
-`;
-
-function ComplaintText({ complaint: { title, description } }: { complaint: Complaint }) {
-  return (
-    <>
-      {title && <ComplaintTitle>{title} </ComplaintTitle>}
-      <span>{description}</span>
-    </>
-  );
-}
-
 export interface WizardStepProps extends Omit<StepAnswerOptions, 'input'> {
   /** Why the server did not take the last answer. */
   refusal: string | undefined;
-  /** Where the step stands: one opened from the review leads back there. */
-  place: 'first' | 'middle' | 'last' | 'review';
+  place: StepPlace;
   /** Which of two devices' answers stays. */
   onChoose: (choice: 'mine' | 'rival') => void;
   onBack: () => void;
@@ -125,12 +103,6 @@ export function WizardStep(props: WizardStepProps) {
     ...(autoComplete[step.key] && { autoComplete: autoComplete[step.key] }),
     ref: start,
   };
-  const go = {
-    first: 'wizard.next',
-    middle: 'wizard.next',
-    last: 'wizard.finish',
-    review: 'wizard.backToReview',
-  } as const;
   return (
     <Form onSubmit={submit} onKeyDown={goOnWithEnter} noValidate aria-labelledby={questionId}>
       <Stack $gap={4}>
@@ -181,7 +153,7 @@ export function WizardStep(props: WizardStepProps) {
           </Button>
         )}
         <Button type="submit" variant="primary" size="large">
-          {t(go[place])}
+          {t(goText[place])}
         </Button>
       </StepActions>
     </Form>

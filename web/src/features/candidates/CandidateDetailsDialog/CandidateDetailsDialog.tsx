@@ -64,6 +64,7 @@ export default function CandidateDetailsDialog(props: CandidateDetailsDialogProp
       question={mode === 'view' ? null : mode}
       onOpen={onOpen}
       onAnswered={onBack}
+      onStale={refetch}
       onClose={onClose}
     />
   );

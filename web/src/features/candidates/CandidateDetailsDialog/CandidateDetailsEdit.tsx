@@ -6,6 +6,7 @@ import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
 import type { FragmentType } from '../../../generated/staff';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
+import { DocumentOwner } from '../../documents/form/documentOwner';
 import { DynamicField } from '../../fields/forms/DynamicField';
 import { readFields, type DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
@@ -34,7 +35,7 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
     inDetails: true,
   });
   const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
-  const { document, additional, custom } = fieldSections(readFields(fields));
+  const { document, additional, custom, documents } = fieldSections(readFields(fields));
   return (
     <Dialog
       open
@@ -68,6 +69,9 @@ export function CandidateDetailsEdit({ candidate, onDone, onClose }: CandidateDe
           </Stack>
           <EditSection title={t('candidates.details.additional')} fields={additional} />
           <EditSection title={t('candidates.details.custom', { total: custom.length })} fields={custom} />
+          <DocumentOwner value={candidate.id}>
+            <EditSection title={t('candidates.details.documents', { total: documents.length })} fields={documents} />
+          </DocumentOwner>
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>
             <CandidateAccess candidate={candidate} masked />

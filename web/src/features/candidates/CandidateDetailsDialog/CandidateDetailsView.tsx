@@ -9,6 +9,8 @@ import { graphql, readFragment, type FragmentType } from '../../../generated/sta
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { color, typeset } from '../../../theme/tokens';
 import { authorName } from '../../conflicts/authorName';
+import { CandidateDocuments } from '../../documents/candidate/CandidateDocuments';
+import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { readFields } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { CandidateAccess } from '../CandidateAccess';
@@ -46,6 +48,8 @@ export const CandidateDetailsView_candidate = graphql(`
     ...CandidateStatus_candidate
     ...ConfirmationLine_candidate
     ...CandidateAccess_candidate
+    ...CandidateDocuments_candidate
+    ...DocumentsStateBadge_candidate
   }
 `);
 
@@ -75,6 +79,8 @@ export interface CandidateDetailsViewProps {
   /** Goes on to the edit, or to a question above the details. */
   onOpen: (mode: 'edit' | 'reopen' | 'renew') => void;
   onAnswered: () => void;
+  /** Loads the candidate again. */
+  onStale: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -83,7 +89,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
   const { steps, arriving = false, question, onOpen, onAnswered, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const candidate = readFragment(CandidateDetailsView_candidate, ref);
-  const { document, additional, custom } = fieldSections(readFields(candidate.fields));
+  const { document, additional, custom, documents } = fieldSections(readFields(candidate.fields));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { lastChange } = candidate;
   const author = authorName(lastChange?.byName ?? null);
@@ -100,6 +106,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
           <Who>{candidate.name}</Who>
           <CandidateStatusBadge candidate={candidate} />
           <CandidateProgress candidate={candidate} />
+          <DocumentsStateBadge candidate={candidate} />
         </Inline>
       }
       aside={steps}
@@ -164,6 +171,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
           <RecordId id={candidate.id} />
         </Stack>
         <FieldSections additional={additional} custom={custom} />
+        <CandidateDocuments candidate={candidate} fields={documents} onStale={props.onStale} />
         {candidate.accessToken && (
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('candidates.access.title')}</SectionTitle>

@@ -12,14 +12,17 @@ export interface FieldSections<F> {
   document: F | undefined;
   additional: F[];
   custom: F[];
+  /** Those that are photographed or scanned, and not typed. */
+  documents: F[];
 }
 
 /** Sorts a candidate's fields into the sections of the details dialog. */
-export function fieldSections<F extends { key: string }>(fields: readonly F[]): FieldSections<F> {
-  const others = fields.filter(({ key }) => key !== 'document');
+export function fieldSections<F extends { key: string; type: string }>(fields: readonly F[]): FieldSections<F> {
+  const others = fields.filter(({ key, type }) => key !== 'document' && type !== 'FILE');
   return {
-    document: fields.find(({ key }) => key === 'document'),
+    document: fields.find(({ key, type }) => key === 'document' && type !== 'FILE'),
     additional: others.filter(({ key }) => standardKeys.has(key)),
     custom: others.filter(({ key }) => !standardKeys.has(key)),
+    documents: fields.filter(({ type }) => type === 'FILE'),
   };
 }

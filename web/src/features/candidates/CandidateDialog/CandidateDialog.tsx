@@ -93,6 +93,7 @@ function ExistingCandidate({ id, renewal, onClose }: CandidateDialogProps) {
   return (
     <CandidateFormDialog
       mode={{ kind: 'edit', candidate, onSaved: onClose }}
+      candidateId={candidate.id}
       onClose={onClose}
       access={<CandidateAccess candidate={candidate} {...(renewal && { renewal })} />}
     />

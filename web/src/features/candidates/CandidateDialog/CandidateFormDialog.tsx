@@ -11,6 +11,7 @@ import { TextArea } from '../../../components/TextArea/TextArea';
 import { useHere } from '../../../lib/wayBack';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
+import { DocumentOwner } from '../../documents/form/documentOwner';
 import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { useStartImport } from '../../imports/useStartImport';
@@ -21,13 +22,15 @@ import { SeveralTabs } from './SeveralTabs';
 
 export interface CandidateFormDialogProps {
   mode: CandidateFormMode;
+  /** Absent while the candidate is being registered. */
+  candidateId?: string;
   onClose: () => void;
   /** Link and credentials, in edit mode. */
   access?: ReactNode;
 }
 
 /** One form for registering and editing a candidate; where candidates are registered, also the lines of several. */
-export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDialogProps) {
+export function CandidateFormDialog({ mode, candidateId, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
   const { t: tImports } = useTranslation('imports');
   const { form, fields, failure, client, conflict, created, ...saving } = useCandidateForm(mode);
@@ -68,7 +71,9 @@ export function CandidateFormDialog({ mode, onClose, access }: CandidateFormDial
         <Stack as="section" $gap={4}>
           <SectionTitle>{t('candidates.form.additional')}</SectionTitle>
           <TwoColumns>
-            <DynamicFields fields={fields} requireFilled={false} inactiveHint={t('candidates.form.inactiveHint')} />
+            <DocumentOwner value={candidateId ?? null}>
+              <DynamicFields fields={fields} requireFilled={false} inactiveHint={t('candidates.form.inactiveHint')} />
+            </DocumentOwner>
           </TwoColumns>
         </Stack>
       )}

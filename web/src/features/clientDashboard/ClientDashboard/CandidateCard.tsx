@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
+import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { CandidateLinkMenu } from './CandidateLinkMenu';
 import {
   Actions,
@@ -44,6 +45,7 @@ export const CandidateCard_candidate = graphql(`
     viewerCanDelete
     viewerCanReopen
     ...CandidateStatus_candidate
+    ...DocumentsStateBadge_candidate
     ...CandidateLinkMenu_candidate
     ...ConfirmationPanel_candidate
   }
@@ -87,6 +89,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
         <Dates>
           <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
           {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
+          <DocumentsStateBadge candidate={candidate} />
         </Dates>
         {accessSentAt && (
           <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>

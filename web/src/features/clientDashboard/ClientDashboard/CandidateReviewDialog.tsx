@@ -9,6 +9,8 @@ import { CandidateProgress, CandidateStatusBadge } from '../../candidates/Candid
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
 import { FieldSections } from '../../candidates/CandidateDetailsDialog/FieldSections';
+import { CandidateDocuments } from '../../documents/candidate/CandidateDocuments';
+import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { readFields } from '../../fields/forms/dynamicFieldFragment';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
@@ -28,6 +30,8 @@ const candidateReviewQuery = graphql(`
         }
         ...CandidateStatus_candidate
         ...ConfirmationPanel_candidate
+        ...CandidateDocuments_candidate
+        ...DocumentsStateBadge_candidate
       }
     }
   }
@@ -59,7 +63,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
       />
     );
   }
-  const { document, additional, custom } = fieldSections(readFields(candidate.fields));
+  const { document, additional, custom, documents } = fieldSections(readFields(candidate.fields));
   const day = (iso: string) => formatDay(iso, i18n.language);
   return (
     <Dialog
@@ -74,6 +78,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
         <Inline $gap={2}>
           <CandidateStatusBadge candidate={candidate} />
           <CandidateProgress candidate={candidate} />
+          <DocumentsStateBadge candidate={candidate} />
         </Inline>
         <Stack as="section" $gap={4}>
           <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
@@ -88,6 +93,7 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
           </FactList>
         </Stack>
         <FieldSections additional={additional} custom={custom} />
+        <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
         <ConfirmationPanel candidate={candidate} clientName={clientName} />
       </Stack>
     </Dialog>

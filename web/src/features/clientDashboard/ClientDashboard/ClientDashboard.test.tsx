@@ -194,3 +194,11 @@ test('a candidate that somebody deleted meanwhile leaves the list with the faile
   expect(await screen.findByText('Nenhum candidato encontrado')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Maria');
 });
+
+test('the window has the name of the page, and what is said of a candidate is a group and no landmark', async () => {
+  serve([candidateData({ name: 'Ana' })]);
+  await render();
+  await waitFor(() => expect(document.title).toBe('Painel do Cliente · Esteira'));
+  expect(within(await card('Ana')).getByRole('group', { name: /Ana/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /Ana/ })).not.toBeInTheDocument();
+});

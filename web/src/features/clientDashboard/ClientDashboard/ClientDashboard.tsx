@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppShell } from '../../../components/AppShell/AppShell';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { CLIENT_DASHBOARD_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
@@ -11,7 +10,7 @@ import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
-import { AccountMenu } from '../../identity/AccountMenu/AccountMenu';
+import { ClientShell } from '../../staffShell/ClientShell';
 import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import type { CandidateCardProps } from './CandidateCard';
 import { MyCandidates } from './MyCandidates';
@@ -69,7 +68,7 @@ export default function ClientDashboard() {
   const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
 
   return (
-    <AppShell home="/client" width="full" userMenu={<AccountMenu />}>
+    <ClientShell>
       <title>{`${t('clientDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
       <MyCandidates
@@ -118,6 +117,6 @@ export default function ClientDashboard() {
       {state.candidate && state.mode === 'delete' && (
         <DeleteCandidateDialog candidateId={state.candidate} onClose={closeDialog} />
       )}
-    </AppShell>
+    </ClientShell>
   );
 }

@@ -158,9 +158,9 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
             <FilePicker
               file={file}
               accept=".xlsx"
-              onChoose={chooseFile}
               chooseLabel={t('wizard.chooseFile')}
-              noneText={t('wizard.noFile')}
+              noneLabel={t('wizard.noFile')}
+              onChoose={chooseFile}
             />
           </Field>
           <Field label={t('wizard.name')} required>

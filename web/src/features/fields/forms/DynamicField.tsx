@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { Field } from '../../../components/Field/Field';
 import { WarningIcon } from '../../../components/icons';
+import { DocumentField } from '../../documents/form/DocumentField';
 import { fieldProblem, fieldRules, formatWarning } from '../values/fieldRules';
 import { fieldInputs } from '../values/fieldInputs';
 import { problemText, warningText } from '../values/fieldTexts';
@@ -42,8 +43,14 @@ export interface DynamicFieldProps {
   minHeight?: number;
 }
 
-/** One field of a record as an input of the surrounding react-hook-form (`fields.<key>`), by its type's registry entry. */
-export function DynamicField({ field, requireFilled = true, disabledHint, minHeight }: DynamicFieldProps) {
+/** One field of a record: a document with the way to send it, anything else as an input of the surrounding form. */
+export function DynamicField(props: DynamicFieldProps) {
+  if (props.field.type === 'FILE') return <DocumentField field={props.field} disabledHint={props.disabledHint} />;
+  return <TypedField {...props} />;
+}
+
+/** An input of the surrounding react-hook-form (`fields.<key>`), by its type's registry entry. */
+function TypedField({ field, requireFilled = true, disabledHint, minHeight }: DynamicFieldProps) {
   const { t, i18n } = useTranslation('fields');
   const { control, formState } = useFormContext<FieldTexts>();
   // the date picker reports '' for a text that is no date

@@ -19,6 +19,12 @@ export const DynamicField_field = graphql(`
     placeholder
     format
     allowFutureDates
+    documentOptions {
+      kinds
+      pageNames
+      maxPages
+      asksExpiry
+    }
     viewerCanView
     viewerCanEdit
   }

@@ -11,9 +11,12 @@ export interface FieldTexts {
 const initialText = (field: DynamicFieldData, language: string) =>
   field.value === null ? '' : fieldRules[field.type].toInput(field.value, field, language);
 
+/** The fields whose values the form holds; a document is sent by itself, and a form that is saved leaves it alone. */
+const typedFields = (fields: readonly DynamicFieldRef[]) => readFields(fields).filter(({ type }) => type !== 'FILE');
+
 /** What the inputs start with. */
 export function initialFieldTexts(fields: readonly DynamicFieldRef[], language: string): Record<string, string> {
-  return Object.fromEntries(readFields(fields).map((field) => [field.key, initialText(field, language)]));
+  return Object.fromEntries(typedFields(fields).map((field) => [field.key, initialText(field, language)]));
 }
 
 /**
@@ -25,7 +28,7 @@ export function changedFieldValues(
   texts: Record<string, string>,
   language: string,
 ): FieldValueInput[] {
-  return readFields(fields)
+  return typedFields(fields)
     .filter((field) => field.viewerCanEdit && field.active)
     .filter((field) => (texts[field.key] ?? '') !== initialText(field, language))
     .map((field) => {

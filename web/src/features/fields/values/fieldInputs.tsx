@@ -2,11 +2,13 @@ import type { ComponentType, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { DatePicker, type DateProblem } from '../../../components/DatePicker/DatePicker';
+import { useFieldControl } from '../../../components/Field/fieldContext';
 import { Select } from '../../../components/Select/Select';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { fieldProblem, fieldRules } from './fieldRules';
 import type { FieldShape, FieldType } from './fieldShape';
+import { displayText } from './fieldTexts';
 import { MaskedInput } from './MaskedInput';
 
 export interface FieldInputProps {
@@ -171,6 +173,17 @@ function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, re
   );
 }
 
+/** Nobody types a document: the form says how it stands, and what sends it lies beside this registry. */
+function DocumentState({ field, value, ref }: FieldInputProps) {
+  const { t, i18n } = useTranslation('fields');
+  const { id, 'aria-describedby': describedBy } = useFieldControl({});
+  return (
+    <output id={id} aria-describedby={describedBy} ref={ref as Ref<HTMLOutputElement>}>
+      {displayText(t, i18n.language, field, value || null) ?? t('documents.missing')}
+    </output>
+  );
+}
+
 /** The input of each field type, in both areas; a new type does not compile until it has one. */
 export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
   TEXT: TextFieldInput,
@@ -180,4 +193,5 @@ export const fieldInputs: Record<FieldType, ComponentType<FieldInputProps>> = {
   TEXTAREA: TextAreaFieldInput,
   DATE: DateFieldInput,
   CHECKBOX: CheckboxFieldInput,
+  FILE: DocumentState,
 };

@@ -11,7 +11,13 @@ const field = (type: FieldType, overrides: Partial<FieldShape> = {}): FieldShape
   options: [],
   ...overrides,
 });
-const words = { language: 'pt-BR', yes: 'Sim', no: 'Não', optionRemoved: 'opção removida' };
+const words = {
+  language: 'pt-BR',
+  yes: 'Sim',
+  no: 'Não',
+  optionRemoved: 'opção removida',
+  document: (state: string, { day, reason }: { day: string; reason: string }) => `${state} ${day} ${reason}`.trim(),
+};
 const show = (shape: FieldShape, stored: string, language = 'pt-BR') =>
   fieldRules[shape.type].display(stored, shape, { ...words, language });
 
@@ -113,4 +119,25 @@ test('wrong check digits warn and never refuse', () => {
   expect(fieldProblem(cpf, '52998224726')).toBeNull();
   expect(formatWarning(cpf, '529.982.247-26')).toBe('checkDigits');
   expect(formatWarning(field('TEXTAREA', { format: 'CPF' }), '529.982.247-26')).toBeNull();
+});
+
+describe('a document', () => {
+  const version = '6740a1b2c3d4e5f607182930';
+
+  test('is displayed by where it stands, and never by its id', () => {
+    expect(show(field('FILE'), `${version} sent 2026-11-02`)).toBe('sent 02/11/2026');
+    expect(show(field('FILE'), `${version} approved 2026-11-02`, 'en-US')).toBe('approved 11/02/2026');
+    expect(show(field('FILE'), `${version} refused 2026-11-02 Falta o verso\ne a data`)).toBe(
+      'refused 02/11/2026 Falta o verso\ne a data',
+    );
+  });
+
+  test('is missing where it is required until it is sent, and again when it is refused', () => {
+    const required = field('FILE', { required: true });
+    expect(fieldProblem(required, '')).toBe('required');
+    expect(fieldProblem(required, `${version} sent 2026-11-02`)).toBeNull();
+    expect(fieldProblem(required, `${version} approved 2026-11-02`)).toBeNull();
+    expect(fieldProblem(required, `${version} refused 2026-11-02 Ilegível`)).toBe('required');
+    expect(fieldProblem(field('FILE'), `${version} refused 2026-11-02 Ilegível`)).toBeNull();
+  });
 });

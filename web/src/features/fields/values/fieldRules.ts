@@ -21,6 +21,7 @@ import {
   understandOption,
   understandYesNo,
 } from '../../../lib/understand';
+import { readDocumentValue } from './documentValue';
 import type { FieldShape, FieldType } from './fieldShape';
 import { formatRules, type FormatProblem } from './formats';
 
@@ -34,6 +35,8 @@ export interface DisplayWords {
   yes: string;
   no: string;
   optionRemoved: string;
+  /** How a document stands; `day` and `reason` are put into the words. */
+  document: (state: 'sent' | 'approved' | 'refused', values: { day: string; reason: string }) => string;
 }
 
 export interface FieldRules {
@@ -61,6 +64,12 @@ function dateProblem(stored: string, { allowFutureDates }: FieldShape): FieldPro
   if (stored < EARLIEST_DATE) return 'earlyDate';
   if (allowFutureDates) return stored > LATEST_FUTURE_DATE ? 'lateDate' : null;
   return stored > todayIso() ? 'futureDate' : null;
+}
+
+function displayDocument(stored: string, _field: FieldShape, { language, document }: DisplayWords): string {
+  const value = readDocumentValue(stored);
+  if (!value) return stored;
+  return document(value.state, { day: formatDate(value.on, dateOrderOf(language)), reason: value.reason });
 }
 
 export const fieldRules: Record<FieldType, FieldRules> = {
@@ -104,6 +113,8 @@ export const fieldRules: Record<FieldType, FieldRules> = {
     problem: noProblem,
     display: (stored, _field, { yes, no }) => (stored === 'true' ? yes : no),
   },
+  // nobody types a document: its value is made by sending it
+  FILE: { toInput: same, toStored: same, problem: noProblem, display: displayDocument },
 };
 
 /** Whether a stored text counts as filled; the 'false' of a box that was ticked and unticked is an answer (R-119). */
@@ -111,7 +122,9 @@ export const isFilled = (stored: string) => stored.trim() !== '';
 
 /** What keeps the value from being saved; `requireFilled` adds the check of required fields. */
 export function fieldProblem(field: FieldShape, stored: string, { requireFilled = true } = {}): FieldProblem | null {
-  if (!isFilled(stored)) return field.required && requireFilled ? 'required' : null;
+  // a refused document is asked for again
+  const isMissing = !isFilled(stored) || (field.type === 'FILE' && readDocumentValue(stored)?.state === 'refused');
+  if (isMissing) return field.required && requireFilled ? 'required' : null;
   return fieldRules[field.type].problem(stored, field);
 }
 

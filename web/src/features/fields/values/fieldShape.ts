@@ -2,7 +2,7 @@
  * What inputs and displays need to know of a field. The GraphQL types of both transports (staff and light) fit it as they
  * are, so that nothing here depends on a client.
  */
-export type FieldType = 'TEXT' | 'EMAIL' | 'NUMBER' | 'SELECT' | 'TEXTAREA' | 'DATE' | 'CHECKBOX';
+export type FieldType = 'TEXT' | 'EMAIL' | 'NUMBER' | 'SELECT' | 'TEXTAREA' | 'DATE' | 'CHECKBOX' | 'FILE';
 export type FieldFormat = 'CPF' | 'CNPJ' | 'PIS' | 'CEP' | 'PHONE' | 'VOTER_TITLE';
 
 export interface FieldShape {

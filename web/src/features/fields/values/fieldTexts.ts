@@ -20,6 +20,12 @@ export function warningText(t: FieldsT, problem: FormatProblem, format: FieldFor
 /** A stored text as people read it, in the language of `t`; null stays null. */
 export function displayText(t: FieldsT, language: string, field: FieldShape, stored: string | null): string | null {
   if (stored === null) return null;
-  const words: DisplayWords = { language, yes: t('yes'), no: t('no'), optionRemoved: t('optionRemoved') };
+  const words: DisplayWords = {
+    language,
+    yes: t('yes'),
+    no: t('no'),
+    optionRemoved: t('optionRemoved'),
+    document: (state, values) => t(`documents.${state}`, values),
+  };
   return fieldRules[field.type].display(stored, field, words);
 }

@@ -64,8 +64,8 @@ export default function CandidateLogin() {
   useEffect(() => {
     if (ended !== 'deleted') return;
     // nothing will ever take these answers any more
-    void import('../../candidateArea/storedAnswers').then(
-      ({ forgetStoredAnswers }) => forgetStoredAnswers(),
+    void import('../../candidateArea/keptHere').then(
+      ({ forgetEverythingHere }) => forgetEverythingHere(),
       () => undefined,
     );
   }, [ended]);

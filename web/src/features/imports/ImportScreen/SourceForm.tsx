@@ -10,7 +10,7 @@ import { TextInput } from '../../../components/TextInput/TextInput';
 import type { UpdateImportSourceInput } from '../../../generated/staff/graphql';
 import { formatCount } from '../../../lib/moments';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
-import { useStaffHome } from '../../staffShell/StaffShell';
+import { useStaffHome } from '../../staffShell/useStaffHome';
 import type { ImportPlan } from '../importDocuments';
 import { updateImportSourceDocument } from '../importMutations';
 import { useTold } from '../useTold';

@@ -15,7 +15,8 @@ import { useHere, useWayBack } from '../../../lib/wayBack';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ListFrame } from '../../lists/ListFrame';
 import { pageQuery } from '../../lists/pageQuery';
-import { StaffShell, useStaffHome } from '../../staffShell/StaffShell';
+import { StaffShell } from '../../staffShell/StaffShell';
+import { useStaffHome } from '../../staffShell/useStaffHome';
 import { importsDocument, ImportSummary_import, type ImportSummary } from '../importDocuments';
 import { StateBadge } from '../StateBadge';
 

@@ -14,7 +14,8 @@ import { TextArea } from '../../../components/TextArea/TextArea';
 import { textParameter, useUrlState } from '../../../lib/urlState';
 import { useWayBack } from '../../../lib/wayBack';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
-import { StaffShell, useStaffHome } from '../../staffShell/StaffShell';
+import { StaffShell } from '../../staffShell/StaffShell';
+import { useStaffHome } from '../../staffShell/useStaffHome';
 import { ImportSteps } from '../ImportSteps';
 import { ModelButton } from '../ModelButton';
 import { useStartImport } from '../useStartImport';
@@ -78,7 +79,7 @@ export default function NewImport() {
               file={file}
               accept={ACCEPTED}
               chooseLabel={t('new.choose')}
-              noneText={t('new.drop')}
+              noneLabel={t('new.drop')}
               onChoose={(chosen) => {
                 if (busy) return;
                 setFile(chosen);

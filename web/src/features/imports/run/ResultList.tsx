@@ -12,7 +12,7 @@ import { Table, type TableColumn } from '../../../components/Table/Table';
 import type { CandidateImportResultsQuery, ImportOutcome } from '../../../generated/staff/graphql';
 import { ListFrame } from '../../lists/ListFrame';
 import { pageQuery } from '../../lists/pageQuery';
-import { useStaffHome } from '../../staffShell/StaffShell';
+import { useStaffHome } from '../../staffShell/useStaffHome';
 import { importResultsDocument, type ImportSummary } from '../importDocuments';
 import { outcomes, undoOutcomes, type ImportUrl } from '../ImportScreen/importState';
 

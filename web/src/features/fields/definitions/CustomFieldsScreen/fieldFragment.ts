@@ -19,6 +19,13 @@ export const fieldFragment = graphql(`
     placeholder
     format
     allowFutureDates
+    documentOptions {
+      kinds
+      pageNames
+      maxPages
+      asksExpiry
+      approver
+    }
     canView
     canEdit
     hasPermission

@@ -18,7 +18,7 @@ import {
   createInput,
   emptyForm,
   fieldFormats,
-  fieldTypes,
+  fieldTypesOf,
   formOf,
   keyFromLabel,
   KEY_PATTERN,
@@ -26,6 +26,7 @@ import {
   type FieldForm,
   type Guessed,
 } from './fieldForm';
+import { DocumentOptions } from './DocumentOptions';
 import { FieldPreview } from './FieldPreview';
 import { OptionRows } from './OptionRows';
 import { PermissionSwitches } from './PermissionSwitches';
@@ -52,7 +53,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
   const { proposal, ask } = useFieldProposal();
   const [chosen, setChosen] = useState<ReadonlySet<Guessed>>(new Set());
   const choose = (property: Guessed) => ({ onChange: () => setChosen(new Set([...chosen, property])) });
-  const type = useWatch({ control: form.control, name: 'type' });
+  const [type, chosenTarget] = useWatch({ control: form.control, name: ['type', 'target'] });
 
   const showProposal = useEffectEvent(() => {
     if (!chosen.has('format')) setValue('format', proposal?.format ?? '');
@@ -129,7 +130,7 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
           </Field>
           <Field label={t('editor.type')}>
             <Select
-              options={fieldTypes.map((value) => ({ value, label: fieldsT(`types.${value}`) }))}
+              options={fieldTypesOf(chosenTarget).map((value) => ({ value, label: fieldsT(`types.${value}`) }))}
               {...register('type')}
             />
           </Field>
@@ -140,7 +141,11 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
                 value,
                 label: t(`targets.singular.${value}`),
               }))}
-              {...register('target')}
+              {...register('target', {
+                onChange: (event: { target: { value: FieldTarget } }) => {
+                  if (!fieldTypesOf(event.target.value).includes(type)) setValue('type', 'TEXT');
+                },
+              })}
             />
           </Field>
           <Field label={t('editor.order')} error={formState.errors.order?.message}>
@@ -163,13 +168,19 @@ export default function FieldEditor({ field, target, nextOrder, onClose }: Field
           )}
         </TwoColumns>
         {type === 'SELECT' && <OptionRows form={form} />}
+        {type === 'FILE' && <DocumentOptions form={form} />}
         <TwoColumns>
-          <Field label={t('editor.description')} hint={t('editor.descriptionHint')}>
+          <Field
+            label={t('editor.description')}
+            hint={t(type === 'FILE' ? 'editor.document.descriptionHint' : 'editor.descriptionHint')}
+          >
             <TextInput maxLength={500} {...register('description')} />
           </Field>
-          <Field label={t('editor.placeholder')}>
-            <TextInput maxLength={200} {...register('placeholder')} />
-          </Field>
+          {type !== 'FILE' && (
+            <Field label={t('editor.placeholder')}>
+              <TextInput maxLength={200} {...register('placeholder')} />
+            </Field>
+          )}
         </TwoColumns>
         <Grid $minColumn="13rem">
           <Switch label={t('editor.required')} {...register('required')} />

@@ -7,6 +7,7 @@ import { Field } from '../../../../components/Field/Field';
 import type { FieldShape } from '../../values/fieldShape';
 import { color, radius, space, typeset } from '../../../../theme/tokens';
 import { fieldInputs } from '../../values/fieldInputs';
+import { DocumentPreview } from './DocumentPreview';
 import type { FieldForm } from './fieldForm';
 
 const Frame = styled.section`
@@ -72,7 +73,14 @@ export function FieldPreview({ form }: { form: UseFormReturn<FieldForm> }) {
           {t(`editor.preview.${unseen}`)}
         </Unseen>
       )}
-      {field.type === 'CHECKBOX' ? (
+      {field.type === 'FILE' ? (
+        <DocumentPreview
+          label={field.label}
+          required={values.required}
+          hint={values.description}
+          form={values.document}
+        />
+      ) : field.type === 'CHECKBOX' ? (
         input
       ) : (
         <Field label={field.label} required={values.required} hint={values.description}>

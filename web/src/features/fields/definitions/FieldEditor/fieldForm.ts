@@ -7,6 +7,7 @@ import type {
   Role,
   UpdateCustomFieldInput,
 } from '../../../../generated/staff/graphql';
+import { documentFormOf, documentOptionsOf, emptyDocumentForm, type DocumentForm } from './documentForm';
 
 /** The four switches of the two roles that can be configured. */
 export interface Rights {
@@ -36,9 +37,15 @@ export interface FieldForm extends Rights {
   placeholder: string;
   format: FieldFormat | '';
   allowFutureDates: boolean;
+  document: DocumentForm;
 }
 
-export const fieldTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SELECT', 'TEXTAREA', 'DATE', 'CHECKBOX'];
+const typedTypes: readonly FieldType[] = ['TEXT', 'EMAIL', 'NUMBER', 'SELECT', 'TEXTAREA', 'DATE', 'CHECKBOX'];
+
+/** The types that a field of this target may have: only candidates have documents. */
+export const fieldTypesOf = (target: FieldTarget): readonly FieldType[] =>
+  target === 'CANDIDATE' ? [...typedTypes, 'FILE'] : typedTypes;
+
 export const fieldFormats: readonly FieldFormat[] = ['CPF', 'CNPJ', 'PIS', 'CEP', 'PHONE', 'VOTER_TITLE'];
 
 /** Letters, digits and underscore, not starting with a digit. */
@@ -69,6 +76,7 @@ export function emptyForm(target: FieldTarget, order: number): FieldForm {
     placeholder: '',
     format: '',
     allowFutureDates: false,
+    document: emptyDocumentForm,
     clientCanView: false,
     clientCanEdit: false,
     candidateCanView: false,
@@ -90,6 +98,7 @@ export function formOf(field: CustomFieldRow_FieldFragment): FieldForm {
     placeholder: field.placeholder ?? '',
     format: field.format ?? '',
     allowFutureDates: field.allowFutureDates,
+    document: field.documentOptions ? documentFormOf(field.documentOptions) : emptyDocumentForm,
     ...rightsOf(field),
   };
 }
@@ -131,9 +140,10 @@ function propertiesOf(form: FieldForm, before: CustomFieldRow_FieldFragment | nu
     order: Number(form.order),
     options: form.type === 'SELECT' ? optionsOf(form, before) : [],
     description: form.description.trim() || null,
-    placeholder: form.placeholder.trim() || null,
+    placeholder: (form.type !== 'FILE' && form.placeholder.trim()) || null,
     format: form.type === 'TEXT' ? form.format || null : null,
     allowFutureDates: form.type === 'DATE' && form.allowFutureDates,
+    ...(form.type === 'FILE' && { documentOptions: documentOptionsOf(form.document) }),
     ...rolesOf(form),
   };
 }

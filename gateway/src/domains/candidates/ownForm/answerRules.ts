@@ -1,0 +1,32 @@
+import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { openFields, requestedKeys } from '../openFields.js';
+
+/** Which of the requested fields have been changed since the reopening, so that every device can ask about the others. */
+export function corrections(candidate: CandidateRecord, changed: readonly string[], catalogue: FieldCatalogue) {
+  const now = requestedKeys(candidate, catalogue).filter((key) => changed.includes(key));
+  if (now.length === 0) return {};
+  return { correctedFieldKeys: [...new Set([...(candidate.correctedFieldKeys ?? []), ...now])] };
+}
+
+export const labelOf = (catalogue: FieldCatalogue, key: string): string =>
+  ({ name: 'Nome', email: 'E-mail' })[key] ?? catalogue.fields.find((field) => field.key === key)?.label ?? key;
+
+export const pathOf = (key: string): string[] => (key === 'name' || key === 'email' ? [key] : ['fields', key]);
+
+/** @throws PRECONDITION_FAILED after the finish; FORBIDDEN naming the fields that are not asked for. */
+export function assertMayAnswer(candidate: CandidateRecord, keys: readonly string[], catalogue: FieldCatalogue): void {
+  if (keys.length === 0) return;
+  if (candidate.status === 'complete') {
+    throw new DomainError('PRECONDITION_FAILED', 'Seu cadastro já foi finalizado e não pode mais ser alterado.');
+  }
+  const isOpen = openFields(candidate, catalogue);
+  const [first, ...rest] = keys
+    .filter((key) => !isOpen(key))
+    .map((key): ErrorDetail => {
+      const message = `O campo "${labelOf(catalogue, key)}" não está aberto para correção.`;
+      return { field: pathOf(key), message, code: 'FORBIDDEN' };
+    });
+  if (first) throw fieldErrors([first, ...rest]);
+}

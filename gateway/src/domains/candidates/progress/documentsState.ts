@@ -1,0 +1,69 @@
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { DocumentState } from '../../fields/values/documentValues.js';
+import { documentOf, holdsDocument, type Valued } from '../../fields/values/storedValues.js';
+
+/** The documents of a candidate taken together. */
+export const documentsStates = ['missing', 'waiting', 'refused', 'approved'] as const;
+export type DocumentsState = (typeof documentsStates)[number];
+
+interface AskedDocument {
+  key: string;
+  required: boolean;
+  /** Whether somebody judges it. */
+  isJudged: boolean;
+}
+
+const asked = new MemoizedByObject<FieldCatalogue, AskedDocument[]>();
+
+/** The documents that are asked for, by key; remembered per catalogue, as a page asks for them once per row. */
+function askedDocuments(catalogue: FieldCatalogue): readonly AskedDocument[] {
+  return asked.of(catalogue, [], () =>
+    catalogue.fields
+      .filter(({ type, active }) => type === 'file' && active)
+      .map(({ key, required, documentOptions }) => ({
+        ...{ key, required },
+        isJudged: documentOptions?.approver !== 'nobody',
+      }))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+  );
+}
+
+/**
+ * Where the documents of a candidate stand together: refused while one is; missing while a required one is, or none was
+ * sent at all; waiting while one has to be judged; approved otherwise.
+ */
+export function documentsStateOf(catalogue: FieldCatalogue, candidate: Valued): DocumentsState {
+  const documents = askedDocuments(catalogue).map((field) => ({
+    ...field,
+    state: documentOf(candidate, field.key)?.state ?? null,
+  }));
+  if (documents.some(({ state }) => state === 'refused')) return 'refused';
+  const isMissing = documents.some(({ required, state }) => required && state === null);
+  if (isMissing || documents.every(({ state }) => state === null)) return 'missing';
+  return documents.some(({ isJudged, state }) => isJudged && state === 'sent') ? 'waiting' : 'approved';
+}
+
+/** The same as an expression of the database, for all candidates at once. */
+export function documentsStateExpression(catalogue: FieldCatalogue): object {
+  const documents = askedDocuments(catalogue);
+  const holds = ({ key }: AskedDocument, ...states: DocumentState[]) => ({
+    $or: states.map((state) => holdsDocument(key, state)),
+  });
+  const holdsAny = (field: AskedDocument) => holds(field, 'sent', 'approved', 'refused');
+  const lacksRequired = documents.filter(({ required }) => required).map((field) => ({ $not: [holdsAny(field)] }));
+  const lacksAll = { $not: [{ $or: documents.map(holdsAny) }] };
+  return {
+    $switch: {
+      branches: [
+        { case: { $or: documents.map((field) => holds(field, 'refused')) }, then: 'refused' },
+        { case: { $or: [...lacksRequired, lacksAll] }, then: 'missing' },
+        {
+          case: { $or: documents.filter(({ isJudged }) => isJudged).map((field) => holds(field, 'sent')) },
+          then: 'waiting',
+        },
+      ],
+      default: 'approved',
+    },
+  };
+}

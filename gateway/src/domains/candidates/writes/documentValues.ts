@@ -1,0 +1,164 @@
+import type { Viewer } from '../../../auth/viewer.js';
+import { DomainError, fieldError } from '../../../lib/errors.js';
+import { documentWrite, type DocumentValue } from '../../fields/values/documentValues.js';
+import type { CustomFieldRecord } from '../../fields/definitions/customFieldsModel.js';
+import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { documentOf } from '../../fields/values/storedValues.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
+import { hasConsented } from '../consent.js';
+import { correctableFields } from '../openFields.js';
+import { assertMayAnswer, corrections } from '../ownForm/answerRules.js';
+import {
+  changeCandidate,
+  dataUpdate,
+  findCandidate,
+  findWithoutPolicy,
+  type CandidateWrite,
+} from './candidateWrites.js';
+
+/** What a candidate's record is to say of one of its documents. */
+export interface DocumentChange {
+  candidateId: string;
+  key: string;
+  value: DocumentValue;
+}
+
+export const SENT_ELSEWHERE =
+  'Este documento foi enviado em outro dispositivo. Confira o que está guardado e envie de novo.';
+export const NEWER_VERSION = 'O candidato enviou uma nova versão deste documento.';
+
+/**
+ * Writes what a candidate's record says of documents: which version counts, and where it stands. Only the service of
+ * documents calls this, after it has stored the version or the judgement (R-293).
+ */
+export class DocumentValues {
+  constructor(private readonly deps: CandidateDependencies) {}
+
+  /** Whether the viewer may send a document for a field now. @throws as `send`. */
+  async assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string): Promise<void> {
+    assertMaySend(viewer, candidate, key, await this.deps.services.customFields.catalogue('candidate'));
+  }
+
+  /** Whether the viewer may see the documents of a field. @throws NOT_FOUND. */
+  async assertMaySee(viewer: Viewer, key: string): Promise<void> {
+    fieldSeenBy(viewer, key, await this.deps.services.customFields.catalogue('candidate'));
+  }
+
+  /**
+   * Makes a version the one that counts, if it still replaces what it was made to replace.
+   * @param viewer null for what a crash had cut off: whoever sent it was allowed to then.
+   * @throws CONFLICT when another version came first; as `OwnForm.save` where the candidate may not answer the field,
+   *   FORBIDDEN for staff who may not edit it, NOT_FOUND.
+   */
+  async send(
+    viewer: Viewer | null,
+    { candidateId, key, value }: DocumentChange,
+    replaces: string | null,
+  ): Promise<CandidateRecord> {
+    return this.#change(viewer, candidateId, async (candidate, catalogue) => {
+      const current = documentOf(candidate, key)?.id ?? null;
+      if (current === value.id) return null;
+      if (current !== replaces) throw new DomainError('CONFLICT', SENT_ELSEWHERE, { current: candidate });
+      if (viewer) assertMaySend(viewer, candidate, key, catalogue);
+      const { set, unset } = valueUpdate(candidate, key, value, catalogue);
+      const corrected = !viewer || viewer.kind === 'candidate' ? corrections(candidate, [key], catalogue) : {};
+      return { change: { action: 'update', fields: [key] }, set: { ...set, ...corrected }, unset };
+    });
+  }
+
+  /**
+   * Writes a judgement. A refusal opens a complete form again, for what was refused only; taking one back closes it again
+   * where nothing else is asked for.
+   * @throws CONFLICT when another version counts by now; NOT_FOUND.
+   */
+  async judge(viewer: Viewer | null, { candidateId, key, value }: DocumentChange): Promise<CandidateRecord> {
+    return this.#change(viewer, candidateId, async (candidate, catalogue) => {
+      const current = documentOf(candidate, key);
+      if (current?.id !== value.id) throw new DomainError('CONFLICT', NEWER_VERSION, { current: candidate });
+      if (current.state === value.state && current.reason === value.reason) return null;
+      const { set, unset } = valueUpdate(candidate, key, value, catalogue);
+      const form =
+        value.state === 'refused'
+          ? openedFor(candidate, key, catalogue)
+          : current.state === 'refused'
+            ? closedAgain(candidate, key)
+            : {};
+      return { change: { action: 'judgeDocument', fields: [key] }, set: { ...set, ...form }, unset };
+    });
+  }
+
+  #change(
+    viewer: Viewer | null,
+    candidateId: string,
+    decide: (candidate: CandidateRecord, catalogue: FieldCatalogue) => Promise<CandidateWrite | null>,
+  ): Promise<CandidateRecord> {
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
+      () => (viewer ? findCandidate(viewer, candidateId) : findWithoutPolicy(candidateId)),
+      async (candidate) => decide(candidate, await this.deps.services.customFields.catalogue('candidate')),
+    );
+  }
+}
+
+function valueUpdate(candidate: CandidateRecord, key: string, value: DocumentValue, catalogue: FieldCatalogue) {
+  return dataUpdate(candidate, { writes: documentWrite(key, value), keys: [key] }, catalogue);
+}
+
+function assertMaySend(viewer: Viewer, candidate: CandidateRecord, key: string, catalogue: FieldCatalogue): void {
+  const field = fieldSeenBy(viewer, key, catalogue);
+  const { canEdit } = fieldAccess(viewer.role, key, catalogue.permissions);
+  if (!field.active) throw fieldError('FORBIDDEN', 'fieldKey', `O campo "${field.label}" está desativado.`);
+  if (!canEdit) {
+    throw fieldError('FORBIDDEN', 'fieldKey', `Você não tem permissão para alterar o campo "${field.label}".`);
+  }
+  if (viewer.kind !== 'candidate') return;
+  if (!hasConsented(candidate)) {
+    throw new DomainError('PRECONDITION_FAILED', 'Aceite o termo de consentimento antes de continuar.');
+  }
+  assertMayAnswer(candidate, [key], catalogue);
+}
+
+/** A document field; one that the viewer may not view is answered as one that does not exist. */
+function fieldSeenBy(viewer: Viewer, key: string, catalogue: FieldCatalogue): CustomFieldRecord {
+  const field = catalogue.fields.find((each) => each.key === key);
+  const isSeen = fieldAccess(viewer.role, key, catalogue.permissions).canView;
+  if (!field || field.type !== 'file' || !isSeen || (!field.active && viewer.kind === 'candidate')) {
+    throw fieldError('NOT_FOUND', 'fieldKey', 'Documento não encontrado.');
+  }
+  return field;
+}
+
+/** The form as a refusal leaves it: open for this field, where the candidate may answer it at all. */
+function openedFor(candidate: CandidateRecord, key: string, catalogue: FieldCatalogue): Record<string, unknown> {
+  if (!correctableFields(catalogue).some((field) => field.key === key)) return {};
+  if (candidate.status === 'complete') {
+    return {
+      status: 'in_progress' satisfies CandidateStatus,
+      completedAt: null,
+      completedBeforeReview: candidate.completedAt,
+      requestedFieldKeys: [key],
+      correctedFieldKeys: [],
+      reopenMessage: null,
+    };
+  }
+  const correctedFieldKeys = (candidate.correctedFieldKeys ?? []).filter((each) => each !== key);
+  // a form that is open as a whole asks for everything already
+  if (candidate.requestedFieldKeys.length === 0) return { correctedFieldKeys };
+  return { requestedFieldKeys: [...new Set([...candidate.requestedFieldKeys, key])], correctedFieldKeys };
+}
+
+/** The form without the request that a refusal had made. */
+function closedAgain(candidate: CandidateRecord, key: string): Record<string, unknown> {
+  const others = candidate.requestedFieldKeys.filter((each) => each !== key);
+  if (!candidate.completedBeforeReview || candidate.status === 'complete') return {};
+  if (others.length > 0) return { requestedFieldKeys: others };
+  return {
+    status: 'complete' satisfies CandidateStatus,
+    completedAt: candidate.completedBeforeReview,
+    completedBeforeReview: null,
+    requestedFieldKeys: [],
+    correctedFieldKeys: [],
+  };
+}

@@ -1,0 +1,140 @@
+import { crc32 } from 'node:zlib';
+import type { UserViewer } from '../../auth/viewer.js';
+import { fieldError } from '../../lib/errors.js';
+import { groupsOf } from '../../lib/groupsOf.js';
+import { RequestYield } from '../../lib/yieldToRequests.js';
+import type { FileStore } from '../../files/store.js';
+import { STORED } from '../../spreadsheet/zip/zipFormat.js';
+import { zipArchive } from '../../spreadsheet/zip/zipWriter.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { textReader, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { displayValue } from '../fields/values/fieldTypeRules.js';
+import { documentOf } from '../fields/values/storedValues.js';
+import { findDocuments } from './documentsModel.js';
+import { documentFieldsShownTo } from './documentsPolicy.js';
+import { findPages } from './pagesModel.js';
+
+/** Candidates whose documents are looked up together. */
+const GROUP = 50;
+/** Files in one archive: it has no zip64 records, which know of more. */
+const MAX_FILES = 60_000;
+/** Bytes in one archive, with room for the names. */
+const MAX_BYTES = 3_900_000_000;
+/** A stored page is smaller. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+const MAX_NAME = 100;
+
+/** Characters that some file system does not take, or that turn a name around. */
+const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu;
+
+/** One file of the archive. */
+interface ArchivedFile {
+  name: string;
+  fileId: string;
+  bytes: number;
+  /** Whether it is the first page of its document. */
+  isFirst: boolean;
+}
+
+/** A part of a path that every system takes. */
+export function safeName(text: string): string {
+  const safe = text.replace(UNSAFE, '').replace(/\s+/g, ' ').trim();
+  const short = [...safe]
+    .slice(0, MAX_NAME)
+    .join('')
+    .replace(/^\.+|(?<!\.)\.+$/g, '')
+    .trim();
+  return short || 'sem nome';
+}
+
+/**
+ * The files of the documents that a viewer may see of these candidates: a folder for each candidate, `Nome - CPF`, and in it
+ * `01 RG frente.jpg`. The CPF is in the name for those only who may see it.
+ */
+async function* archivedFiles(
+  viewer: UserViewer,
+  candidates: AsyncIterable<CandidateRecord>,
+  catalogue: FieldCatalogue,
+): AsyncGenerator<ArchivedFile> {
+  const fields = documentFieldsShownTo(viewer, catalogue);
+  const cpfField = catalogue.fields.find(
+    ({ key, type, format }) => key === 'cpf' || (type === 'text' && format === 'cpf'),
+  );
+  const cpfOf = cpfField && textReader(catalogue, viewer.role, cpfField.key);
+  const folders = new Set<string>();
+  for await (const group of groupsOf(candidates, GROUP)) {
+    const named = group.flatMap((candidate) =>
+      fields.flatMap(({ key, label }) => {
+        const value = documentOf(candidate, key);
+        return value ? [{ candidate, label, id: value.id }] : [];
+      }),
+    );
+    const documents = new Map(
+      (await findDocuments(named.map(({ id }) => id))).map((each) => [each._id.toString(), each]),
+    );
+    const pageIds = [...documents.values()].flatMap(({ pages }) => pages.map(({ pageId }) => pageId));
+    const pages = new Map((await findPages(pageIds)).map((page) => [page._id.toString(), page]));
+    let folder = { of: '', name: '', count: 0 };
+    for (const { candidate, label, id } of named) {
+      const document = documents.get(id);
+      if (!document?.candidateId.equals(candidate._id)) continue;
+      if (folder.of !== candidate._id.toString()) {
+        const cpf = cpfField && cpfOf?.(candidate);
+        const name = [candidate.name, ...(cpf ? [displayValue(cpfField, cpf)] : [])].join(' - ');
+        folder = { of: candidate._id.toString(), name: newFolder(safeName(name), folders), count: 0 };
+      }
+      for (const [index, { pageId, name }] of document.pages.entries()) {
+        const page = pages.get(pageId.toString());
+        if (!page) continue;
+        folder.count += 1;
+        const number = String(folder.count).padStart(2, '0');
+        const which = name ? ` ${name.toLowerCase()}` : document.pages.length > 1 ? ` ${index + 1}` : '';
+        const ending = page.kind === 'pdf' ? 'pdf' : 'jpg';
+        const file = `${folder.name}/${safeName(`${number} ${label}${which}`)}.${ending}`;
+        yield { name: file, fileId: page.fileId, bytes: page.bytes, isFirst: index === 0 };
+      }
+    }
+  }
+}
+
+/** Two people with one name do not share a folder. */
+function newFolder(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${name} (${count})`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
+/**
+ * How many documents an archive will hold.
+ * @throws DomainError INVALID for none, and for more than an archive can hold.
+ */
+export async function countArchived(...selection: Parameters<typeof archivedFiles>): Promise<number> {
+  let documents = 0;
+  let files = 0;
+  let bytes = 0;
+  for await (const file of archivedFiles(...selection)) {
+    documents += file.isFirst ? 1 : 0;
+    files += 1;
+    bytes += file.bytes;
+    if (files > MAX_FILES || bytes > MAX_BYTES) {
+      throw fieldError('INVALID', 'candidateIds', 'São documentos demais para um arquivo. Escolha menos candidatos.');
+    }
+  }
+  if (documents === 0) throw fieldError('INVALID', 'candidateIds', 'Nenhum documento para baixar.');
+  return documents;
+}
+
+/** The archive, piece by piece: a page at a time is in memory, and only as fast as the archive is read. */
+export function archiveOf(store: FileStore, ...selection: Parameters<typeof archivedFiles>): AsyncGenerator<Buffer> {
+  async function* entries() {
+    const pace = new RequestYield();
+    for await (const { name, fileId } of archivedFiles(...selection)) {
+      if (pace.isDue()) await pace.yieldToRequests();
+      const raw = await store.read(fileId, MAX_FILE_BYTES);
+      // photos and PDFs are compressed already
+      yield { name, raw, method: STORED, crc: crc32(raw), size: raw.length };
+    }
+  }
+  return zipArchive(entries());
+}

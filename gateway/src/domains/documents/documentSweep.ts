@@ -1,0 +1,146 @@
+import { trusted, Types } from 'mongoose';
+import { DomainError } from '../../lib/errors.js';
+import { groupsOf } from '../../lib/groupsOf.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { documentOf } from '../fields/values/storedValues.js';
+import type { DocumentDependencies } from './documentDependencies.js';
+import { changeDocument, DocumentModel, removeDocumentsOf, type DocumentRecord } from './documentsModel.js';
+import { pendingBefore, valueOf } from './judging.js';
+import { candidatesWithPages, findLeftPages, findPages, removePage, somePagesOf } from './pagesModel.js';
+import type { PageUploads } from './pageUploads.js';
+import type { ReviewMails } from './reviewMails.js';
+import type { Sending } from './sending.js';
+
+const MINUTE_MS = 60_000;
+/** What is pending for longer was cut off: no request takes as long. */
+const CUT_OFF_MS = MINUTE_MS;
+/** Pages wait so long for their document. */
+const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
+/** A file is stored before the record that names it; no upload takes as long. */
+const UNNAMED_FILES_MS = 60 * MINUTE_MS;
+const BATCH = 100;
+
+/** Finishes what a crash has cut off between pages, versions and candidates, and removes what belongs to nobody. */
+export class DocumentSweep {
+  constructor(
+    private readonly deps: DocumentDependencies,
+    private readonly parts: { uploads: PageUploads; sending: Sending; mails: ReviewMails },
+  ) {}
+
+  /** Versions and judgements that the candidate's record may not tell yet; how many were finished. */
+  async finishPending(): Promise<number> {
+    const before = new Date(this.deps.now().getTime() - CUT_OFF_MS);
+    const pending = await DocumentModel.find(pendingBefore(before)).limit(BATCH).lean<DocumentRecord[]>();
+    for (const document of pending) await this.#finish(document);
+    return pending.length;
+  }
+
+  /** Versions that are marked as waiting while another one counts; how many. */
+  async followCandidates(): Promise<number> {
+    let mended = 0;
+    const waiting = DocumentModel.find({ isWaiting: true, pendingSince: null }).lean<DocumentRecord[]>();
+    for await (const documents of groupsOf<DocumentRecord>(waiting.cursor(), BATCH))
+      mended += await this.#follow(documents);
+    return mended;
+  }
+
+  /** The same for one candidate, whose record has changed. */
+  async follow(candidateId: string): Promise<void> {
+    const of = { candidateId: new Types.ObjectId(candidateId), pendingSince: null };
+    const marked = { ...of, $or: [{ isWaiting: true }, { isMailDue: true }] };
+    await this.#follow(await DocumentModel.find(marked).lean<DocumentRecord[]>());
+  }
+
+  /** Pages that no document has taken up within a week, with their files; how many. */
+  async removeLeftPages(): Promise<number> {
+    const left = await findLeftPages(new Date(this.deps.now().getTime() - LEFT_PAGES_MS), BATCH);
+    let removed = 0;
+    for (const page of left) {
+      // The record first: from then on no document can take the page up, and its files are swept as unnamed if this is cut off.
+      if (!(await removePage(page._id, { onlyLeft: true }))) continue;
+      await this.parts.uploads.remove(page);
+      removed += 1;
+    }
+    return removed;
+  }
+
+  /** Files that no page names: an upload was cut off between the two; how many. */
+  async removeUnnamedFiles(): Promise<number> {
+    const { store } = this.deps.files;
+    const before = new Date(this.deps.now().getTime() - UNNAMED_FILES_MS);
+    let removed = 0;
+    for await (const files of groupsOf(store.listBefore(before), BATCH)) {
+      const pages = await findPages([...new Set(files.map(({ owner }) => owner))].filter(isDatabaseId));
+      const named = new Set(pages.flatMap(({ fileId, previews }) => [fileId, ...previews.map((each) => each.fileId)]));
+      for (const { id } of files) {
+        if (named.has(id)) continue;
+        await store.delete(id);
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  /** Documents and pages of candidates who are gone; how many candidates. */
+  async removeOfGone(): Promise<number> {
+    const ids = [...(await candidatesWithPages()), ...(await DocumentModel.distinct('candidateId'))];
+    const known = new Set(ids.map((id) => id.toString()));
+    const marks = await this.deps.services.candidates.confirmationMarks([...known]);
+    const gone = [...known].filter((id) => !marks.has(id));
+    for (const id of gone) await this.removeOf(id);
+    return gone.length;
+  }
+
+  /** Everything that is stored of a candidate's documents: files before the records that name them. */
+  async removeOf(candidateId: string): Promise<void> {
+    for (;;) {
+      const pages = await somePagesOf(candidateId, BATCH);
+      for (const page of pages) await this.parts.uploads.remove(page);
+      if (pages.length < BATCH) break;
+    }
+    await removeDocumentsOf(candidateId);
+    await this.parts.mails.forget(candidateId);
+  }
+
+  async #finish(document: DocumentRecord): Promise<void> {
+    const { candidates } = this.deps.services;
+    const { _id, fieldKey, hasCounted, pendingSince } = document;
+    const candidateId = document.candidateId.toString();
+    const [candidate] = await candidates.byIds([candidateId]);
+    if (!candidate) return this.removeOf(candidateId);
+    const current = documentOf(candidate, fieldKey)?.id ?? null;
+    const change = { candidateId, key: fieldKey, value: valueOf(document) };
+    try {
+      if (current === _id.toString()) {
+        await candidates.documentValues.judge(null, change);
+      } else if (!hasCounted && current === (document.replaces?.toString() ?? null)) {
+        await candidates.documentValues.send(null, change, current);
+      } else if (hasCounted) {
+        await changeDocument({ _id, pendingSince }, { pendingSince: null, isWaiting: false, isMailDue: false });
+        return;
+      } else {
+        return await this.parts.sending.drop(document);
+      }
+    } catch (error) {
+      // another version came first: the next round finds this one overtaken
+      if (error instanceof DomainError) return;
+      throw error;
+    }
+    await this.parts.sending.settle(document);
+    await this.parts.mails.plan(document.candidateId);
+  }
+
+  async #follow(documents: readonly DocumentRecord[]): Promise<number> {
+    const ids = [...new Set(documents.map(({ candidateId }) => candidateId.toString()))];
+    const candidates = await this.deps.services.candidates.byIds(ids);
+    const byId = new Map(candidates.map((candidate) => [candidate._id.toString(), candidate]));
+    const overtaken = documents.filter(({ _id, candidateId, fieldKey }) => {
+      const candidate = byId.get(candidateId.toString());
+      return !candidate || documentOf(candidate, fieldKey)?.id !== _id.toString();
+    });
+    if (overtaken.length === 0) return 0;
+    const _id = trusted({ $in: overtaken.map((document) => document._id) });
+    await DocumentModel.updateMany({ _id, pendingSince: null }, { $set: { isWaiting: false, isMailDue: false } });
+    return overtaken.length;
+  }
+}

@@ -1,0 +1,54 @@
+import { asViewer } from '../../auth/rules.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import type { RequestContext } from '../context.js';
+import { documentOf } from '../fields/values/storedValues.js';
+import type { DocumentRecord } from './documentsModel.js';
+import type { PageView } from './pageViews.js';
+
+/** The versions that count and that the viewer may see, by the order of their fields. */
+export async function currentDocuments(
+  candidate: CandidateRecord,
+  { viewer, services, loaders }: RequestContext,
+): Promise<DocumentRecord[]> {
+  const ids = await services.documents.currentIds(asViewer(viewer), candidate);
+  const documents = await Promise.all(ids.map((id) => loaders.documentById.load(id)));
+  return documents.filter((document) => document?.candidateId.equals(candidate._id) === true) as DocumentRecord[];
+}
+
+/** The pages of a version, in order. */
+export async function pagesOf({ pages }: DocumentRecord, { loaders }: RequestContext): Promise<PageView[]> {
+  const found = await Promise.all(pages.map(({ pageId }) => loaders.documentPageById.load(pageId.toString())));
+  return found.flatMap((page, index) => (page ? [{ page, number: index + 1, name: pages[index]?.name ?? null }] : []));
+}
+
+/** The candidate of a version, for rules that look at it; null when they are gone. */
+export const candidateOf = ({ candidateId }: DocumentRecord, { loaders }: RequestContext) =>
+  loaders.candidateById.load(candidateId.toString());
+
+/** Whether a version is the one that counts. */
+export async function isCurrent(document: DocumentRecord, context: RequestContext): Promise<boolean> {
+  const candidate = await candidateOf(document, context);
+  return candidate !== null && documentOf(candidate, document.fieldKey)?.id === document._id.toString();
+}
+
+/** What people call the field of a version. */
+export async function labelOf({ fieldKey }: DocumentRecord, { services }: RequestContext): Promise<string> {
+  const { fields } = await services.customFields.catalogue('candidate');
+  return fields.find(({ key }) => key === fieldKey)?.label ?? fieldKey;
+}
+
+/** Who judged, for staff. */
+export const judgeOf = ({ judgedByName }: DocumentRecord, { viewer }: RequestContext): string | null =>
+  viewer?.kind === 'user' ? judgedByName : null;
+
+/** Where print and answers differ, for staff. */
+export async function hintsOf(document: DocumentRecord, context: RequestContext): Promise<string[]> {
+  const candidate = await candidateOf(document, context);
+  return candidate ? context.services.documents.hints(asViewer(context.viewer), candidate, document) : [];
+}
+
+/** Whether the viewer may approve or refuse a version now. */
+export async function mayJudgeNow(document: DocumentRecord, context: RequestContext): Promise<boolean> {
+  const candidate = await candidateOf(document, context);
+  return candidate !== null && context.services.documents.mayJudge(asViewer(context.viewer), candidate, document);
+}

@@ -1,0 +1,146 @@
+import type { CandidateViewer } from '../../auth/viewer.js';
+import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { DocumentModel, type DocumentRecord } from './documentsModel.js';
+
+let story: DocumentStory;
+let candidate: CandidateRecord;
+let self: CandidateViewer;
+let id: string;
+let rg: DocumentRecord;
+
+beforeAll(async () => {
+  story = await startDocumentStory();
+  await story.field({ key: 'diploma', documentOptions: { approver: 'admin' } });
+});
+beforeEach(async () => {
+  candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+  id = candidate._id.toString();
+  self = (await story.signIn(candidate)).viewer;
+  rg = await story.send(self, id, 'rg');
+});
+afterEach(() => story.server.setNow(null));
+afterAll(() => story.stop());
+
+const services = () => story.server.services;
+const judging = () => services().documents.judging;
+const now = () => services().candidates.get(story.admin.viewer, id);
+const stored = (document: DocumentRecord) => DocumentModel.findById(document._id).lean<DocumentRecord>();
+const idOf = (document: DocumentRecord) => document._id.toString();
+const mailed = (minutes: number) => {
+  story.server.setNow(new Date(Date.now() + minutes * 60_000));
+  return services().documents.mails.sendDue();
+};
+
+describe('who judges', () => {
+  it('the client and administrators where the field says client, administrators alone where it says admin', async () => {
+    const diploma = await story.send(self, id, 'diploma');
+    await expect(judging().approve(story.client.viewer, idOf(diploma))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await judging().approve(story.admin.viewer, idOf(diploma));
+    await judging().approve(story.client.viewer, idOf(rg));
+    expect((await now()).documentsState).toBe('approved');
+  });
+
+  it('nobody where the field says so, no other client, and nobody who may not see the field', async () => {
+    const foto = await story.send(self, id, 'foto');
+    await expect(judging().approve(story.admin.viewer, idOf(foto))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(judging().approve(story.otherClient.viewer, idOf(rg))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await story.field({
+      key: 'laudo',
+      canView: ['admin'],
+      canEdit: ['admin'],
+      documentOptions: { approver: 'client' },
+    });
+    const laudo = await story.send(story.admin.viewer, id, 'laudo');
+    await expect(judging().approve(story.client.viewer, idOf(laudo))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a judgement', () => {
+  it('is made once: the second reviewer is told who came first', async () => {
+    const all = await Promise.allSettled([
+      judging().approve(story.admin.viewer, idOf(rg)),
+      judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' }),
+    ]);
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('já foi avaliado por') });
+  });
+
+  it('of a version that was sent anew meanwhile is a conflict, and leaves no trace', async () => {
+    await story.send(self, id, 'rg');
+    const late = judging().approve(story.client.viewer, idOf(rg));
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT', current: { state: 'sent' } });
+    expect(await stored(rg)).toMatchObject({ state: 'sent', judgedAt: null, isWaiting: false });
+  });
+
+  it('opens a complete form for what was refused only, and taking it back closes it again', async () => {
+    await services().candidates.ownForm.finish(self, {});
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    expect(await now()).toMatchObject({ status: 'in_progress', requestedFieldKeys: ['rg'], documentsState: 'refused' });
+    await judging().undo(story.client.viewer, idOf(rg));
+    const closed = await now();
+    expect(closed).toMatchObject({ status: 'complete', requestedFieldKeys: [], documentsState: 'waiting' });
+    expect(closed.completedAt).not.toBeNull();
+    expect(await stored(rg)).toMatchObject({ state: 'sent', isWaiting: true, isMailDue: false, pendingSince: null });
+  });
+
+  it('of a second document asks for both, and what is sent again comes first in the queue', async () => {
+    await services().candidates.ownForm.finish(self, {});
+    const later = await story.register();
+    const { viewer } = await story.signIn(later);
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
+    const other = await story.send(viewer, later._id.toString(), 'rg');
+    const again = await story.send(self, id, 'rg');
+    const page = { offset: 0, limit: 100 };
+    const queue = await services().documents.toReview(story.client.viewer, { page });
+    const order = queue.items.map(idOf);
+    expect(order.indexOf(idOf(again))).toBeLessThan(order.indexOf(idOf(other)));
+    expect(order).not.toContain(idOf(rg));
+  });
+
+  it('is taken back by nobody else, and not once the candidate was mailed', async () => {
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
+    await expect(judging().undo(story.admin.viewer, idOf(rg))).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
+    await mailed(2);
+    await expect(judging().undo(story.client.viewer, idOf(rg))).rejects.toThrow('já foi avisado');
+  });
+
+  it('needs a reason to refuse, of at most 500 characters', async () => {
+    for (const reason of ['', ' \n ', 'x'.repeat(501)]) {
+      await expect(judging().refuse(story.client.viewer, idOf(rg), { reason })).rejects.toMatchObject({
+        details: [{ field: ['reason'] }],
+      });
+    }
+  });
+});
+
+describe('the mail of a round', () => {
+  it('goes out once for all that was refused, a minute after the last document was judged', async () => {
+    const diploma = await story.send(self, id, 'diploma');
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
+    expect(await mailed(5)).toBe(0);
+    story.server.setNow(null);
+    await judging().refuse(story.admin.viewer, idOf(diploma), { reason: 'Documento vencido' });
+    expect(await mailed(0)).toBe(0);
+    expect(await mailed(2)).toBe(1);
+    expect(await mailed(60)).toBe(0);
+  });
+
+  it('goes out after half an hour while other documents wait', async () => {
+    await story.send(self, id, 'diploma');
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
+    expect(await mailed(29)).toBe(0);
+    expect(await mailed(31)).toBe(1);
+  });
+
+  it('does not go out for what was taken back or sent again before', async () => {
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
+    await judging().undo(story.client.viewer, idOf(rg));
+    expect(await mailed(60)).toBe(0);
+    story.server.setNow(null);
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Ilegível' });
+    await story.send(self, id, 'rg');
+    expect(await mailed(60)).toBe(0);
+  });
+});

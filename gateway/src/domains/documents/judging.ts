@@ -1,0 +1,152 @@
+import { trusted, Types } from 'mongoose';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { DomainError, forbidden, notFound } from '../../lib/errors.js';
+import { parseInput } from '../../lib/validation.js';
+import { NEWER_VERSION } from '../candidates/writes/documentValues.js';
+import { displayDocument, documentText, type DocumentValue } from '../fields/values/documentValues.js';
+import { todayInBrazil } from '../fields/values/fieldDates.js';
+import { documentOf } from '../fields/values/storedValues.js';
+import type { DocumentDependencies } from './documentDependencies.js';
+import { refuseInput } from './documentsInput.js';
+import { changeDocument, findDocument, type DocumentRecord, type StoredDocument } from './documentsModel.js';
+import { documentFieldShownTo, mayJudge } from './documentsPolicy.js';
+import type { ReviewMails } from './reviewMails.js';
+
+type Judgement = Pick<StoredDocument, 'state' | 'judgedAt' | 'judgedById' | 'judgedByName' | 'reason'>;
+
+const notJudged: Judgement = { state: 'sent', judgedAt: null, judgedById: null, judgedByName: null, reason: null };
+
+/** What a candidate's record says of a version that counts. */
+export function valueOf({ _id, state, sentAt, judgedAt, reason }: DocumentRecord): DocumentValue {
+  const on = todayInBrazil(judgedAt ?? sentAt);
+  return { id: _id.toString(), state, on, reason: state === 'refused' ? (reason ?? '') : '' };
+}
+
+/** How documents are approved and refused (R-297). */
+export class Judging {
+  constructor(
+    private readonly deps: DocumentDependencies,
+    private readonly mails: ReviewMails,
+  ) {}
+
+  /**
+   * Approves a version that waits.
+   * @throws NOT_FOUND for one that the viewer may not see, FORBIDDEN for one that is not theirs to judge, CONFLICT (with
+   *   the version as it is) when somebody has judged it or the candidate has sent another.
+   */
+  async approve(viewer: Viewer, id: string): Promise<DocumentRecord> {
+    return this.#judge(viewer, id, { state: 'approved', reason: null });
+  }
+
+  /**
+   * Refuses a version that waits: the candidate is asked for it again, and mailed once per round of review.
+   * @throws as `approve`, and INVALID or REQUIRED on `reason`.
+   */
+  async refuse(viewer: Viewer, id: string, input: unknown): Promise<DocumentRecord> {
+    const { reason } = parseInput(refuseInput, input);
+    return this.#judge(viewer, id, { state: 'refused', reason });
+  }
+
+  /**
+   * Takes back the viewer's own judgement of the version that counts.
+   * @throws as `approve`; PRECONDITION_FAILED where somebody else has judged, and once the candidate was mailed.
+   */
+  async undo(viewer: Viewer, id: string): Promise<DocumentRecord> {
+    const { document, judge } = await this.#judged(viewer, id);
+    if (document.state === 'sent') return document;
+    if (document.judgedById?.toString() !== judge.userId) {
+      throw new DomainError('PRECONDITION_FAILED', 'Só quem avaliou o documento pode desfazer a avaliação.');
+    }
+    if (!(await this.#counts(document))) {
+      throw new DomainError('CONFLICT', NEWER_VERSION, { current: document });
+    }
+    const reopened = await changeDocument(
+      { _id: document._id, judgedAt: document.judgedAt, mailedAt: null },
+      { ...notJudged, isMailDue: false, pendingSince: this.deps.now() },
+    );
+    if (!reopened) {
+      const mailed = 'O candidato já foi avisado da recusa. A avaliação não pode mais ser desfeita.';
+      throw new DomainError('PRECONDITION_FAILED', mailed);
+    }
+    return this.#follow(judge, reopened);
+  }
+
+  async #judge(viewer: Viewer, id: string, { state, reason }: Pick<Judgement, 'state' | 'reason'>) {
+    const { document, judge } = await this.#judged(viewer, id);
+    const judgedAt = this.deps.now();
+    const judgement: Judgement = {
+      ...{ state, reason, judgedAt },
+      judgedById: new Types.ObjectId(judge.userId),
+      judgedByName: judge.name,
+    };
+    const waiting = { _id: document._id, state: 'sent' as const, isWaiting: true };
+    const judged = await changeDocument(waiting, {
+      ...judgement,
+      isWaiting: false,
+      isMailDue: state === 'refused',
+      pendingSince: judgedAt,
+    });
+    if (!judged) throw await this.#cameTooLate(document);
+    return this.#follow(judge, judged);
+  }
+
+  /** Has the candidate's record say the same; a version that counts no longer is put back as it was. */
+  async #follow(viewer: UserViewer, document: DocumentRecord): Promise<DocumentRecord> {
+    const { candidates } = this.deps.services;
+    const candidateId = document.candidateId.toString();
+    try {
+      const value = valueOf(document);
+      await candidates.documentValues.judge(viewer, { candidateId, key: document.fieldKey, value });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+      const isWaiting = await this.#counts(document);
+      const asBefore = { ...notJudged, isWaiting, isMailDue: false, pendingSince: null };
+      const left = await changeDocument({ _id: document._id, judgedAt: document.judgedAt }, asBefore);
+      throw new DomainError('CONFLICT', isWaiting ? error.message : NEWER_VERSION, { current: left ?? document });
+    }
+    await this.mails.plan(document.candidateId);
+    const isWaiting = document.state === 'sent';
+    const settled = await changeDocument(
+      { _id: document._id, pendingSince: document.pendingSince, ...(isWaiting && { state: 'sent' }) },
+      { pendingSince: null, isWaiting },
+    );
+    return settled ?? document;
+  }
+
+  /** The version, and the viewer as one who judges it. */
+  async #judged(viewer: Viewer, id: string): Promise<{ document: DocumentRecord; judge: UserViewer }> {
+    const document = await findDocument(id);
+    if (!document?.hasCounted) throw unknownDocument();
+    const { candidates, customFields } = this.deps.services;
+    const candidate = await candidates.get(viewer, document.candidateId.toString()).catch(asUnknown);
+    const catalogue = await customFields.catalogue('candidate');
+    if (!documentFieldShownTo(viewer, document.fieldKey, catalogue)) throw unknownDocument();
+    if (!mayJudge(viewer, candidate, document.fieldKey, catalogue)) throw forbidden();
+    return { document, judge: viewer };
+  }
+
+  /** Whether the candidate's record names this version. */
+  async #counts({ _id, candidateId, fieldKey }: DocumentRecord): Promise<boolean> {
+    const [candidate] = await this.deps.services.candidates.byIds([candidateId.toString()]);
+    return candidate !== undefined && documentOf(candidate, fieldKey)?.id === _id.toString();
+  }
+
+  async #cameTooLate({ _id }: DocumentRecord): Promise<DomainError> {
+    const current = await findDocument(_id.toString());
+    if (!current) return unknownDocument();
+    if (current.state === 'sent') return new DomainError('CONFLICT', NEWER_VERSION, { current });
+    const said = displayDocument(documentText(valueOf(current)));
+    const message = `Este documento já foi avaliado por ${current.judgedByName ?? 'outra pessoa'}: ${said}.`;
+    return new DomainError('CONFLICT', message, { current });
+  }
+}
+
+/** Documents that somebody may not see are answered as ones that do not exist. */
+export const unknownDocument = () => notFound('Documento não encontrado.');
+
+function asUnknown(error: unknown): never {
+  throw error instanceof DomainError && error.code === 'NOT_FOUND' ? unknownDocument() : error;
+}
+
+/** The versions that are pending since before a moment: what a crash has cut off. */
+export const pendingBefore = (moment: Date) => ({ pendingSince: trusted({ $lt: moment }) });

@@ -1,0 +1,156 @@
+import { Types } from 'mongoose';
+import type { Viewer } from '../../auth/viewer.js';
+import { DomainError, fieldError, notFound } from '../../lib/errors.js';
+import type { UploadedFile } from '../../lib/uploads.js';
+import { parseInput } from '../../lib/validation.js';
+import { checkBounds } from '../../lib/inputBounds.js';
+import type { PageContent } from '../../files/content/page.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import type { DocumentKind } from '../fields/values/fieldTypes.js';
+import type { DocumentDependencies } from './documentDependencies.js';
+import { uploadInput } from './documentsInput.js';
+import { countPagesOf, findUploadedPage, insertPage, removePage, type PageRecord } from './pagesModel.js';
+
+/** Pages that one candidate may have in store, those of earlier versions included. */
+const MAX_PAGES_OF_CANDIDATE = 500;
+const FILE_REQUIRED = 'Envie o arquivo.';
+
+/** A file that is there, or on its way. */
+export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
+
+/** What a document takes, as the room of files calls it. */
+const pageKinds = { photo: 'image', pdf: 'pdf' } as const satisfies Record<DocumentKind, PageContent['kind']>;
+
+/** How pages come into store, one by one (R-294). */
+export class PageUploads {
+  constructor(private readonly deps: DocumentDependencies) {}
+
+  /**
+   * Checks and stores one page. The same upload id again gives the same page, and so does a second tab that sends it at
+   * the same time. Who asks is asked again once the file is there: a slow upload outruns no revocation.
+   * @throws as `DocumentValues.send` where the viewer may not send a document for the field; REQUIRED without a file,
+   *   ContentRefusal for one that is not taken, INVALID past the number of files of a candidate, RATE_LIMITED,
+   *   UNAVAILABLE where the store takes nothing. Nothing is stored then.
+   */
+  async upload(viewer: Viewer, candidateId: string, input: unknown, file: ArrivingFile): Promise<PageRecord> {
+    try {
+      return await this.#upload(viewer, candidateId, input, file);
+    } catch (error) {
+      await discard(file);
+      throw senderError(error) ?? error;
+    }
+  }
+
+  async #upload(viewer: Viewer, candidateId: string, input: unknown, arriving: ArrivingFile): Promise<PageRecord> {
+    const { fieldKey, uploadId } = parseInput(uploadInput, input);
+    const { candidates, customFields, identity } = this.deps.services;
+    const candidate = await this.#mayUpload(viewer, candidateId, fieldKey);
+    const upload = { candidateId: candidate._id, fieldKey, uploadId };
+    const before = await findUploadedPage(upload);
+    if (before) {
+      await discard(arriving);
+      return before;
+    }
+    await this.deps.services.workLimits.spend('upload', viewer);
+    if ((await countPagesOf(candidate._id)) >= MAX_PAGES_OF_CANDIDATE) {
+      throw fieldError('INVALID', 'file', 'Este cadastro chegou ao limite de arquivos guardados.');
+    }
+    const file = await arriving;
+    checkBounds({ filename: file.filename });
+    const { fields } = await customFields.catalogue('candidate');
+    const kinds = fields.find(({ key }) => key === fieldKey)?.documentOptions?.kinds.map((kind) => pageKinds[kind]);
+    const content = await this.deps.files.readPage({
+      content: file.createReadStream(),
+      name: file.filename,
+      ...(kinds && { kinds }),
+    });
+    await identity.confirm(viewer);
+    await this.#mayUpload(viewer, candidateId, fieldKey);
+    const page = await this.#store(upload, content);
+    if (await candidates.exists(candidateId)) return page;
+    // deleted meanwhile, and with them what was in store: nothing of them may come after
+    await this.remove(page);
+    throw notFound('Candidato não encontrado.');
+  }
+
+  /** Removes a page with its files; the record goes last, so that a sweep finds what a failure leaves. */
+  async remove({ _id, fileId, previews }: PageRecord): Promise<void> {
+    for (const id of [fileId, ...previews.map((preview) => preview.fileId)]) await this.deps.files.store.delete(id);
+    await removePage(_id);
+  }
+
+  async #mayUpload(viewer: Viewer, candidateId: string, fieldKey: string): Promise<CandidateRecord> {
+    const { candidates } = this.deps.services;
+    const candidate = await candidates.get(viewer, candidateId);
+    await candidates.documentValues.assertMaySend(viewer, candidate, fieldKey);
+    return candidate;
+  }
+
+  /** Files first, then the record that names them: what fails in between leaves files that the sweep deletes. */
+  async #store(
+    upload: { candidateId: Types.ObjectId; fieldKey: string; uploadId: string },
+    content: PageContent,
+  ): Promise<PageRecord> {
+    const { store } = this.deps.files;
+    const _id = new Types.ObjectId();
+    const about = { owner: _id.toHexString() };
+    const stored: string[] = [];
+    const put = async (bytes: Buffer) => {
+      const id = await store.put(bytes, about);
+      stored.push(id);
+      return id;
+    };
+    const forget = async () => {
+      for (const id of stored) await store.delete(id).catch(() => undefined);
+    };
+    try {
+      const fileId = await put(content.bytes);
+      const previews: { size: 240 | 800 | 1600; fileId: string }[] = [];
+      for (const { size, bytes } of content.kind === 'image' ? content.previews : []) {
+        previews.push({ size, fileId: await put(bytes) });
+      }
+      const page = await insertPage({
+        ...{ _id, ...upload, fileId, previews },
+        kind: content.kind === 'image' ? 'photo' : 'pdf',
+        mimeType: content.mimeType,
+        bytes: content.bytes.length,
+        width: content.kind === 'image' ? content.width : null,
+        height: content.kind === 'image' ? content.height : null,
+        pageCount: content.kind === 'image' ? 1 : content.pageCount,
+        isTaken: false,
+        createdAt: this.deps.now(),
+      });
+      if (page) return page;
+      await forget();
+      const first = await findUploadedPage(upload);
+      if (!first) throw new DomainError('CONFLICT', 'Esta página está sendo enviada em outra aba. Tente novamente.');
+      return first;
+    } catch (error) {
+      // a record that was written without its answer still names the files
+      const written = await findUploadedPage(upload).catch(() => undefined);
+      if (written === null || (written && !written._id.equals(_id))) await forget();
+      throw error;
+    }
+  }
+}
+
+/** A file that nobody reads: its stream is read to its end, or its temporary copy would stay. */
+async function discard(arriving: ArrivingFile): Promise<void> {
+  const file = await Promise.resolve(arriving).catch(() => null);
+  file
+    ?.createReadStream()
+    .on('error', () => undefined)
+    .resume();
+}
+
+/** How graphql-upload's reader says that the form ended too early, or that the name of a file never ends. */
+const brokenForm: ReadonlySet<string | undefined> = new Set(['Unexpected end of form', 'Malformed part header']);
+
+/** Of graphql-upload's errors those that the sender has to hear of: too large, not in the request, cut off. */
+function senderError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return null;
+  const { status, message } = error as { status?: number; message?: string };
+  if (status === 413) return fieldError('INVALID', 'file', 'O arquivo passa de 15 MB. Envie uma foto ou um PDF menor.');
+  const isMissing = status === 400 || status === 499 || brokenForm.has(message);
+  return isMissing ? fieldError('REQUIRED', 'file', FILE_REQUIRED) : null;
+}

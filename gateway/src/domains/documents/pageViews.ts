@@ -1,0 +1,9 @@
+import type { PageRecord } from './pagesModel.js';
+
+/** A page in its place in a document: the GraphQL type `DocumentPage`. */
+export interface PageView {
+  page: PageRecord;
+  /** From 1. */
+  number: number;
+  name: string | null;
+}

@@ -1,0 +1,86 @@
+import { trusted } from 'mongoose';
+import { isDatabaseId } from '../../lib/globalId.js';
+import type { Print } from '../../files/ocr/print.js';
+import type { DocumentDependencies } from './documentDependencies.js';
+import type { SealedText } from '../security/keyRotation.js';
+import { changeDocument, DocumentModel, findDocument, type DocumentRecord } from './documentsModel.js';
+import { findPages } from './pagesModel.js';
+
+/** Pages of one document that are read: what is looked for stands on the first ones. */
+const READ_PAGES = 4;
+const MAX_IMAGE_BYTES = 32 * 1024 * 1024;
+const BATCH = 20;
+
+/** Reads the print on documents in the background, one after the other, and keeps what it says, sealed. */
+export class Prints {
+  #work: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(private readonly deps: DocumentDependencies) {}
+
+  /** Has a document read; nothing waits for it. */
+  ask(documentId: string): void {
+    this.#work = this.#work.then(async () => {
+      if (this.#isStopped || !isDatabaseId(documentId)) return;
+      await this.read(documentId).catch((error: unknown) => {
+        this.deps.logger.warn({ err: error, documentId }, 'the print on a document could not be read');
+      });
+    });
+  }
+
+  /** Has the documents read that a process left unread when it ended. */
+  async askForUnread(): Promise<number> {
+    await this.#work;
+    const unread = await DocumentModel.find({ isUnread: true, hasCounted: true }, { _id: 1 })
+      .sort({ sentAt: 1 })
+      .limit(BATCH)
+      .lean();
+    for (const { _id } of unread) this.ask(_id.toString());
+    return 0;
+  }
+
+  /** Reads one document now. One that was deleted meanwhile keeps nothing. */
+  async read(documentId: string): Promise<void> {
+    const document = await findDocument(documentId);
+    if (!document?.isUnread) return;
+    const pages = await findPages(document.pages.map(({ pageId }) => pageId));
+    const prints: Print[] = [];
+    for (const page of pages.filter(({ kind }) => kind === 'photo').slice(0, READ_PAGES)) {
+      const image = await this.deps.files.store.read(page.fileId, MAX_IMAGE_BYTES);
+      const print = await this.deps.files.readPrint(image);
+      if (print) prints.push(print);
+    }
+    const whole: Print = {
+      cpfs: [...new Set(prints.flatMap(({ cpfs }) => cpfs))],
+      dates: [...new Set(prints.flatMap(({ dates }) => dates))],
+      lines: prints.flatMap(({ lines }) => lines),
+    };
+    const printSealed = prints.length > 0 ? this.deps.sealer.seal(JSON.stringify(whole)) : null;
+    await changeDocument({ _id: document._id, isUnread: true }, { isUnread: false, printSealed });
+  }
+
+  /** What was read on a document; null for nothing. */
+  of({ printSealed }: DocumentRecord): Print | null {
+    return printSealed ? (JSON.parse(this.deps.sealer.unseal(printSealed)) as Print) : null;
+  }
+
+  /** What was read on every document, sealed, for the rotation of keys. */
+  async *sealedTexts(): AsyncGenerator<SealedText> {
+    const rows = DocumentModel.find({ printSealed: trusted({ $type: 'string' }) }, { printSealed: 1 }).sort({ _id: 1 });
+    for await (const { _id, printSealed: sealed } of rows
+      .lean<Pick<DocumentRecord, '_id' | 'printSealed'>[]>()
+      .cursor()) {
+      if (sealed === null) continue;
+      yield {
+        sealed,
+        replace: async (next) => void (await changeDocument({ _id, printSealed: sealed }, { printSealed: next })),
+      };
+    }
+  }
+
+  /** Ends after the document in hand. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#work;
+  }
+}

@@ -1,0 +1,117 @@
+/** What the database does for the queue of documents and for lists filtered by them: it reads the page, and sorts nothing. */
+import mongoose, { Types } from 'mongoose';
+import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { candidateSorts } from '../candidates/candidatesInput.js';
+import { CandidateModel } from '../candidates/candidatesModel.js';
+import { DocumentModel, queueKeyOf } from './documentsModel.js';
+
+const WAITING = 300;
+const JUDGED = 600;
+const SIZE = 20;
+
+let story: DocumentStory;
+const found: { filter: object }[] = [];
+const states = ['missing', 'waiting', 'refused', 'approved'] as const;
+
+beforeAll(async () => {
+  story = await startDocumentStory();
+  await mongoose.disconnect();
+  await mongoose.connect(story.server.database.url, { monitorCommands: true });
+  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    const isRead = commandName === 'find' && ['documents', 'candidates'].includes(command['find'] as string);
+    if (isRead) found.push(command as (typeof found)[number]);
+  });
+  const clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
+  await DocumentModel.collection.insertMany(
+    Array.from({ length: WAITING + JUDGED }, (_, index) => {
+      const [version, sentAt] = [1 + (index % 3), new Date(Date.UTC(2026, 0, 1, index % 24, index % 7))];
+      const isWaiting = index < WAITING;
+      return {
+        ...{
+          _id: new Types.ObjectId(),
+          candidateId: new Types.ObjectId(),
+          clientId,
+          fieldKey: 'rg',
+          version,
+          pages: [],
+          sentAt,
+          isWaiting,
+        },
+        ...{
+          state: (isWaiting ? 'sent' : 'approved') as never,
+          hasCounted: true,
+          queueKey: queueKeyOf({ version, sentAt }),
+        },
+      } as never;
+    }),
+  );
+  await CandidateModel.insertMany(
+    Array.from({ length: 400 }, (_, index) => ({
+      ...{ clientId, name: `Pessoa ${index % 4}`, email: `p${index}@exemplo.com`, accessToken: `t-${index}` },
+      ...{ passwordSealed: 'x', status: index % 3 ? 'complete' : 'in_progress', isConfirmed: index % 2 === 0 },
+      ...{ progress: (index % 3) * 50, documentsState: states[index % 4] },
+      ...{ createdAt: new Date(Date.UTC(2026, 0, 1 + (index % 5))), updatedAt: new Date() },
+    })),
+  );
+});
+afterAll(() => story.stop());
+
+async function explained({ filter, ...command }: { filter: object }) {
+  const { find, sort, skip, limit, hint } = command as Record<string, unknown>;
+  const { executionStats } = (await mongoose.connection.db?.command({
+    explain: { find, filter, sort, skip, limit, hint },
+    verbosity: 'executionStats',
+  })) as { executionStats: { executionStages: object; totalDocsExamined: number } };
+  return { docs: executionStats.totalDocsExamined, stages: JSON.stringify(executionStats.executionStages) };
+}
+
+describe.each(['admin', 'client'] as const)('the queue of the %s', (role) => {
+  const read = async (after?: string) => {
+    const page = pageRequestFromConnectionArgs({ first: SIZE, after });
+    return connectionFromPage(await story.server.services.documents.toReview(story[role].viewer, { page }));
+  };
+
+  it('holds what waits once each, those sent again first', async () => {
+    const seen: { id: string; queueKey: string }[] = [];
+    let page = await read();
+    expect(page.totalCount).toBe(WAITING);
+    for (;;) {
+      seen.push(...page.edges.map(({ node }) => ({ id: node._id.toString(), queueKey: node.queueKey })));
+      if (!page.pageInfo.hasNextPage) break;
+      page = await read(page.pageInfo.endCursor ?? '');
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(WAITING);
+    const order = seen.map(({ queueKey }) => queueKey);
+    expect(order).toEqual(order.toSorted());
+    expect(order[0]?.startsWith('0')).toBe(true);
+  });
+
+  it('reads its page alone, in the order of an index', async () => {
+    const first = await read();
+    found.length = 0;
+    await read(first.pageInfo.endCursor ?? '');
+    expect(found.length).toBeGreaterThan(0);
+    for (const command of found.splice(0)) {
+      const { stages, docs } = await explained(command);
+      expect(stages).not.toMatch(/"stage":"(?:SORT|COLLSCAN)"/);
+      expect(docs).toBeLessThanOrEqual(SIZE + 1);
+    }
+  });
+});
+
+test.each(candidateSorts)('candidates whose documents wait, in the order %s', async (sort) => {
+  for (const role of ['admin', 'client'] as const) {
+    const page = pageRequestFromConnectionArgs({ first: SIZE });
+    found.length = 0;
+    const filter = { documentsState: 'waiting' as const };
+    const list = await story.server.services.candidates.list(story[role].viewer, { page, filter, sort });
+    expect([list.totalCount, list.items.length]).toEqual([100, SIZE]);
+    expect(list.items.every(({ documentsState }) => documentsState === 'waiting')).toBe(true);
+    for (const command of found.splice(0)) {
+      const { stages } = await explained(command);
+      expect(stages).not.toMatch(/"stage":"COLLSCAN"/);
+      if (role === 'admin') expect(stages).not.toMatch(/"stage":"SORT"/);
+    }
+  }
+});

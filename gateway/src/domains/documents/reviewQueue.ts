@@ -1,0 +1,67 @@
+import { trusted, Types, type QueryFilter } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { isSeeking, readBeyond, textOrder } from '../../database/keyset.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
+import { parseInput } from '../../lib/validation.js';
+import type { FieldCatalogue } from '../fields/values/fieldValues.js';
+import { reviewInput } from './documentsInput.js';
+import {
+  clientQueueIndex,
+  DocumentModel,
+  queueIndex,
+  type DocumentRecord,
+  type StoredDocument,
+} from './documentsModel.js';
+import { keysJudgedBy } from './documentsPolicy.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const inTurn = textOrder<DocumentRecord, 'queueKey'>({
+  name: 'queue',
+  path: 'queueKey',
+  direction: 1,
+  valueOf: ({ queueKey }) => queueKey,
+});
+
+/** An id that no record has. */
+const nobody = new Types.ObjectId('000000000000000000000000');
+const idOrNobody = (id: string) => (isDatabaseId(id) ? new Types.ObjectId(id) : nobody);
+
+/**
+ * A page of the documents that wait for a viewer's judgement: those sent again first, then the oldest. The order comes out of
+ * an index of those that wait, so that it costs the same however many were judged.
+ * @throws INVALID for a malformed filter and a foreign cursor.
+ */
+export async function documentsToReview(
+  viewer: UserViewer,
+  { page, filter: given }: { page: PageRequest; filter?: unknown },
+  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
+): Promise<Page<DocumentRecord>> {
+  const { clientId, candidateId, fieldKey, waitingDays } = parseInput(reviewInput, { filter: given ?? {} }).filter;
+  const judged = keysJudgedBy(viewer, catalogue).filter((key) => fieldKey === undefined || key === fieldKey);
+  const ofClient = viewer.role === 'client' ? (viewer.clientId ?? '') : clientId;
+  const filter: QueryFilter<StoredDocument> = {
+    isWaiting: true,
+    fieldKey: trusted({ $in: judged }),
+    ...(ofClient !== undefined && { clientId: idOrNobody(ofClient) }),
+    ...(candidateId !== undefined && { candidateId: idOrNobody(candidateId) }),
+    ...(waitingDays !== undefined && { sentAt: trusted({ $lte: new Date(now.getTime() - waitingDays * DAY_MS) }) }),
+  };
+  if (judged.length === 0) return pageOf(inTurn, page, [], 0);
+  const hint = ofClient === undefined ? queueIndex : clientQueueIndex;
+  const read = (side: Record<string, unknown>, sort: Record<string, 1 | -1>, limit: number, skip = 0) =>
+    DocumentModel.find({ $and: [filter, side] } as QueryFilter<StoredDocument>)
+      .sort(sort)
+      .skip(skip)
+      .limit(limit)
+      .hint(hint)
+      .lean<DocumentRecord[]>();
+  const [rows, totalCount] = await Promise.all([
+    isSeeking(page)
+      ? readBeyond(inTurn, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+      : read({}, { queueKey: 1, _id: 1 }, page.limit, page.offset),
+    DocumentModel.countDocuments(filter).hint(hint),
+  ]);
+  return pageOf(inTurn, page, rows, totalCount);
+}

@@ -1,0 +1,44 @@
+/** The widths of previews in pixels, the narrowest first. A preview is never wider than its image. */
+export const PREVIEW_WIDTHS = [240, 800, 1600] as const;
+export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
+
+/** What a page of a document may be. */
+export type PageKind = 'image' | 'pdf';
+
+export interface Preview {
+  /** The width that it stands for; the image itself may be narrower. */
+  size: PreviewWidth;
+  mimeType: 'image/jpeg';
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+interface PageFacts {
+  /** The declared name made harmless: no folders, no control or direction marks, the ending of the real kind. */
+  name: string;
+  /** SHA-256 of the bytes that were sent, in hex: the same file sent twice has the same. */
+  fingerprint: string;
+  /** What is to be stored. */
+  bytes: Buffer;
+}
+
+/** A photo, made anew from its pixels: upright, sRGB, at most 3000 pixels at its longer side, nothing else in the file. */
+export interface ImagePage extends PageFacts {
+  kind: 'image';
+  mimeType: 'image/jpeg';
+  width: number;
+  height: number;
+  /** One of each width. */
+  previews: Preview[];
+}
+
+/** A PDF as it was sent, after the proof that nothing in it acts. */
+export interface PdfPage extends PageFacts {
+  kind: 'pdf';
+  mimeType: 'application/pdf';
+  /** 1 to 20. */
+  pageCount: number;
+}
+
+export type PageContent = ImagePage | PdfPage;

@@ -1,0 +1,83 @@
+/**
+ * `npm run rotate-keys`: seals everything that is sealed at rest with the present ENCRYPTION_KEY, while gateways go on serving.
+ * docs/security.md says in which order gateways get the keys.
+ */
+import { createSealer } from '../auth/seal.js';
+import { readConfig } from '../config.js';
+import { openDatabase } from '../database/connection.js';
+import { StartupError } from '../database/errors.js';
+import { resealAll, type SealedText } from '../domains/security/keyRotation.js';
+import { buildServices } from '../domains/services.js';
+import { openFiles, type Files } from '../files/files.js';
+import { createLogger } from './logger.js';
+
+/** No request waits for these operations, so each may take long. */
+const OPERATION_LIMIT_MS = 60_000;
+const TOLD_EVERY = 100;
+/** A gateway that still seals with the earlier key adds texts during a run: so often it is looked again. */
+const ROUNDS = 3;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { mongodbUrl, dataDir, encryptionKey, encryptionKeyPrevious } = config;
+  if (encryptionKeyPrevious === undefined) {
+    throw new StartupError('ENCRYPTION_KEY_PREVIOUS must be set to the key before ENCRYPTION_KEY');
+  }
+  const logger = createLogger('warn');
+  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: OPERATION_LIMIT_MS });
+  try {
+    const sealer = createSealer(encryptionKey, encryptionKeyPrevious);
+    const base = { config, logger, sealer, now: () => new Date() };
+    const files = openFiles(base);
+    const { candidates, mail, documents } = buildServices({ ...base, files });
+    const isDone =
+      (await rotated('passwords of candidates', () => candidates.credentials.sealedTexts())) &&
+      (await rotated('queued mails', () => mail.sealedTexts())) &&
+      (await rotated('print of documents', () => documents.prints.sealedTexts())) &&
+      (await filesRotated(files));
+    if (!isDone) process.exitCode = 1;
+    await files.stop();
+
+    async function rotated(what: string, texts: () => AsyncIterable<SealedText>): Promise<boolean> {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const counts = await resealAll(sealer, texts(), (count) => {
+          if (count % TOLD_EVERY === 0) process.stdout.write(`${what}: ${count} sealed anew so far\n`);
+        });
+        const { resealed, current, unreadable } = counts;
+        process.stdout.write(
+          `${what}: ${resealed} sealed anew, ${current} had the present key, ${unreadable} unreadable\n`,
+        );
+        if (unreadable > 0) return false;
+        if (resealed === 0) return true;
+      }
+      process.stdout.write(`${what}: a gateway still seals with the earlier key; restart it and run this again\n`);
+      return false;
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Seals the key of each stored file anew. The content stays as it is, and a file whose key is sealed with the present key
+ * already is only written once more, so a run that was killed is finished by the next one.
+ */
+async function filesRotated({ store }: Files): Promise<boolean> {
+  const counts = { resealed: 0, unreadable: 0 };
+  for await (const { id } of store.listBefore(new Date())) {
+    await store.sealAnew(id).then(
+      () => (counts.resealed += 1),
+      () => (counts.unreadable += 1),
+    );
+    if ((counts.resealed + counts.unreadable) % TOLD_EVERY === 0) {
+      process.stdout.write(`files: ${counts.resealed} sealed anew so far\n`);
+    }
+  }
+  process.stdout.write(`files: ${counts.resealed} sealed anew, ${counts.unreadable} unreadable\n`);
+  return counts.unreadable === 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? `Cannot rotate keys: ${error.message}` : error);
+  process.exit(1);
+});

@@ -1,0 +1,153 @@
+/** No answer grows without end: each list of either transport has its pages, or a bound on what there can be. */
+import { getNullableType, isListType, isObjectType } from 'graphql';
+import mongoose from 'mongoose';
+import { MAX_FIELDS } from '../../src/domains/fields/values/writtenValue.js';
+import { MAX_TEMPLATES } from '../../src/domains/exports/templates/exportTemplatesService.js';
+import { buildSchema } from '../../src/transports/graphql/schema.js';
+import { startCandidateStory, type CandidateStory } from '../candidates.js';
+import { operations } from '../openapiContract.js';
+import { mapping } from '../restCatalogue/fixture.js';
+
+/** Why a list without pages has an end. */
+const FIELDS = 'one entry for each field, of which a target has 500';
+const TEMPLATES = 'one entry for each template, of which there are 500';
+const CONFIGURED = 'what an administrator has set, within the bounds of its input';
+const VERSIONS = 'one entry for each version, whose pages are bounded for each candidate';
+const ROLES = 'one entry for each role';
+const INPUT = 'one entry for each of the input';
+
+const endOfList: Record<string, string> = {
+  'Query.customFields': FIELDS,
+  'Query.formFields': FIELDS,
+  'Query.fieldPermissions': FIELDS,
+  'Query.exportTemplates': TEMPLATES,
+  'Query.exportDataFields': FIELDS,
+  'Candidate.fields': FIELDS,
+  'Candidate.filledFields': FIELDS,
+  'Candidate.correctableFields': FIELDS,
+  'Candidate.confirmations': 'one confirmation, that of its client',
+  'Candidate.documents': FIELDS,
+  'Candidate.documentVersions': VERSIONS,
+  'Document.hints': 'one entry for each answer that is compared',
+  'Document.pages': CONFIGURED,
+  'DocumentOptions.kinds': CONFIGURED,
+  'DocumentOptions.pageNames': CONFIGURED,
+  'OwnCandidate.documents': FIELDS,
+  'Query.refusalReasons': CONFIGURED,
+  'SaveRefusalReasonsPayload.refusalReasons': CONFIGURED,
+  'Client.fields': FIELDS,
+  'OwnCandidate.fields': FIELDS,
+  'OwnCandidate.requestedFieldKeys': FIELDS,
+  'OwnCandidate.correctedFieldKeys': FIELDS,
+  'CandidateConfirmation.changedFieldLabels': FIELDS,
+  'ConsentDocument.sections': 'a text of ours',
+  'ConsentDocument.fieldLabels': FIELDS,
+  'ConsentSection.paragraphs': 'a text of ours',
+  'CustomField.options': CONFIGURED,
+  'FieldValue.options': CONFIGURED,
+  'ExportTemplate.columnMappings': CONFIGURED,
+  'ExportConfiguration.columns': FIELDS,
+  'ExportPreview.headings': INPUT,
+  'ExportPreview.rows': 'the first rows alone',
+  'TemplateAnalysis.detectedColumns': 'the columns of a heading, which are bounded when it is read',
+  'TemplateAnalysis.suggestedMappings': 'the columns of a heading, which are bounded when it is read',
+  'DetectedColumn.samples': 'the first values alone',
+  'ReorderCustomFieldsPayload.customFields': FIELDS,
+  'SetDefaultExportTemplatePayload.exportTemplates': TEMPLATES,
+  'UpdateCandidatesPayload.results': INPUT,
+  'PageCursors.around': 'the page and two on either side',
+  'UserError.field': 'the way to a place of the input',
+  'Viewer.roles': ROLES,
+};
+const isRoleList = (name: string) => /\.(?:badge)?can(?:View|Edit)$/i.test(name);
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+test('each list of the GraphQL schema has pages, a `first`, or an end that is told here', () => {
+  const endless = Object.values(buildSchema().getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || type.name.startsWith('__') || type.name.endsWith('Connection')) return [];
+    return Object.values(type.getFields())
+      .filter(
+        ({ type: answer, args }) => isListType(getNullableType(answer)) && !args.some(({ name }) => name === 'first'),
+      )
+      .map(({ name }) => `${type.name}.${name}`)
+      .filter((name) => !name.endsWith('.userErrors') && !isRoleList(name));
+  });
+  expect(endless.sort()).toEqual(Object.keys(endOfList).sort());
+});
+
+test('each list of /v1 has pages, or an end that is told here', () => {
+  const told: Record<string, string> = {
+    'GET /candidates/admin/all': 'all that match, as documented; sent piece by piece',
+    'GET /candidates/:id/with-fields': FIELDS,
+    'GET /candidates/:id/documents': FIELDS,
+    'GET /candidate-confirmations/candidate/:candidateId': 'one confirmation, that of its client',
+    'GET /customfilds': FIELDS,
+    'GET /customfilds/with-permission': FIELDS,
+    'GET /field-permissions': FIELDS,
+    'GET /field-permissions/by-user-type/:type': FIELDS,
+    'GET /field-permissions/candidate/editable': FIELDS,
+    'GET /field-permissions/client/fields': FIELDS,
+    'POST /field-permissions/validate': INPUT,
+    'PUT /customfilds/reorder': FIELDS,
+    'PUT /candidates/admin/bulk-update': INPUT,
+    'GET /export-templates/templates': TEMPLATES,
+  };
+  const endless = [...operations].flatMap(([call, { parameters, responses }]) => {
+    const content = Object.entries(responses).find(([status]) => Number(status) < 300)?.[1].content ?? {};
+    const data = content['application/json']?.schema.properties?.['data'];
+    return data?.type === 'array' && !parameters.some(({ name }) => name === 'page') ? [call] : [];
+  });
+  expect(endless.sort()).toEqual(
+    Object.keys(told)
+      .filter((call) => endless.includes(call))
+      .sort(),
+  );
+});
+
+/** Puts documents where the services find them; the next write through a service outdates what is cached. */
+async function store(collection: string, documents: object[]): Promise<void> {
+  await mongoose.connection.collection(collection).insertMany(documents);
+}
+
+test('a target has no more fields than its forms can send', async () => {
+  const { customFields } = story.server.services;
+  const field = (number: number) =>
+    ({ key: `campo_${number}`, label: 'Campo', type: 'text', target: 'client' }) as const;
+  const rest = {
+    required: false,
+    active: true,
+    order: 1,
+    options: [],
+    description: null,
+    placeholder: null,
+    format: null,
+  };
+  await store(
+    'customFields',
+    Array.from({ length: MAX_FIELDS - 1 }, (_, number) => ({ ...field(number), ...rest, allowFutureDates: false })),
+  );
+  await customFields.create(story.admin.viewer, field(MAX_FIELDS - 1));
+  await expect(customFields.create(story.admin.viewer, field(MAX_FIELDS))).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'São permitidos no máximo 500 campos.',
+  });
+});
+
+test('there are no more templates than a list shows', async () => {
+  const { exportTemplates } = story.server.services;
+  const template = { name: 'Modelo', columnMappings: [mapping] };
+  await store(
+    'exportTemplates',
+    Array.from({ length: MAX_TEMPLATES - 1 }, () => ({ ...template, createdAt: new Date(), fileId: null })),
+  );
+  await exportTemplates.save(story.admin.viewer, template);
+  await expect(exportTemplates.save(story.admin.viewer, template)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'São permitidos no máximo 500 templates.',
+  });
+});

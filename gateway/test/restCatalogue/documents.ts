@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { workLimits } from '../../src/auth/workLimits.js';
+import type { CandidateViewer, UserViewer } from '../../src/auth/viewer.js';
+import { photo } from '../documents.js';
+import { signedIn, type CallFixture, type CallRequest, type Catalogue } from './fixture.js';
+
+const NOBODY = '0'.repeat(24);
+const image = { part: 'file', fileName: 'rg.jpg' };
+const images = { part: 'files', fileName: 'rg.jpg' };
+
+const ofNewDocument = async (fixture: CallFixture): Promise<CallRequest & { params: Record<string, string> }> => {
+  const { id, candidateId } = await fixture.newDocument();
+  return { params: { id: candidateId, documentId: id } };
+};
+
+/** The document of a request that was judged already. */
+async function judgedBefore(fixture: CallFixture): Promise<CallRequest> {
+  const request = await ofNewDocument(fixture);
+  await fixture.server.services.documents.judging.approve(fixture.admin.viewer, request.params['documentId'] ?? '');
+  return request;
+}
+
+/** The pages that an account may upload in an hour. */
+async function uploadAll(
+  { server }: CallFixture,
+  account: { userId: string } | { candidateId: string },
+): Promise<void> {
+  const { workLimits: limits } = server.services;
+  await Promise.all(Array.from({ length: workLimits.upload }, () => limits.spend('upload', account)));
+}
+
+export const documentsCatalogue: Catalogue = {
+  'GET /candidates/:id/documents': { works: ofNewDocument, tenant: true },
+  'GET /candidates/:id/documents-zip': {
+    works: ofNewDocument,
+    tenant: true,
+    failures: {
+      'the candidate is unknown': { status: 404, code: 'NOT_FOUND', request: () => ({ params: { id: NOBODY } }) },
+      'there are no documents': {
+        status: 422,
+        code: 'INVALID',
+        request: async (fixture) => ({ params: { id: await fixture.newCandidate() } }),
+      },
+    },
+  },
+  'POST /candidates/:id/documents/:fieldKey': {
+    tenant: true,
+    async works(fixture) {
+      const { candidateId, fieldKey } = await fixture.newDocument();
+      return {
+        params: { id: candidateId, fieldKey },
+        file: await photo(),
+        fileNamed: images,
+        body: { names: 'Frente' },
+      };
+    },
+    failures: {
+      'there is no such document field': {
+        status: 404,
+        code: 'NOT_FOUND',
+        request: async (fixture) => ({
+          params: { id: await fixture.newCandidate(), fieldKey: 'cidade' },
+          ...{ file: await photo(), fileNamed: images },
+        }),
+      },
+      'the file is no photo': {
+        status: 422,
+        code: 'INVALID',
+        async request(fixture) {
+          const { candidateId, fieldKey } = await fixture.newDocument();
+          return { params: { id: candidateId, fieldKey }, file: Buffer.from('não é'), fileNamed: images };
+        },
+      },
+      'too many pages were uploaded': {
+        status: 429,
+        code: 'RATE_LIMITED',
+        async request(fixture) {
+          const { candidateId, fieldKey } = await fixture.newDocument();
+          const account = await fixture.newAccount({ role: 'admin' });
+          const { accessToken: token } = await signedIn(fixture, account);
+          const { userId } = await fixture.viewerOf<UserViewer>(token);
+          await uploadAll(fixture, { userId });
+          return { token, params: { id: candidateId, fieldKey }, file: await photo(), fileNamed: images };
+        },
+      },
+    },
+  },
+  'POST /candidates/:id/documents/:documentId/approve': {
+    works: ofNewDocument,
+    tenant: true,
+    failures: {
+      'the document is unknown': {
+        status: 404,
+        code: 'NOT_FOUND',
+        request: async (fixture) => ({ params: { id: await fixture.newCandidate(), documentId: NOBODY } }),
+      },
+      'it was judged already': { status: 409, code: 'CONFLICT', request: judgedBefore },
+    },
+  },
+  'POST /candidates/:id/documents/:documentId/refuse': {
+    works: async (fixture) => ({ ...(await ofNewDocument(fixture)), body: { reason: 'Ilegível' } }),
+    tenant: true,
+    failures: {
+      'the document is unknown': {
+        status: 404,
+        code: 'NOT_FOUND',
+        request: async (fixture) => ({
+          params: { id: await fixture.newCandidate(), documentId: NOBODY },
+          body: { reason: 'Ilegível' },
+        }),
+      },
+      'it was judged already': {
+        status: 409,
+        code: 'CONFLICT',
+        request: async (fixture) => ({ ...(await judgedBefore(fixture)), body: { reason: 'Ilegível' } }),
+      },
+      'no reason is given': {
+        status: 422,
+        code: 'REQUIRED',
+        request: async (fixture) => ({ ...(await ofNewDocument(fixture)), body: { reason: ' ' } }),
+      },
+    },
+  },
+  'POST /candidates/me/documents/:fieldKey/pages': {
+    async works(fixture) {
+      const { token, fieldKey } = await fixture.newPage();
+      const body = { uploadId: randomUUID() };
+      return { token, params: { fieldKey }, body, file: await photo(), fileNamed: image };
+    },
+    failures: {
+      'there is no such document field': {
+        status: 404,
+        code: 'NOT_FOUND',
+        async request(fixture) {
+          const { token } = await fixture.newPage();
+          const body = { uploadId: randomUUID() };
+          return { token, params: { fieldKey: 'cidade' }, body, file: await photo(), fileNamed: image };
+        },
+      },
+      'the file is missing': {
+        status: 422,
+        code: 'REQUIRED',
+        async request(fixture) {
+          const { token, fieldKey } = await fixture.newPage();
+          return { token, params: { fieldKey }, body: { uploadId: randomUUID() }, file: null };
+        },
+      },
+      'too many pages were uploaded': {
+        status: 429,
+        code: 'RATE_LIMITED',
+        async request(fixture) {
+          const { token, fieldKey } = await fixture.newPage();
+          const { candidateId } = await fixture.viewerOf<CandidateViewer>(token);
+          await uploadAll(fixture, { candidateId });
+          return {
+            token,
+            params: { fieldKey },
+            body: { uploadId: randomUUID() },
+            file: await photo(),
+            fileNamed: image,
+          };
+        },
+      },
+    },
+  },
+  'POST /candidates/me/documents/:fieldKey': {
+    async works(fixture) {
+      const { token, fieldKey, pageId } = await fixture.newPage();
+      return { token, params: { fieldKey }, body: { pages: [{ id: pageId, name: 'Frente' }] } };
+    },
+    failures: {
+      'there is no such document field': {
+        status: 404,
+        code: 'NOT_FOUND',
+        async request(fixture) {
+          const { token, pageId } = await fixture.newPage();
+          return { token, params: { fieldKey: 'cidade' }, body: { pages: [{ id: pageId }] } };
+        },
+      },
+      'the page is unknown': {
+        status: 422,
+        code: 'INVALID',
+        async request(fixture) {
+          const { token, fieldKey } = await fixture.newPage();
+          return { token, params: { fieldKey }, body: { pages: [{ id: NOBODY }] } };
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { pdf, stream } from '../../gateway/test/files/pdfs';
+import { accessibilityProblems, touchProblems } from './support/accessibility';
+import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { documentOffice } from './support/documentFixture';
+import { restCall, staffToken } from './support/restCall';
+import { openStaff, registerClient, type Login } from './support/staffFixture';
+
+const PEOPLE = Array.from({ length: 50 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
+
+/** A reviewer with fifty documents and a keyboard; beside them a client who judges the same ones. */
+describe('a reviewer', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let client: Login;
+  let clientToken: string;
+  let page: Page;
+  const ids: string[] = [];
+  const sent: string[] = [];
+  const photograph = photographer('document-review');
+
+  beforeAll(async () => {
+    server = await startServer({ OCR: 'off' });
+    browser = await launchBrowser();
+    const token = await staffToken(server, server.admin);
+    client = await registerClient(server, token);
+    clientToken = await staffToken(server, client);
+    const office = documentOffice(server, token);
+    await office.createText('cpf', 'CPF');
+    await office.createField({ key: 'rg', label: 'RG', approver: 'CLIENT', maxPages: 2 });
+    const photo = await office.photo('Pessoa', '529.982.247-25');
+    const contents = stream('', Buffer.from('80 600 300 40 re f'));
+    const bill = pdf({ pages: 2, objects: [contents], page: '/Contents 3 0 R' });
+    for (const [number, name] of PEOPLE.entries()) {
+      const body = {
+        name,
+        email: `pessoa${number}@exemplo.com.br`,
+        customFields: [{ key: 'cpf', value: '52998224725' }],
+      };
+      const { id } = await restCall<{ id: string }>(server, 'POST', '/candidates', { token: clientToken, body });
+      ids.push(id);
+      const file = number === 1 ? { bytes: bill, type: 'application/pdf' } : { bytes: photo };
+      sent.push(await office.send(id, 'rg', [file]));
+    }
+    page = await openStaff(browser, server, server.admin, laptop);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const answers = (of: Page) => of.getByRole('region', { name: 'Dados a conferir' });
+  const isShown = (name: string, of = page) => answers(of).getByText(name, { exact: true }).waitFor();
+  const told = (text: string | RegExp) => page.getByText(text).waitFor();
+  const stored = async (id: string) => {
+    const documents = await restCall<{ state: string }[]>(server, 'GET', `/candidates/${id}/documents`, {
+      token: clientToken,
+    });
+    return documents.map(({ state }) => state);
+  };
+
+  it('finds the documents by the header, which counts them, and sees picture and answers', async () => {
+    await page.getByRole('link', { name: 'Documentos 50 aguardando análise' }).click();
+    await isShown(PEOPLE[0]!);
+    await answers(page).getByText('529.982.247-25').waitFor();
+    const picture = page.getByRole('img', { name: 'RG, Página 1 de 1' });
+    await picture.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
+      1000,
+    );
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'picture');
+  });
+
+  it('has a PDF drawn page by page under the strict policy, and turns its pages by keys', async () => {
+    await page.keyboard.press('a');
+    await isShown(PEOPLE[1]!);
+    await page.locator('canvas[data-drawn="1"]').waitFor();
+    await page.keyboard.press('PageDown');
+    await page.locator('canvas[data-drawn="2"]').waitFor();
+    await page.keyboard.press('+');
+    await page.getByText('150%').waitFor();
+    await photograph(page, 'pdf');
+  });
+
+  it('refuses by a number and Enter, and takes it back', async () => {
+    await page.keyboard.press('r');
+    await page.getByRole('dialog', { name: 'Recusar RG' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'refusing');
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await told('Recusado: RG de Pessoa 02.');
+    await isShown(PEOPLE[2]!);
+    await page.keyboard.press('u');
+    await told('Análise desfeita: RG de Pessoa 02.');
+    await isShown(PEOPLE[1]!);
+    expect(await stored(ids[1]!)).toEqual(['sent']);
+    await page.keyboard.press('r');
+    await page.getByRole('dialog', { name: 'Recusar RG' }).waitFor();
+    await page.keyboard.press('Enter');
+    await isShown(PEOPLE[2]!);
+  });
+
+  it('is told when somebody else was quicker, and goes on', async () => {
+    await restCall(server, 'POST', `/candidates/${ids[2]}/documents/${sent[2]}/approve`, { token: clientToken });
+    await page.keyboard.press('a');
+    await told('RG de Pessoa 03 já foi aprovado por Marina Tavares.');
+    await isShown(PEOPLE[3]!);
+    await photograph(page, 'overtaken');
+  });
+
+  it('judges the rest by keys alone, to the end', async () => {
+    for (const name of PEOPLE.slice(3)) {
+      await isShown(name);
+      await page.keyboard.press('a');
+    }
+    await page.getByText('Todos os documentos foram analisados').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'done');
+    await page.reload();
+    await page.getByText('Nenhum documento aguardando análise').waitFor();
+    expect(await stored(ids[1]!)).toEqual(['refused']);
+    expect(await stored(ids[49]!)).toEqual(['approved']);
+  });
+
+  it('finds in the list whose documents are refused, and in the details who judged them', async () => {
+    await page.goto('/admin?documents=REFUSED');
+    await page.getByText('Mostrando 1 de 1 candidatos').waitFor();
+    await page.getByRole('button', { name: `Ver ${PEOPLE[1]}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Detalhes do Candidato' });
+    await dialog.getByText(/^Recusado por .+ em /).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Baixar todos os documentos' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+    await photograph(page, 'details');
+  });
+
+  it('who is a client judges on a phone, by buttons', async () => {
+    const office = documentOffice(server, await staffToken(server, server.admin));
+    await office.send(ids[1]!, 'rg', [{ bytes: await office.photo('Pessoa 02', '529.982.247-25') }]);
+    const small = await openStaff(browser, server, client, phone, { hasTouch: true });
+    await small.getByRole('link', { name: 'Documentos 1 aguardando análise' }).click();
+    await isShown(PEOPLE[1]!, small);
+    await small.getByText(/versão 2/).waitFor();
+    expect(await touchProblems(small)).toEqual([]);
+    expect(await accessibilityProblems(small)).toEqual([]);
+    await photograph(small, 'phone');
+    await small.getByRole('button', { name: 'Aprovar' }).click();
+    await small.getByText('Todos os documentos foram analisados').waitFor();
+    expect(await stored(ids[1]!)).toEqual(['approved']);
+    await small.context().close();
+  });
+});

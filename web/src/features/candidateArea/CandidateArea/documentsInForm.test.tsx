@@ -1,0 +1,134 @@
+/** Documents among the other questions: asked again, reviewed, finished with, and left behind. */
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { toast } from '../../../components/Toast/toast';
+import { loadTexts } from '../../../i18n';
+import { draftOf, draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
+import { documentOptions, sentDocument, sentPage } from '../../../testing/documentStep';
+import { serveGraphql, type GraphqlAnswer } from '../../../testing/graphqlServer';
+import { field, profile, question, saved } from '../../../testing/ownCandidate';
+import { renderUi } from '../../../testing/renderUi';
+import { resetSession } from '../../../testing/session';
+import { DraftStore } from '../documents/draftStore';
+import type { SentDocument } from '../ownCandidateDocuments';
+import CandidateArea from './CandidateArea';
+
+const CANDIDATE = 'Q2FuZGlkYXRlOjE';
+const version = '6740a1b2c3d4e5f607182930';
+
+beforeEach(async () => {
+  resetSession();
+  await forgetBrowser();
+  toast.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+const rg = (data: object = {}) =>
+  field({ key: 'rg', label: 'RG', type: 'FILE', documentOptions: documentOptions(), ...data });
+
+interface Opened {
+  document?: SentDocument;
+  value?: string;
+  required?: boolean;
+  data?: object;
+  answer?: (operation: string) => GraphqlAnswer;
+}
+async function open({ document, value, required = true, data = {}, answer = saved }: Opened = {}) {
+  await loadTexts('candidate', 'fields', 'capture');
+  const candidate = {
+    fields: [rg({ value: value ?? null, required }), field({ value: 'Natal' })],
+    documents: document ? [document] : [],
+    ...data,
+  };
+  const calls = serveGraphql(({ operation }) =>
+    operation === 'OwnCandidate' ? profile(candidate) : answer(operation),
+  );
+  return { ...renderUi(<CandidateArea />), asked: (name: string) => calls.filter((c) => c.operation === name) };
+}
+/** What an earlier visit left in this browser. */
+async function leaveDraft(data: object = {}): Promise<void> {
+  const store = new DraftStore(CANDIDATE);
+  await store.write(draftOf('rg', [draftPage('a')], data), { a: filesOf('a') });
+  store.close();
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const refused = sentDocument({ state: 'REFUSED', refusalReason: 'Ilegível' });
+
+test('a refused document is where the form resumes, with its reason', async () => {
+  await open({ document: refused, value: `${version} refused 2026-11-02 Ilegível`, required: false });
+  await question('RG');
+  expect(await screen.findByText('Motivo: Ilegível')).toBeVisible();
+  expect(await button('Enviar de novo')).toBeVisible();
+});
+
+test('refused documents stand at the top of the review, with the way to send them again', async () => {
+  const { user } = await open({
+    document: refused,
+    value: `${version} refused 2026-11-02 Ilegível`,
+    required: false,
+    data: { requestedFieldKeys: ['rg'] },
+  });
+  await question('RG');
+  await user.click(await button('Finalizar'));
+  await question('Revise seus dados');
+  const asked = screen.getByRole('heading', { level: 2, name: 'Documentos pedidos de novo' }).parentElement;
+  expect(within(asked as HTMLElement).getByText('RG: Ilegível')).toBeVisible();
+  await user.click(await button('Enviar de novo: RG'));
+  await question('RG');
+});
+
+test('the review shows what the server has, page by page, and where it stands', async () => {
+  await open({
+    document: sentDocument({ state: 'APPROVED', pages: [sentPage(1, 'Frente'), sentPage(2, 'Verso')] }),
+    value: `${version} approved 2026-11-02`,
+  });
+  await question('Revise seus dados');
+  expect(screen.getByText('Aprovado')).toBeVisible();
+  const pages = screen.getByRole('list', { name: 'Páginas enviadas: RG' });
+  expect(
+    within(pages)
+      .getAllByRole('button')
+      .map((page) => page.getAttribute('aria-label')),
+  ).toEqual(['Ampliar Frente', 'Ampliar Verso']);
+});
+
+test('the form is not finished over pages that were never sent off', async () => {
+  await leaveDraft();
+  const { user, asked } = await open({ document: sentDocument(), value: `${version} sent 2026-11-02` });
+  await question('Revise seus dados');
+  expect(await screen.findByText('As páginas ainda não foram enviadas.')).toBeVisible();
+  await user.click(await button('Confirmar e Finalizar'));
+  await question('RG');
+  expect(await screen.findByRole('alert')).toHaveTextContent('As páginas ainda não foram enviadas.');
+  expect(asked('FinishOwnForm')).toEqual([]);
+});
+
+test('signing out asks before it forgets pages that the server does not have', async () => {
+  await leaveDraft();
+  const { user } = await open();
+  await question('RG');
+  expect(await button('Ajustar: Página 1')).toBeVisible();
+  await user.click(await button('Sair'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Há páginas de documentos que ainda não foram enviadas');
+  await user.click(await button('Sair mesmo assim'));
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+});
+
+test('the pages of another candidate of this browser are not shown', async () => {
+  await leaveDraft();
+  await open({ data: { id: 'Q2FuZGlkYXRlOjI' } });
+  await question('RG');
+  expect(await button('Tirar foto')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ajustar: Página 1' })).not.toBeInTheDocument();
+});
+
+test('a finished form shows each document and where it stands', async () => {
+  await open({
+    document: sentDocument(),
+    value: `${version} sent 2026-11-02`,
+    data: { status: 'COMPLETE', completedAt: '2026-11-20T12:00:00Z' },
+  });
+  await question('Seus dados foram enviados');
+  expect(screen.getByText('Enviado, aguardando análise')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import type { Draft } from '../documents/drafts';
+import type { DocumentOptions } from '../ownCandidateDocuments';
+
+/** What the page at an index is called: the name that the field asks for, else its number. */
+export const pageName = (options: DocumentOptions, index: number, t: TFunction<'capture'>): string =>
+  options.pageNames[index] ?? t('page', { number: index + 1 });
+
+/** The pages that the field asks for by name and that are not there yet; a PDF has them all in it. */
+export function missingNames(options: DocumentOptions, { pages }: Pick<Draft, 'pages'>): readonly string[] {
+  return pages.some(({ kind }) => kind === 'PDF') ? [] : options.pageNames.slice(pages.length);
+}
+
+/** Whether the document takes no further page. */
+export const isFull = ({ maxPages }: DocumentOptions, draft: Draft | undefined): boolean =>
+  draft !== undefined && (draft.pages.length >= maxPages || draft.pages.some(({ kind }) => kind === 'PDF'));
+
+/** What keeps a document from being sent; a key under `checks` in the texts. */
+export function draftProblem(options: DocumentOptions, draft: Draft): 'noPages' | 'noExpiry' | 'unchanged' | null {
+  if (draft.pages.length === 0) return 'noPages';
+  if (draft.pages.every(({ isKept }) => isKept)) return 'unchanged';
+  return options.asksExpiry && draft.expiresOn === '' ? 'noExpiry' : null;
+}

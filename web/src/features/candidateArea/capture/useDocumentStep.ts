@@ -1,0 +1,150 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Complaint } from '../attention';
+import type { Draft, DraftPage } from '../documents/drafts';
+import type { DocumentOptions } from '../ownCandidateDocuments';
+import type { DocumentStepProps } from './DocumentStep';
+import type { Edits, PreparePage } from './image/preparePage';
+import { draftProblem, missingNames, pageName } from './pageNames';
+import { keptPage, usePages } from './usePages';
+
+export interface DocumentStepState extends Pick<DocumentStepProps, 'step' | 'sent' | 'queue' | 'onGo' | 'complaint'> {
+  options: DocumentOptions;
+  draft: Draft | undefined;
+  prepare: PreparePage;
+}
+
+/** The state of the question for a document: what is shown, what is asked again, and what each button does. */
+export function useDocumentStep({ step, sent, queue, onGo, options, draft, prepare, ...props }: DocumentStepState) {
+  const { t, i18n } = useTranslation('capture');
+  const { t: candidateT } = useTranslation('candidate');
+  const fieldKey = step.key;
+  const pages = usePages({ fieldKey, options, draft, queue, prepare });
+  const [complaint, setComplaint] = useState(props.complaint);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const [returnTo, setReturnTo] = useState<string | null>(null);
+  /** What happens once the candidate has said that pages are missing on purpose. */
+  const [asksAgain, setAsksAgain] = useState<'send' | 'sendAndGo' | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const baseId = useId();
+  const adjustIdOf = (index: number) => `${baseId}-adjust-${index}`;
+
+  const isSubmitted = draft?.submitted === true;
+  const [wasSubmitted, setWasSubmitted] = useState(isSubmitted);
+  if (isSubmitted !== wasSubmitted) {
+    setWasSubmitted(isSubmitted);
+    setAnnouncement(isSubmitted || draft ? '' : candidateT('documents.sent'));
+    if (!draft) setIsReplacing(false);
+  }
+
+  useEffect(() => {
+    if (returnTo) document.getElementById(returnTo)?.focus();
+  }, [returnTo]);
+
+  const showsSent = sent !== undefined && !draft && !isReplacing;
+  const editedIndex = draft?.pages.findIndex(({ uploadId }) => uploadId === editingId) ?? -1;
+  const edited = draft?.pages[editedIndex];
+  const missingPages = draft ? missingNames(options, draft) : [];
+
+  const settle = () => {
+    setComplaint(null);
+    setAsksAgain(null);
+  };
+  const describe = (description: string): Complaint => ({ description });
+
+  /** Sends the document off, unless something is missing; tells whether it is on its way. */
+  const send = (then: 'send' | 'sendAndGo', { isSure = false } = {}): boolean => {
+    const problem = draft ? draftProblem(options, draft) : 'noPages';
+    setComplaint(problem && describe(t(`checks.${problem}`)));
+    if (problem) return false;
+    if (missingPages.length > 0 && !isSure) {
+      setAsksAgain(then);
+      return false;
+    }
+    settle();
+    void queue.change({ type: 'submitted', fieldKey });
+    return true;
+  };
+
+  const add = (files: File[], replaces?: string) => {
+    settle();
+    const index = replaces ? draft?.pages.findIndex(({ uploadId }) => uploadId === replaces) : draft?.pages.length;
+    void pages.add(files, replaces).then((isAdded) => {
+      const page = pageName(options, index ?? 0, t);
+      if (isAdded) setAnnouncement(t(replaces ? 'replaced' : 'added', { page }));
+    });
+  };
+
+  const closeEditor = () => {
+    pages.clearProblem();
+    setReturnTo(adjustIdOf(editedIndex));
+    setEditingId(null);
+  };
+
+  return {
+    pages,
+    complaint,
+    announcement,
+    isReplacing,
+    showsSent,
+    adjustIdOf,
+    limitMb: pages.limitMb,
+    /** Whether pages are being put together. */
+    collects: step.editable && !showsSent && !isSubmitted,
+    /** What was approved and is still valid is not asked for again. */
+    mayReplace: sent?.state !== 'APPROVED' || sent.validity === 'EXPIRED',
+    /** The question whether pages that were asked for by name are left out on purpose; null for none. */
+    missing:
+      asksAgain && missingPages.length > 0
+        ? t('checks.missingPages', { pages: new Intl.ListFormat(i18n.language).format(missingPages) })
+        : null,
+    editing: edited ? { page: edited, name: pageName(options, editedIndex, t) } : null,
+    openEditor: ({ uploadId }: DraftPage) => {
+      setReturnTo(null);
+      setEditingId(uploadId);
+    },
+    closeEditor,
+    applyEdits: (edits: Edits) => {
+      if (!edited) return;
+      void pages.edit(edited, edits).then((isDone) => {
+        if (isDone) closeEditor();
+      });
+    },
+    add: (files: File[]) => add(files),
+    retake: ({ uploadId }: DraftPage, _index: number, file: File) => add([file], uploadId),
+    remove: ({ uploadId }: DraftPage, index: number) => {
+      settle();
+      void queue.change({ type: 'pageRemoved', fieldKey, uploadId });
+      setAnnouncement(t('removed', { page: pageName(options, index, t) }));
+    },
+    send: () => void send('send'),
+    sendAnyway: () => {
+      if (send(asksAgain ?? 'send', { isSure: true }) && asksAgain === 'sendAndGo') onGo();
+    },
+    addMissing: settle,
+    /** Begins the document anew; of several pages those that were good may stay. */
+    replace: () => {
+      settle();
+      setIsReplacing(true);
+      const kept = sent?.state === 'REFUSED' && options.maxPages > 1 ? sent.pages : [];
+      for (const { id, kind } of kept) {
+        if (kind === 'PHOTO') void queue.change({ type: 'pageAdded', fieldKey, page: keptPage(id) });
+      }
+    },
+    keepSent: () => {
+      settle();
+      setIsReplacing(false);
+      if (draft) void queue.change({ type: 'removed', fieldKey });
+    },
+    /** The way on; a document that is put together is sent on the way. */
+    goOn: (isRequired: boolean) => {
+      if (!step.editable || isSubmitted) onGo();
+      else if (draft && draft.pages.length > 0) {
+        if (send('sendAndGo')) onGo();
+      } else if (isRequired) {
+        setComplaint({ title: candidateT('wizard.requiredTitle'), description: candidateT('wizard.requiredText') });
+      } else onGo();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { i18next } from '../../../i18n';
+import { serverText } from '../../../lib/serverText';
+import { sessionOwnerDocument } from '../../../session/documents';
+import { request, RequestError } from '../../../session/request';
+import { withTabLock } from '../../../session/tabLock';
+import { kindOfFailure } from '../failures';
+import { sendOwnDocumentDocument } from '../ownCandidateDocuments';
+import { DocumentQueue, type DocumentOutcome } from './documentQueue';
+import type { Draft } from './drafts';
+import { DraftStore } from './draftStore';
+import { uploadPage } from './uploadPage';
+
+export interface DocumentQueueSurroundings {
+  /** Names of the pages of a field, in order. */
+  pageNames: (fieldKey: string) => readonly string[];
+  /** Loads the candidate's record again. @throws RequestError */
+  reload: () => Promise<void>;
+}
+
+/** The queue of one candidate's documents, over the real database and server. */
+export function createDocumentQueue(
+  candidateId: string,
+  { pageNames, reload }: DocumentQueueSurroundings,
+): DocumentQueue {
+  return new DocumentQueue({
+    store: new DraftStore(candidateId),
+    kindOfFailure,
+    onSent: reload,
+    withLock: (task) => withTabLock(`documents.${candidateId}`, task),
+    unreadableText: () => i18next.t('candidate:documents.lostFile'),
+    upload: async ({ fieldKey }, { uploadId, fileName }, file, { signal, onProgress }) => {
+      try {
+        const outcome = await uploadPage({ fieldKey, uploadId, file, fileName, signal, onProgress });
+        if ('refusal' in outcome) void reload().catch(() => undefined); // rights, the field or the form may have changed
+        return outcome;
+      } catch (error) {
+        // the one way in which a session that the server refuses is ended
+        if (error instanceof RequestError && error.status === 401) await request(sessionOwnerDocument);
+        throw error;
+      }
+    },
+    send: (draft) => send(draft, pageNames(draft.fieldKey)),
+  });
+}
+
+async function send({ fieldKey, pages, expiresOn }: Draft, names: readonly string[]): Promise<DocumentOutcome> {
+  const input = {
+    fieldKey,
+    pages: pages.map(({ serverId }, index) => ({ id: serverId ?? '', name: names[index] ?? null })),
+    expiresOn: expiresOn || null,
+  };
+  const { sendOwnDocument: outcome } = await request(sendOwnDocumentDocument, { input });
+  const refusal = outcome.userErrors[0];
+  if (!refusal) return { sent: true };
+  const { message, code, field } = refusal;
+  return { refusal: serverText({ message, code }) ?? message, arePagesLost: field?.[0] === 'pages' };
+}

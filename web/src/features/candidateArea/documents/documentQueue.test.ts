@@ -1,0 +1,248 @@
+import { draftPage, filesOf, forgetBrowser } from '../../../testing/documentDrafts';
+import { deferred } from '../../../testing/graphqlServer';
+import { readBytes } from '../../../lib/readBytes';
+import { DocumentQueue, type DocumentOutcome, type DocumentQueueOptions, type PageOutcome } from './documentQueue';
+import { DraftStore } from './draftStore';
+
+class NetworkLost extends Error {}
+class ServerDown extends Error {}
+
+/** The server of a test: it knows a page by its upload id, and may be told what to answer next. */
+function newServer() {
+  const pages = new Map<string, string>();
+  const uploads: string[] = [];
+  const documents: string[][] = [];
+  const onUpload: ((signal: AbortSignal, onProgress: (share: number) => void) => Promise<PageOutcome> | null)[] = [];
+  const onSend: (() => Promise<DocumentOutcome> | null)[] = [];
+  return { pages, uploads, documents, onUpload, onSend };
+}
+type Server = ReturnType<typeof newServer>;
+
+const open: DocumentQueue[] = [];
+let lock = Promise.resolve();
+
+/** One tab of the browser. */
+function openTab(server: Server, options: Partial<DocumentQueueOptions> = {}) {
+  const reloads: number[] = [];
+  const queue = new DocumentQueue({
+    store: new DraftStore('ana'),
+    upload: async (_draft, { uploadId }, image, { signal, onProgress }) => {
+      const told = await server.onUpload.shift()?.(signal, onProgress);
+      if (told) return told;
+      server.uploads.push(String.fromCharCode(...new Uint8Array(await readBytes(image))));
+      const id = server.pages.get(uploadId) ?? `page-${server.pages.size + 1}`;
+      server.pages.set(uploadId, id);
+      return { pageId: id };
+    },
+    send: async ({ pages }) => {
+      const told = await server.onSend.shift()?.();
+      if (told) return told;
+      server.documents.push(pages.map(({ serverId }) => serverId ?? ''));
+      return { sent: true };
+    },
+    onSent: async () => void reloads.push(server.documents.length),
+    kindOfFailure: (error) =>
+      error instanceof NetworkLost ? 'offline' : error instanceof ServerDown ? 'transient' : 'final',
+    unreadableText: () => 'Fotografe de novo.',
+    // tabs of one browser take turns
+    withLock: (task) => (lock = lock.then(task)),
+    ...options,
+  });
+  open.push(queue);
+  const take = async (uploadId: string) => {
+    await queue.change(
+      { type: 'pageAdded', fieldKey: 'rg', page: draftPage(uploadId) },
+      { [uploadId]: filesOf(uploadId) },
+    );
+  };
+  const submit = () => queue.change({ type: 'submitted', fieldKey: 'rg' });
+  return { queue, take, submit, reloads };
+}
+
+beforeEach(() => forgetBrowser());
+afterEach(() => open.splice(0).forEach((queue) => queue.stop()));
+
+const lost = () => Promise.reject(new NetworkLost());
+
+test('nothing leaves the browser before the candidate sends the document', async () => {
+  const server = newServer();
+  const { queue, take } = openTab(server);
+  await queue.start();
+  await take('a');
+  await queue.flush();
+  expect(server.uploads).toEqual([]);
+});
+
+test('a document goes out page by page, in order, and leaves the browser when the server has it', async () => {
+  const server = newServer();
+  const { queue, take, submit, reloads } = openTab(server);
+  await queue.start();
+  await take('a');
+  await take('b');
+  await submit();
+  expect(await queue.flush()).toBe(true);
+  expect(server.uploads).toEqual(['a', 'b']);
+  expect(server.documents).toEqual([['page-1', 'page-2']]);
+  expect(reloads).toEqual([1]);
+  expect(queue.read()).toMatchObject({ drafts: {}, activity: { status: 'idle' } });
+  expect(await new DraftStore('ana').read()).toEqual({});
+});
+
+test('says which page is going out, and how much of it', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  await take('b');
+  const seen: unknown[] = [];
+  queue.subscribe(() => seen.push(queue.read().activity));
+  server.onUpload.push((_signal, onProgress) => {
+    onProgress(0.5);
+    return null;
+  });
+  await submit();
+  await queue.flush();
+  expect(seen).toContainEqual({ status: 'sending', fieldKey: 'rg', page: 1, pages: 2, share: 0.5 });
+  expect(seen).toContainEqual({ status: 'sending', fieldKey: 'rg', page: 2, pages: 2, share: 0 });
+});
+
+test('a network that is lost between two pages loses nothing: the next tab goes on with the second', async () => {
+  const server = newServer();
+  const first = openTab(server);
+  await first.queue.start();
+  await first.take('a');
+  await first.take('b');
+  server.onUpload.push(() => null, lost);
+  await first.submit();
+  expect(await first.queue.flush()).toBe(false);
+  expect(first.queue.read().activity).toEqual({ status: 'waiting' });
+  first.queue.stop();
+
+  const second = openTab(server);
+  await second.queue.start();
+  expect(server.uploads).toEqual(['a', 'b']);
+  expect(server.documents).toEqual([['page-1', 'page-2']]);
+});
+
+test('goes on by itself when the network is back', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  server.onUpload.push(lost);
+  await submit();
+  await queue.flush();
+  const sent = new Promise<void>((resolve) => queue.subscribe(() => server.documents.length > 0 && resolve()));
+  window.dispatchEvent(new Event('online'));
+  await sent;
+  expect(server.documents).toEqual([['page-1']]);
+});
+
+test('an upload whose answer was lost is repeated under the same id, and stays one page', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  server.onUpload.push(() => {
+    server.pages.set('a', 'page-1'); // the server has it, and nobody hears of it
+    return lost();
+  });
+  await submit();
+  await queue.flush();
+  await queue.flush();
+  expect(server.pages.size).toBe(1);
+  expect(server.documents).toEqual([['page-1']]);
+});
+
+test('a document whose answer was lost is sent again before it leaves the browser', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  server.onSend.push(lost);
+  await submit();
+  expect(await queue.flush()).toBe(false);
+  expect(Object.keys(queue.read().drafts)).toEqual(['rg']);
+  expect(await queue.flush()).toBe(true);
+  expect(server.documents).toEqual([['page-1']]);
+});
+
+test('a page that the server refuses keeps its words, is not sent again by itself, and holds no other document up', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  await queue.change({ type: 'pageAdded', fieldKey: 'cpf', page: draftPage('c') }, { c: filesOf('c') });
+  await queue.change({ type: 'submitted', fieldKey: 'cpf' });
+  await queue.flush();
+  server.onUpload.push(() => Promise.resolve({ refusal: 'Este arquivo não é uma imagem.' }));
+  await submit();
+  await queue.flush();
+  expect(server.documents).toEqual([['page-1']]);
+  expect(queue.read().drafts['rg']).toMatchObject({
+    submitted: false,
+    pages: [{ refusal: 'Este arquivo não é uma imagem.' }],
+  });
+  await queue.flush();
+  expect(server.uploads).toEqual(['c']);
+});
+
+test('a document that the server refuses keeps its words', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  server.onSend.push(() => Promise.resolve({ refusal: 'Informe a validade.', arePagesLost: false }));
+  await submit();
+  await queue.flush();
+  expect(queue.read().drafts['rg']).toMatchObject({ submitted: false, refusal: 'Informe a validade.' });
+});
+
+test('a page that is taken out while it is uploaded is not part of what is sent', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  await take('b');
+  const begun = deferred();
+  server.onUpload.push((signal) => {
+    begun.resolve();
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new NetworkLost())));
+  });
+  await submit();
+  await begun.promise;
+  await queue.change({ type: 'pageRemoved', fieldKey: 'rg', uploadId: 'a' });
+  await queue.flush();
+  expect(server.documents).toEqual([]);
+  expect(queue.read().activity).toEqual({ status: 'idle' });
+  await submit();
+  await queue.flush();
+  expect(server.uploads).toEqual(['b']);
+  expect(server.documents).toEqual([['page-1']]);
+});
+
+test('two tabs send a document once', async () => {
+  const server = newServer();
+  const [first, second] = [openTab(server), openTab(server)];
+  await first.queue.start();
+  await first.take('a');
+  server.onUpload.push(lost);
+  await first.submit();
+  await first.queue.flush();
+  // the second tab finds it waiting while the first one tries again
+  await Promise.all([first.queue.flush(), second.queue.start()]);
+  expect(server.uploads).toEqual(['a']);
+  expect(server.documents).toHaveLength(1);
+});
+
+test('a session that has ended leaves the document here, for when it begins again', async () => {
+  const server = newServer();
+  const { queue, take, submit } = openTab(server);
+  await queue.start();
+  await take('a');
+  server.onUpload.push(() => Promise.reject(new Error('401')));
+  await submit();
+  expect(await queue.flush()).toBe(false);
+  expect(queue.read().activity).toMatchObject({ status: 'failed' });
+  expect(Object.keys(await new DraftStore('ana').read())).toEqual(['rg']);
+});

@@ -1,0 +1,245 @@
+import { draftsReducer, type Draft, type DraftAction, type DraftPage, type Drafts } from './drafts';
+import type { DraftStore, PageFiles } from './draftStore';
+
+/** What is being done with the documents that were sent off. */
+export type Activity =
+  | { status: 'idle' }
+  /** `page` from 1; `share` of it from 0 to 1. */
+  | { status: 'sending'; fieldKey: string; page: number; pages: number; share: number }
+  /** No network: the pages wait in this browser. */
+  | { status: 'waiting' }
+  /** The server could not do it; it is tried again, unless the session has ended. */
+  | { status: 'failed'; error: unknown };
+
+/** What the server made of one page. */
+export type PageOutcome = { pageId: string } | { refusal: string };
+/** What the server made of a document. `arePagesLost`: it no longer has what was uploaded for it. */
+export type DocumentOutcome = { sent: true } | { refusal: string; arePagesLost: boolean };
+
+export interface DocumentSnapshot {
+  /** Whether the browser's database has been read. */
+  isReady: boolean;
+  drafts: Drafts;
+  activity: Activity;
+  /** Whether a closed page would lose nothing. */
+  isWhole: boolean;
+}
+
+export interface DocumentQueueOptions {
+  store: DraftStore;
+  /** @throws what `kindOfFailure` sorts */
+  upload: (
+    draft: Draft,
+    page: DraftPage,
+    image: Blob,
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<PageOutcome>;
+  /** @throws what `kindOfFailure` sorts */
+  send: (draft: Draft) => Promise<DocumentOutcome>;
+  /** After the server has a document: the record is loaded again, before the document leaves this browser. */
+  onSent: () => Promise<void>;
+  /** `offline`: no answer came; `transient`: another try may help; `final`: it will not. */
+  kindOfFailure: (error: unknown) => 'offline' | 'transient' | 'final';
+  /** What to say of a page whose file can no longer be read. */
+  unreadableText: () => string;
+  /** Runs the task while no other tab of this candidate runs one. */
+  withLock: (task: () => Promise<void>) => Promise<void>;
+}
+
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+const CHANNEL = 'esteira.documents';
+
+/**
+ * The documents of a candidate on their way to the server. Until it has them they lie in the browser's database, so that a
+ * lost network, a closed tab or an empty battery lose nothing; what was sent off goes on by itself, page by page. One tab
+ * sends at a time, and a page or document that the server gets twice is the same to it.
+ */
+export class DocumentQueue {
+  #snapshot: DocumentSnapshot = { isReady: false, drafts: {}, activity: { status: 'idle' }, isWhole: true };
+  #running: Promise<void> | null = null;
+  #writing: Promise<unknown> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryDelay = FIRST_RETRY_MS;
+  #current: { fieldKey: string; abort: AbortController } | null = null;
+  #isStopped = true;
+  #channel: BroadcastChannel | null = null;
+  readonly #listeners = new Set<() => void>();
+  readonly #options: DocumentQueueOptions;
+
+  constructor(options: DocumentQueueOptions) {
+    this.#options = options;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+  readonly read = () => this.#snapshot;
+
+  /** Reads what an earlier visit left behind, and begins to send it. */
+  async start(): Promise<void> {
+    this.#isStopped = false;
+    window.addEventListener('online', this.#sendNow);
+    if (typeof BroadcastChannel !== 'undefined') {
+      this.#channel = new BroadcastChannel(CHANNEL);
+      this.#channel.onmessage = () => void this.#load();
+    }
+    await this.#load();
+    await this.flush();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#sendNow);
+    this.#channel?.close();
+    this.#channel = null;
+    this.#current?.abort.abort();
+    this.#options.store.close();
+  }
+
+  /** Changes a document; the files are those of its new page. Resolves when that is kept. */
+  async change(action: DraftAction, files?: Readonly<Record<string, PageFiles>>): Promise<void> {
+    // pages that are changed on their way are not sent as they were
+    if (this.#current?.fieldKey === action.fieldKey) this.#current.abort.abort();
+    await this.#apply(action, files);
+    if (action.type === 'submitted') void this.flush();
+  }
+
+  /** The files of a page that waits here; null for none. */
+  files(uploadId: string): Promise<PageFiles | null> {
+    return this.#options.store.files(uploadId);
+  }
+
+  /** Sends what was sent off; resolves to whether nothing of it waits any more. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#options
+      .withLock(() => this.#run())
+      .finally(() => {
+        this.#running = null;
+      });
+    await this.#running;
+    return this.#submitted === undefined;
+  }
+
+  get #submitted(): Draft | undefined {
+    return Object.values(this.#snapshot.drafts).find(({ submitted }) => submitted);
+  }
+
+  readonly #sendNow = () => {
+    this.#retryDelay = FIRST_RETRY_MS;
+    void this.flush();
+  };
+
+  async #run(): Promise<void> {
+    try {
+      // another tab may have sent it while this one waited for its turn
+      if (this.#submitted) await this.#load();
+      for (let draft = this.#submitted; draft && !this.#isStopped; draft = this.#submitted) await this.#sendOne(draft);
+      this.#retryDelay = FIRST_RETRY_MS;
+      if (!this.#isStopped) this.#show({ activity: { status: 'idle' } });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#isStopped) return;
+    const kind = this.#options.kindOfFailure(error);
+    this.#show({ activity: kind === 'offline' ? { status: 'waiting' } : { status: 'failed', error } });
+    if (kind === 'final') return;
+    this.#timer = setTimeout(() => void this.flush(), this.#retryDelay);
+    this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY_MS);
+  }
+
+  /** Uploads what is missing of a document, then sends it; comes back early when the candidate changes it meanwhile. */
+  async #sendOne({ fieldKey }: Draft): Promise<void> {
+    const abort = new AbortController();
+    this.#current = { fieldKey, abort };
+    /** As it is by now; null once it is no longer to be sent as it is. */
+    const current = () => {
+      const draft = this.#snapshot.drafts[fieldKey];
+      return !abort.signal.aborted && draft?.submitted ? draft : null;
+    };
+    try {
+      for (let draft = current(); draft; draft = current()) {
+        const index = draft.pages.findIndex(({ serverId }) => serverId === null);
+        const page = draft.pages[index];
+        if (!page) {
+          this.#progress(draft, draft.pages.length - 1, 1);
+          await this.#finish(draft, await this.#options.send(draft));
+          return;
+        }
+        this.#progress(draft, index, 0);
+        await this.#uploadPage(draft, page, index, abort.signal);
+      }
+    } catch (error) {
+      if (!abort.signal.aborted || this.#isStopped) throw error;
+    } finally {
+      this.#current = null;
+    }
+  }
+
+  async #uploadPage(draft: Draft, page: DraftPage, index: number, signal: AbortSignal): Promise<void> {
+    const { fieldKey } = draft;
+    const { uploadId } = page;
+    const files = await this.#options.store.files(uploadId);
+    const onProgress = (share: number) => {
+      if (!signal.aborted) this.#progress(draft, index, share);
+    };
+    const outcome = files
+      ? await this.#options.upload(draft, page, files.image, { signal, onProgress })
+      : { refusal: this.#options.unreadableText() };
+    if ('refusal' in outcome) await this.#apply({ type: 'pageRefused', fieldKey, uploadId, refusal: outcome.refusal });
+    else await this.#apply({ type: 'pageUploaded', fieldKey, uploadId, serverId: outcome.pageId });
+  }
+
+  async #finish({ fieldKey }: Draft, outcome: DocumentOutcome): Promise<void> {
+    if ('refusal' in outcome) {
+      await this.#apply({ type: 'refused', fieldKey, ...outcome });
+      return;
+    }
+    await this.#options.onSent();
+    await this.#apply({ type: 'removed', fieldKey });
+  }
+
+  #progress(draft: Draft, index: number, share: number): void {
+    const { fieldKey, pages } = draft;
+    this.#show({ activity: { status: 'sending', fieldKey, page: index + 1, pages: pages.length, share } });
+  }
+
+  async #load(): Promise<void> {
+    await this.#writing;
+    const drafts = await this.#options.store.read();
+    // what found no room in the database is known to this page alone
+    this.#show({
+      isReady: true,
+      drafts: this.#options.store.isWhole ? drafts : { ...drafts, ...this.#snapshot.drafts },
+    });
+  }
+
+  /** Shows the change at once and keeps it; writes follow one another in the order of the changes. */
+  async #apply(action: DraftAction, files?: Readonly<Record<string, PageFiles>>): Promise<void> {
+    const { fieldKey } = action;
+    const before = this.#snapshot.drafts[fieldKey];
+    const drafts = draftsReducer(this.#snapshot.drafts, action);
+    if (drafts === this.#snapshot.drafts) return;
+    this.#show({ drafts });
+    const after = drafts[fieldKey];
+    const { store } = this.#options;
+    this.#writing = this.#writing.then(() => (after ? store.write(after, files) : before && store.remove(before)));
+    await this.#writing;
+    this.#show({ isWhole: store.isWhole });
+    this.#channel?.postMessage(fieldKey);
+  }
+
+  #show(change: Partial<DocumentSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    this.#listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,164 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { readBytes } from '../../../lib/readBytes';
+import type { Draft, Drafts } from './drafts';
+import { DOCUMENTS_DATABASE, markDocuments } from './storedDocuments';
+
+/** The picture as it was chosen, to be turned and cut again, and as it travels; one and the same for a PDF. */
+export interface PageFiles {
+  source: Blob;
+  image: Blob;
+}
+
+/** Bytes and not a Blob: older browsers lose Blobs out of their databases. */
+interface StoredFile {
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: [candidateId: string, fieldKey: string]; value: Draft & { candidateId: string; at: number } };
+  files: { key: [candidateId: string, uploadId: string]; value: StoredPage };
+}
+
+interface StoredPage {
+  candidateId: string;
+  uploadId: string;
+  source: StoredFile;
+  image: StoredFile;
+}
+
+const store = async (file: Blob): Promise<StoredFile> => ({ type: file.type, bytes: await readBytes(file) });
+const restore = ({ bytes, type }: StoredFile) => new Blob([bytes], { type });
+
+/** Everything of one candidate: arrays as keys sort before and after everything that begins alike. */
+const allOf = (candidateId: string) => IDBKeyRange.bound([candidateId], [candidateId, []]);
+
+/**
+ * The documents of one candidate that the server does not have yet, in the browser's database (IndexedDB). Another
+ * candidate's are never read. Without a database, which may be blocked or full, they live as long as the page on the screen.
+ */
+export class DraftStore {
+  readonly #candidateId: string;
+  readonly #fallback = new Map<string, PageFiles>();
+  #opening: Promise<IDBPDatabase<Schema> | null> | null = null;
+
+  constructor(candidateId: string) {
+    this.#candidateId = candidateId;
+  }
+
+  /** Whether everything lies in the database, and nothing in this page's memory alone. */
+  get isWhole(): boolean {
+    return this.#fallback.size === 0;
+  }
+
+  /** In the order in which they were begun. */
+  async read(): Promise<Drafts> {
+    const found = await this.#attempt((database) => database.getAll('drafts', allOf(this.#candidateId)));
+    const drafts = (found ?? []).sort((first, second) => first.at - second.at);
+    return Object.fromEntries(
+      drafts.map(({ candidateId: _owner, at: _at, ...draft }): [string, Draft] => [draft.fieldKey, draft]),
+    );
+  }
+
+  /**
+   * Keeps a document as it now is, with the files of its new pages, and drops those of pages that it no longer has: all of
+   * it or nothing.
+   */
+  async write(draft: Draft, files: Readonly<Record<string, PageFiles>> = {}): Promise<void> {
+    const { pages, fieldKey } = draft;
+    Object.entries(files).forEach(([uploadId, page]) => this.#fallback.set(uploadId, page));
+    // what found no room before is tried again
+    const waiting = [...this.#fallback].filter(([id]) => pages.some(({ uploadId }) => uploadId === id));
+    const stored = await Promise.all(
+      waiting.map(async ([uploadId, { source, image }]): Promise<StoredPage> => {
+        const kept = await store(image);
+        return {
+          candidateId: this.#candidateId,
+          uploadId,
+          image: kept,
+          source: source === image ? kept : await store(source),
+        };
+      }),
+    );
+    const isWritten = await this.#attempt(async (database) => {
+      const transaction = database.transaction(['drafts', 'files'], 'readwrite');
+      const drafts = transaction.objectStore('drafts');
+      const before = await drafts.get([this.#candidateId, fieldKey]);
+      const at = before?.at ?? Date.now();
+      const gone = (before?.pages ?? []).filter(({ uploadId }) => !pages.some((page) => page.uploadId === uploadId));
+      await Promise.all([
+        drafts.put({ ...draft, candidateId: this.#candidateId, at }),
+        ...stored.map((page) => transaction.objectStore('files').put(page)),
+        ...gone.map(({ uploadId }) => transaction.objectStore('files').delete([this.#candidateId, uploadId])),
+        transaction.done,
+      ]);
+      return true;
+    });
+    if (!isWritten) return;
+    waiting.forEach(([uploadId]) => this.#fallback.delete(uploadId));
+    markDocuments(this.#candidateId, true);
+  }
+
+  /** Drops a document and its files: the server has it, or the candidate has taken every page out. */
+  async remove(draft: Draft): Promise<void> {
+    draft.pages.forEach(({ uploadId }) => this.#fallback.delete(uploadId));
+    const others = await this.#attempt(async (database) => {
+      const transaction = database.transaction(['drafts', 'files'], 'readwrite');
+      const before = await transaction.objectStore('drafts').get([this.#candidateId, draft.fieldKey]);
+      await Promise.all([
+        transaction.objectStore('drafts').delete([this.#candidateId, draft.fieldKey]),
+        ...[...draft.pages, ...(before?.pages ?? [])].map(({ uploadId }) =>
+          transaction.objectStore('files').delete([this.#candidateId, uploadId]),
+        ),
+        transaction.done,
+      ]);
+      return database.count('drafts', allOf(this.#candidateId));
+    });
+    if (others === 0) markDocuments(this.#candidateId, false);
+  }
+
+  /** The files of a page; null for one that is not here. */
+  async files(uploadId: string): Promise<PageFiles | null> {
+    const inMemory = this.#fallback.get(uploadId);
+    if (inMemory) return inMemory;
+    const found = await this.#attempt((database) => database.get('files', [this.#candidateId, uploadId]));
+    if (!found) return null;
+    const image = restore(found.image);
+    return { image, source: found.source === found.image ? image : restore(found.source) };
+  }
+
+  close(): void {
+    void this.#opening?.then((database) => database?.close());
+    this.#opening = null;
+  }
+
+  /** Null where there is none: browsers that block it throw, or refuse later. */
+  async #open(): Promise<IDBPDatabase<Schema> | null> {
+    try {
+      return await openDB<Schema>(DOCUMENTS_DATABASE, 1, {
+        upgrade(database) {
+          database.createObjectStore('drafts', { keyPath: ['candidateId', 'fieldKey'] });
+          database.createObjectStore('files', { keyPath: ['candidateId', 'uploadId'] });
+        },
+        // somebody signs out in another tab: the database is being deleted, and is not to come back
+        blocking: (_current, _blocked, event) => {
+          (event.target as IDBDatabase).close();
+          this.#opening = Promise.resolve(null);
+        },
+      });
+    } catch {
+      return null;
+    }
+  }
+
+  /** Null where there is no database, or no room in it. */
+  async #attempt<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> {
+    const database = await (this.#opening ??= this.#open());
+    if (!database) return null;
+    try {
+      return await task(database);
+    } catch {
+      return null;
+    }
+  }
+}

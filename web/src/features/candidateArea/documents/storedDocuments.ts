@@ -1,0 +1,40 @@
+/** Where the pages lie that the server does not have yet. */
+export const DOCUMENTS_DATABASE = 'esteira.documents';
+
+/** One empty item per candidate with pages in this browser, as a database cannot be asked at once. */
+const MARK_PREFIX = 'esteira.documents.';
+
+/** Notes whether a candidate has pages in this browser. */
+export function markDocuments(candidateId: string, hasSome: boolean): void {
+  try {
+    if (hasSome) localStorage.setItem(MARK_PREFIX + candidateId, '');
+    else localStorage.removeItem(MARK_PREFIX + candidateId);
+  } catch {
+    // without storage the pages live as long as the page on the screen
+  }
+}
+
+const marks = () => Object.keys(localStorage).filter((name) => name.startsWith(MARK_PREFIX));
+
+/** Whether pages of any candidate still wait in this browser. */
+export function hasStoredDocuments(): boolean {
+  try {
+    return marks().length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets every page that still waits in this browser: at logout nothing personal stays. */
+export function forgetStoredDocuments(): void {
+  try {
+    marks().forEach((name) => localStorage.removeItem(name));
+  } catch {
+    // nothing could be stored either
+  }
+  try {
+    indexedDB.deleteDatabase(DOCUMENTS_DATABASE);
+  } catch {
+    // there is no such storage in this browser
+  }
+}

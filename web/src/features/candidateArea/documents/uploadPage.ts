@@ -1,0 +1,91 @@
+import { serverText } from '../../../lib/serverText';
+import { RequestError } from '../../../session/RequestError';
+import { readCredentials } from '../../../session/tokens';
+import type { PageOutcome } from './documentQueue';
+
+/** So long may nothing move before an upload is given up and begun again: phones lose networks without a word. */
+const STALLED_AFTER_MS = 60_000;
+
+export interface UploadOptions {
+  fieldKey: string;
+  uploadId: string;
+  file: Blob;
+  fileName: string;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+interface UploadAnswer {
+  data?: { id?: string };
+  message?: string;
+  code?: string;
+}
+
+/** An answer that another try, another session or nobody can mend, and no other picture. */
+const isOfRequest = (status: number) => status >= 500 || status === 401 || status === 408 || status === 429;
+
+/**
+ * Uploads one page, by XMLHttpRequest, as `fetch` tells nothing of what has gone out.
+ * @throws RequestError where the page was not judged: no network (NETWORK), session ended (401), server failed
+ */
+export function uploadPage({
+  fieldKey,
+  uploadId,
+  file,
+  fileName,
+  signal,
+  onProgress,
+}: UploadOptions): Promise<PageOutcome> {
+  const form = new FormData();
+  form.append('uploadId', uploadId);
+  form.append('file', file, fileName);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const settle = (then: () => void) => {
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', abort);
+      then();
+    };
+    const fail = (cause: unknown) => settle(() => reject(RequestError.network(cause)));
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(abort, STALLED_AFTER_MS);
+    };
+    const abort = () => request.abort();
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch();
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => settle(() => answered(request, resolve, reject)));
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    signal.addEventListener('abort', abort);
+    request.open('POST', `/v1/candidates/me/documents/${encodeURIComponent(fieldKey)}/pages`);
+    request.setRequestHeader('accept', 'application/json');
+    const token = readCredentials()?.accessToken;
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    watch();
+    request.send(form);
+    if (signal.aborted) abort();
+  });
+}
+
+function answered(
+  { status, responseText }: XMLHttpRequest,
+  resolve: (outcome: PageOutcome) => void,
+  reject: (error: RequestError) => void,
+): void {
+  const { data, message, code = 'HTTP' } = parse(responseText);
+  if (status < 300 && data?.id) resolve({ pageId: data.id });
+  else if (status < 300 || isOfRequest(status)) reject(new RequestError(message ?? `HTTP ${status}`, { code, status }));
+  else resolve({ refusal: serverText({ message, code }) ?? message ?? `HTTP ${status}` });
+}
+
+function parse(text: string): UploadAnswer {
+  try {
+    return (JSON.parse(text) as UploadAnswer | null) ?? {};
+  } catch {
+    return {};
+  }
+}

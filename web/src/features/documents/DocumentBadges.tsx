@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge';
+import { Inline } from '../../components/Layout/Layout';
+import { dateOrderOf, formatDate } from '../../components/DatePicker/dateText';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { stateTones } from './documentState';
+
+export const DocumentBadges_document = graphql(`
+  fragment DocumentBadges_document on Document {
+    id
+    state
+    expiresOn
+    validity
+  }
+`);
+
+/** Where a document stands, and whether it has expired or soon will. */
+export function DocumentBadges({ document: ref }: { document: FragmentType<typeof DocumentBadges_document> }) {
+  const { t, i18n } = useTranslation('documents');
+  const { state, expiresOn, validity } = readFragment(DocumentBadges_document, ref);
+  const day = expiresOn && formatDate(expiresOn, dateOrderOf(i18n.language));
+  return (
+    <Inline as="span" $gap={1}>
+      <Badge tone={stateTones[state]}>{t(`states.${state}`)}</Badge>
+      {day && validity !== 'VALID' && (
+        <Badge tone={validity === 'EXPIRED' ? 'red' : 'orange'}>{t(`validity.${validity}`, { day })}</Badge>
+      )}
+    </Inline>
+  );
+}

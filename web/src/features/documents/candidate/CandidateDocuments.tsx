@@ -1,0 +1,122 @@
+import DownloadIcon from 'lucide-react/icons/download';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
+import { color, typeset } from '../../../theme/tokens';
+import { SectionTitle } from '../../fields/forms/sectionTitles';
+import { useDownloadDocuments } from '../useDownloadDocuments';
+import { CandidateDocumentRow } from './CandidateDocumentRow';
+
+const DocumentViewerDialog = lazy(() =>
+  import('./DocumentViewerDialog').then((loaded) => ({ default: loaded.DocumentViewerDialog })),
+);
+
+export const CandidateDocuments_candidate = graphql(`
+  fragment CandidateDocuments_candidate on Candidate {
+    id
+    documents {
+      id
+      fieldKey
+      state
+      viewerCanJudge
+      ...CandidateDocumentRow_document
+      ...DocumentSheets_document
+    }
+  }
+`);
+
+const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Missing = styled.p`
+  padding-block: 12px;
+  ${typeset('body')}
+  overflow-wrap: anywhere;
+
+  span {
+    ${typeset('small')}
+    color: ${color.textMuted};
+    font-style: italic;
+  }
+`;
+
+export interface CandidateDocumentsProps {
+  candidate: FragmentType<typeof CandidateDocuments_candidate>;
+  /** The document fields that the viewer may see, in their order. */
+  fields: readonly { key: string; label: string; viewerCanView: boolean }[];
+  /** Loads the candidate again, and with it new addresses. */
+  onStale: () => Promise<unknown>;
+}
+
+/** A candidate's documents to read: how each stands, its pictures and versions, and all of them as one file. */
+export function CandidateDocuments({ candidate: ref, fields, onStale }: CandidateDocumentsProps) {
+  const { t } = useTranslation('documents');
+  const { t: fieldsT } = useTranslation('fields');
+  const candidate = readFragment(CandidateDocuments_candidate, ref);
+  const [shown, setShown] = useState<string | null>(null);
+  const { download, isBusy } = useDownloadDocuments();
+  if (fields.length === 0) return null;
+  const { documents } = candidate;
+  const opened = documents.find(({ id }) => id === shown);
+  const toJudge = documents.some(({ state, viewerCanJudge }) => state === 'SENT' && viewerCanJudge);
+  return (
+    <Stack as="section" $gap={2}>
+      <SectionTitle>{t('candidate.title', { total: fields.length })}</SectionTitle>
+      <Rows>
+        {fields.map(({ key, label, viewerCanView }) => {
+          const document = documents.find(({ fieldKey }) => fieldKey === key);
+          return (
+            <li key={key}>
+              {document ? (
+                <CandidateDocumentRow
+                  candidateId={candidate.id}
+                  document={document}
+                  onLook={() => setShown(document.id)}
+                />
+              ) : (
+                <Missing>
+                  {label} <span>{fieldsT(viewerCanView ? 'documents.missing' : 'restricted')}</span>
+                </Missing>
+              )}
+            </li>
+          );
+        })}
+      </Rows>
+      {documents.length > 0 && (
+        <Inline $gap={2}>
+          <Button
+            size="small"
+            icon={<DownloadIcon size={15} aria-hidden />}
+            busy={isBusy}
+            busyLabel={t('download.busy')}
+            onClick={() => void download([candidate.id])}
+          >
+            {t('download.all')}
+          </Button>
+          {toJudge && (
+            <LinkButton size="small" to={`/documents?candidate=${encodeURIComponent(candidate.id)}`}>
+              {t('candidate.judge')}
+            </LinkButton>
+          )}
+        </Inline>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <DocumentViewerDialog document={opened} onStale={onStale} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

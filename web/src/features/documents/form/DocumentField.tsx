@@ -1,0 +1,97 @@
+import UploadIcon from 'lucide-react/icons/upload';
+import { lazy, Suspense, use, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge';
+import { Button } from '../../../components/Button/Button';
+import { InfoTip } from '../../../components/Field/InfoTip';
+import { Inline } from '../../../components/Layout/Layout';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { color, typeset } from '../../../theme/tokens';
+import { readDocumentValue } from '../../fields/values/documentValue';
+import { displayText } from '../../fields/values/fieldTexts';
+import type { DynamicFieldData } from '../../fields/forms/dynamicFieldFragment';
+import { DocumentOwner } from './documentOwner';
+
+const UploadDialog = lazy(() => import('./UploadDialog'));
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+`;
+
+const Label = styled.span`
+  ${typeset('small', 'medium')}
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const tones = { sent: 'orange', approved: 'green', refused: 'red' } as const;
+
+export interface DocumentFieldProps {
+  field: DynamicFieldData;
+  /** Why it cannot be changed here. */
+  disabledHint?: string | undefined;
+}
+
+/** A document in a form of the staff: how it stands, and the way to send one. It is sent at once, not with the form. */
+export function DocumentField({ field, disabledHint }: DocumentFieldProps) {
+  const { t, i18n } = useTranslation('fields');
+  const { t: common } = useTranslation('common');
+  const candidateId = use(DocumentOwner);
+  const labelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  /** What was sent from here: the form goes on with the record that it began with. */
+  const [sent, setSent] = useState<string | null>(null);
+  const value = sent ?? field.value;
+  const document = value === null ? null : readDocumentValue(value);
+  const isEditable = field.viewerCanEdit && !disabledHint;
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Inline $gap={1}>
+        <Label id={labelId}>{field.label}</Label>
+        {field.description && (
+          <InfoTip label={common('components.field.about', { label: field.label })} text={field.description} />
+        )}
+        {!field.viewerCanEdit && <Badge>{t('readOnly')}</Badge>}
+      </Inline>
+      <Inline $gap={2}>
+        {field.viewerCanView || sent ? (
+          <Badge tone={document ? tones[document.state] : 'neutral'}>
+            {displayText(t, i18n.language, field, value) ?? t('documents.missing')}
+          </Badge>
+        ) : (
+          <Muted>{t('restricted')}</Muted>
+        )}
+        {isEditable && candidateId && (
+          <Button size="small" icon={<UploadIcon size={15} aria-hidden />} onClick={() => setIsOpen(true)}>
+            {t(document ? 'documents.replace' : 'documents.send')}
+            <VisuallyHidden> {field.label}</VisuallyHidden>
+          </Button>
+        )}
+      </Inline>
+      {disabledHint && <Muted>{disabledHint}</Muted>}
+      {isEditable && !candidateId && <Muted>{t('documents.afterCreation')}</Muted>}
+      {isOpen && candidateId && (
+        <Suspense fallback={null}>
+          <UploadDialog
+            candidateId={candidateId}
+            field={field}
+            onSent={(stored) => {
+              setSent(stored);
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { SuccessIcon } from '../../../components/icons';
+import type { DocumentReviewFilter } from '../../../generated/staff/graphql';
+import { formatCount } from '../../../lib/moments';
+import { useFailureToast } from '../../../lib/useFailureToast';
+import { DocumentViewer } from '../viewer/DocumentViewer';
+import { sheetsOf } from '../viewer/documentSheets';
+import { useView } from '../viewer/useView';
+import { NoticeLine } from './NoticeLine';
+import { entryOf, neighbour } from './queue';
+import { ReviewAnswers } from './ReviewAnswers';
+import { useReviewKeys, type ReviewAction } from './reviewKeys';
+import { Answers, Desk, Picture, Side, Waiting } from './reviewLayout';
+import { useJudgements, type Notice } from './useJudgements';
+import { useReviewQueue } from './useReviewQueue';
+import { VerdictButtons } from './VerdictButtons';
+
+/** How far a key moves a picture that is larger than its frame. */
+const PAN_PX = 120;
+
+const RefuseDialog = lazy(() => import('./RefuseDialog'));
+
+export interface ReviewDeskProps {
+  filter: DocumentReviewFilter;
+  /** The document to begin with, when it is among the first. */
+  start: string;
+  /** Whether no dialog of the screen is open. */
+  areKeysFree: boolean;
+  /** Tells which document is looked at; '' for none. */
+  onShow: (documentId: string) => void;
+  /** Takes the filters away. */
+  onShowAll: () => void;
+  onAskForKeys: () => void;
+}
+
+/** The picture, the answers beside it, and the judgement: everything by buttons and by keys. */
+export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAskForKeys }: ReviewDeskProps) {
+  const { t, i18n } = useTranslation('documents');
+  const { queue, current, next, dispatch, refresh, error, isLoading, reload } = useReviewQueue(filter, start);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  /** The document whose refusal asks for its reason. */
+  const [refusing, setRefusing] = useState<string | null>(null);
+  const { judge, undo } = useJudgements(queue, dispatch, { tell: setNotice, onOvertaken: () => void reload() });
+  const document = current?.document;
+  const { view, act: look } = useView(document?.id ?? '', document ? sheetsOf(document).length : 0);
+  const desk = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useFailureToast(error, { title: t('review.loadFailed'), description: t('review.loadFailedText') });
+
+  const tellPlace = useEffectEvent(onShow);
+  const shownId = queue.isLoaded ? (queue.current ?? '') : null;
+  useEffect(() => {
+    if (shownId !== null) tellPlace(shownId);
+  }, [shownId]);
+  // the control that had the focus may have gone with its document
+  useEffect(() => {
+    if (globalThis.document.activeElement === globalThis.document.body) desk.current?.focus({ preventScroll: true });
+  }, [shownId]);
+
+  const waits = current?.standing === 'waiting' && current.document.viewerCanJudge;
+  const step = (by: 1 | -1) => {
+    if (neighbour(queue, by)) return dispatch({ type: 'step', by });
+    setNotice({ tone: 'told', text: t(by === 1 ? 'review.last' : 'review.first') });
+  };
+  const act = (action: ReviewAction) => {
+    if (typeof action === 'object') {
+      if ('look' in action) return look(action.look);
+      return stage.current?.scrollBy({ left: action.pan.right * PAN_PX, top: action.pan.down * PAN_PX });
+    }
+    if (action === 'keys') return onAskForKeys();
+    if (action === 'undo') return undo();
+    if (action === 'previous' || action === 'next') return step(action === 'next' ? 1 : -1);
+    if (!document || !waits) return;
+    if (action === 'approve') judge(document, null);
+    else setRefusing(document.id);
+  };
+  useReviewKeys(act, areKeysFree && refusing === null);
+
+  const refused = entryOf(queue, refusing)?.document;
+  const isFiltered = Object.keys(filter).length > 0;
+
+  if (!queue.isLoaded) {
+    return error ? (
+      <InlineError
+        title={t('review.loadFailed')}
+        message={t('review.loadFailedText')}
+        action={
+          <Button size="small" busy={isLoading} onClick={() => void reload()}>
+            {t('review.retry')}
+          </Button>
+        }
+      />
+    ) : (
+      <div aria-busy="true">
+        <Skeleton lines={8} />
+      </div>
+    );
+  }
+  return (
+    <Desk ref={desk} tabIndex={-1} aria-label={t('review.desk')} role="group" style={{ outline: 'none' }}>
+      <Picture>
+        {document ? (
+          <DocumentViewer
+            document={document}
+            ref={stage}
+            view={view}
+            onAct={look}
+            next={next?.document}
+            onStale={() => refresh(document.id)}
+          />
+        ) : (
+          <EmptyState
+            icon={<SuccessIcon size={22} />}
+            title={t(queue.judged.length > 0 ? 'review.allDone' : 'review.none')}
+            text={t(isFiltered ? 'review.noneMatches' : 'review.noneText')}
+            action={
+              isFiltered ? (
+                <Button onClick={onShowAll}>{t('filters.clear')}</Button>
+              ) : (
+                <Button busy={isLoading} onClick={() => void reload()}>
+                  {t('review.lookAgain')}
+                </Button>
+              )
+            }
+          />
+        )}
+        <NoticeLine notice={notice} onUndo={undo} onClose={() => setNotice(null)} />
+      </Picture>
+      {document && (
+        <Side aria-label={t('review.answers')}>
+          {/* a list that scrolls can be scrolled by the keyboard */}
+          <Answers tabIndex={0} role="group" aria-label={t('review.answers')}>
+            <Waiting role="status">
+              {t('review.waiting', { count: queue.waiting, total: formatCount(queue.waiting, i18n.language) })}
+            </Waiting>
+            <ReviewAnswers document={document} standing={current.standing} />
+          </Answers>
+          <VerdictButtons
+            canJudge={waits}
+            hasPrevious={neighbour(queue, -1) !== undefined}
+            hasNext={neighbour(queue, 1) !== undefined}
+            onAct={act}
+          />
+        </Side>
+      )}
+      {refused && (
+        <Suspense fallback={null}>
+          <RefuseDialog
+            label={refused.label}
+            name={refused.candidate?.name ?? ''}
+            onRefuse={(reason) => {
+              setRefusing(null);
+              judge(refused, reason);
+            }}
+            onClose={() => setRefusing(null)}
+          />
+        </Suspense>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import KeyboardIcon from 'lucide-react/icons/keyboard';
+import ReasonsIcon from 'lucide-react/icons/list-checks';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { useUrlState } from '../../../lib/urlState';
+import { useViewer } from '../../../session/useSession';
+import { LoadingDialog } from '../../recordDialog/LoadingDialog';
+import { StaffShell } from '../../staffShell/StaffShell';
+import { refusalReasonsQuery } from './refusalReasons';
+import { ReviewDesk } from './ReviewDesk';
+import { ReviewFilterChips } from './ReviewFilterChips';
+import { Head, HeadActions, NeedsKeys, Room } from './reviewLayout';
+import { reviewFilter, reviewParameters } from './reviewState';
+
+const KeysDialog = lazy(() => import('./KeysDialog'));
+const ReasonsDialog = lazy(() => import('./ReasonsDialog'));
+
+/** 'Documentos' (R-304): the documents that wait for the viewer's judgement, one after the other. */
+export default function ReviewScreen() {
+  const { t } = useTranslation('documents');
+  const viewer = useViewer();
+  const { state, change, open, close } = useUrlState(reviewParameters);
+  // known before the first refusal asks for them
+  useQuery(refusalReasonsQuery);
+  const closeDialog = () => close({ dialog: '' });
+  const filter = reviewFilter(state);
+  return (
+    <StaffShell>
+      <title>{`${t('review.title')} · Esteira`}</title>
+      <Room>
+        <Head>
+          <h1>{t('review.title')}</h1>
+          <ReviewFilterChips value={state} onChange={(patch) => change({ ...patch, document: '' })} />
+          <HeadActions>
+            {viewer?.kind === 'user' && viewer.viewerCanManageFields && (
+              <Button
+                size="small"
+                variant="ghost"
+                iconOnPhone
+                icon={<ReasonsIcon size={16} aria-hidden />}
+                onClick={() => open({ dialog: 'reasons' })}
+              >
+                {t('reasons.open')}
+              </Button>
+            )}
+            <NeedsKeys>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<KeyboardIcon size={16} aria-hidden />}
+                onClick={() => open({ dialog: 'keys' })}
+              >
+                {t('keys.open')}
+              </Button>
+            </NeedsKeys>
+          </HeadActions>
+        </Head>
+        <ReviewDesk
+          key={JSON.stringify(filter)}
+          filter={filter}
+          start={state.document}
+          areKeysFree={state.dialog === ''}
+          onShow={(document) => change({ document }, { replace: true })}
+          onShowAll={() => change({ client: '', candidate: '', field: '', age: '', document: '' })}
+          onAskForKeys={() => open({ dialog: 'keys' })}
+        />
+      </Room>
+      {state.dialog === 'keys' && (
+        <Suspense fallback={<LoadingDialog title={t('keys.title')} size="medium" onClose={closeDialog} />}>
+          <KeysDialog onClose={closeDialog} />
+        </Suspense>
+      )}
+      {state.dialog === 'reasons' && (
+        <Suspense fallback={<LoadingDialog title={t('reasons.title')} size="medium" onClose={closeDialog} />}>
+          <ReasonsDialog onClose={closeDialog} />
+        </Suspense>
+      )}
+    </StaffShell>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql } from '../../../generated/staff';
+
+export const refusalReasonsQuery = graphql(`
+  query RefusalReasons {
+    refusalReasons {
+      text
+    }
+  }
+`);
+
+export const saveRefusalReasons = graphql(`
+  mutation SaveRefusalReasons($input: SaveRefusalReasonsInput!) {
+    saveRefusalReasons(input: $input) {
+      refusalReasons {
+        text
+      }
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);

@@ -1,0 +1,140 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../generated/staff';
+import { failureText } from '../../../lib/failures';
+import { isGone, joinedMessages, type UserErrorLike } from '../../../lib/userErrors';
+import { useCountWaiting } from '../useDocumentsWaiting';
+import { currentEntry, entryOf, type Queue, type QueueAction, type QueueEntry } from './queue';
+import {
+  approveDocument,
+  refuseDocument,
+  reviewDocumentFragment,
+  undoJudgement,
+  type ReviewDocument,
+} from './reviewDocument';
+
+export interface Notice {
+  tone: 'done' | 'told' | 'failed';
+  text: string;
+  /** Where what is told can be taken back. */
+  canUndo?: boolean;
+}
+
+interface Outcome {
+  document: ReviewDocument | null;
+  userErrors: readonly UserErrorLike[];
+}
+
+/**
+ * Approving, refusing and undoing. The next document comes at once; what the server says of the last one is told when it
+ * comes: a judgement that did not come about waits again, and one that somebody else made is told with their name.
+ */
+export function useJudgements(
+  queue: Queue,
+  dispatch: (action: QueueAction) => void,
+  { tell, onOvertaken }: { tell: (notice: Notice) => void; onOvertaken: () => void },
+) {
+  const { t } = useTranslation('documents');
+  const countWaiting = useCountWaiting();
+  const [approve] = useMutation(approveDocument);
+  const [refuse] = useMutation(refuseDocument);
+  const [takeBack] = useMutation(undoJudgement);
+  /** Judgements on their way, by document: undoing waits for them. Resolves to whether it came about. */
+  const sending = useRef(new Map<string, Promise<boolean>>());
+
+  const namesOf = ({ label, candidate }: ReviewDocument) => ({ label, name: candidate?.name ?? '' });
+
+  const send = async (id: string, reason: string | null): Promise<Outcome> => {
+    if (reason === null) {
+      const { data } = await approve({ variables: { input: { id } } });
+      const { document, userErrors } = data!.approveDocument;
+      return { document: readFragment(reviewDocumentFragment, document), userErrors };
+    }
+    const { data } = await refuse({ variables: { input: { id, reason } } });
+    const { document, userErrors } = data!.refuseDocument;
+    return { document: readFragment(reviewDocumentFragment, document), userErrors };
+  };
+
+  /** What somebody else has done to a document meanwhile. */
+  const overtakenText = (before: ReviewDocument, now: ReviewDocument | null) => {
+    const names = namesOf(before);
+    if (!now) return t('review.overtaken.gone', names);
+    if (!now.isCurrent || now.state === 'SENT') return t('review.overtaken.newVersion', names);
+    const who = now.judgedByName ?? t('review.overtaken.someone');
+    return t(`review.overtaken.${now.state}`, { ...names, who });
+  };
+
+  const settle = async (document: ReviewDocument, reason: string | null): Promise<boolean> => {
+    const { id } = document;
+    const putBack = (text: string) => {
+      dispatch({ type: 'waitsAgain', id, show: false });
+      countWaiting(1);
+      tell({ tone: 'failed', text: t('review.failed', { ...namesOf(document), why: text }) });
+      return false;
+    };
+    try {
+      const { document: now, userErrors } = await send(id, reason);
+      if (userErrors.length === 0) return true;
+      if (userErrors.some(({ code }) => code === 'CONFLICT') || isGone(userErrors)) {
+        dispatch({ type: 'taken', id });
+        tell({ tone: 'told', text: overtakenText(document, now) });
+        onOvertaken();
+        return false;
+      }
+      return putBack(joinedMessages(userErrors) ?? '');
+    } catch (error) {
+      return putBack(failureText(error) ?? t('review.unexpected'));
+    }
+  };
+
+  /** @param reason why it is refused; null approves it */
+  const judge = (document: ReviewDocument, reason: string | null) => {
+    if (entryOf(queue, document.id)?.standing !== 'waiting') return;
+    const standing = reason === null ? 'approved' : 'refused';
+    dispatch({ type: 'judged', id: document.id, standing });
+    countWaiting(-1);
+    tell({ tone: 'done', text: t(`review.${standing}`, namesOf(document)), canUndo: true });
+    // a judgement that is just being taken back is so before the document is judged anew
+    const before = sending.current.get(document.id) ?? Promise.resolve(true);
+    sending.current.set(
+      document.id,
+      before.then(() => settle(document, reason)),
+    );
+  };
+
+  /** Takes back the judgement of what is looked at, or else the latest. */
+  const undo = () => {
+    const current = currentEntry(queue);
+    const here = current && queue.judged.includes(current.document.id) ? current.document.id : null;
+    const entry = entryOf(queue, here ?? queue.judged.at(-1));
+    if (!entry) return tell({ tone: 'told', text: t('review.nothingToUndo') });
+    const { id } = entry.document;
+    // a second press does not ask twice
+    dispatch({ type: 'waitsAgain', id, show: true });
+    const judged = sending.current.get(id) ?? Promise.resolve(true);
+    sending.current.set(id, takeBackOnce(entry, judged));
+  };
+
+  const takeBackOnce = async ({ document, standing }: QueueEntry, judged: Promise<boolean>): Promise<boolean> => {
+    const { id } = document;
+    const putBack = (why: string) => {
+      dispatch({ type: 'judged', id, standing: standing === 'refused' ? 'refused' : 'approved' });
+      tell({ tone: 'failed', text: t('review.undoFailed', { ...namesOf(document), why }) });
+      return true;
+    };
+    try {
+      if (!(await judged)) return false;
+      const { data } = await takeBack({ variables: { input: { id } } });
+      const refusal = joinedMessages(data!.undoDocumentJudgement.userErrors);
+      if (refusal !== null) return putBack(refusal);
+      countWaiting(1);
+      tell({ tone: 'done', text: t('review.undone', namesOf(document)) });
+    } catch (error) {
+      return putBack(failureText(error) ?? t('review.unexpected'));
+    }
+    return true;
+  };
+
+  return { judge, undo };
+}

@@ -1,0 +1,45 @@
+import ImportsIcon from 'lucide-react/icons/file-up';
+import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { AppShell } from '../../components/AppShell/AppShell';
+import { NavLinks } from '../../components/NavLinks/NavLinks';
+import { useViewer } from '../../session/useSession';
+import { useHere, useWayBack } from '../../lib/wayBack';
+import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
+import { useDocumentsLink } from './useDocumentsLink';
+
+/** The frame of a client's screens: their candidates, the documents that wait for them, and their imports. */
+export function ClientShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('staff');
+  const { pathname } = useLocation();
+  const here = useHere();
+  const dashboard = useWayBack('/client');
+  const documents = useDocumentsLink();
+  const viewer = useViewer();
+  const mayRegister = viewer?.kind === 'user' && viewer.viewerCanCreateCandidates;
+  const state = pathname === '/client' && { state: here };
+  const links = [
+    {
+      to: pathname === '/client' ? '/client' : dashboard,
+      label: t('navigation.dashboard'),
+      icon: <DashboardIcon size={16} aria-hidden />,
+      end: true,
+    },
+    { to: '/documents', ...documents, ...state },
+    ...(mayRegister
+      ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, ...state }]
+      : []),
+  ];
+  return (
+    <AppShell
+      home="/client"
+      width="full"
+      navigation={<NavLinks label={t('navigation.client')} links={links} />}
+      userMenu={<AccountMenu />}
+    >
+      {children}
+    </AppShell>
+  );
+}
