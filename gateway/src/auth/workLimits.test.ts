@@ -67,6 +67,16 @@ describe('an account', () => {
     expect(workLimits.create).toBeGreaterThanOrEqual(1_000);
   });
 
+  it('begins so many imports in an hour, whatever they hold', async () => {
+    const { otherClient } = story;
+    const begin = `mutation ($input: ImportCandidatesInput!) { importCandidates(input: $input) { userErrors { code } } }`;
+    const input = { rows: [person()] };
+    expect((await viaGraphql(begin, { input }, otherClient.token)).code).toBeUndefined();
+    await useUp('import', otherClient.viewer.userId);
+    expectRefusal(await viaGraphql(begin, { input }, otherClient.token), HOUR);
+    expectRefusal(await viaRest('/imports', { ...input, dryRun: true }, otherClient.token), HOUR);
+  });
+
   it('exports so often in an hour', async () => {
     const { admin } = story;
     const candidate = await story.register({}, story.otherClient.viewer);

@@ -259,6 +259,8 @@ export type CandidateImport = Node & {
   readonly id: Scalars['ID']['output'];
   /** Name of the file; what it was made from otherwise ('Dados colados', 'Dados enviados'). */
   readonly name: Scalars['String']['output'];
+  /** The first rows of the sheet as they stand, titles and headings among them, at most 12; none once they were removed. */
+  readonly preview: ReadonlyArray<ImportPreviewRow>;
   /** What is wrong, by kind, field and value, the most frequent first; at most 200. */
   readonly problems: ReadonlyArray<ImportProblemGroup>;
   /** How far the run, or the undoing, is; null while a draft. */
@@ -303,6 +305,7 @@ export type CandidateImportRowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<ImportRowKind>;
+  numbers?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   problem?: InputMaybe<ImportProblemKind>;
   problemFieldKey?: InputMaybe<Scalars['String']['input']>;
@@ -1408,6 +1411,8 @@ export type ImportCell = {
   readonly problem?: Maybe<Scalars['String']['output']>;
   /** The text in the file, at most 500 characters of it; null for a field without a column. */
   readonly source?: Maybe<Scalars['String']['output']>;
+  /** The text that is understood, at most 500 characters of it: what was typed, what the file's was replaced by, or the file's. */
+  readonly text: Scalars['String']['output'];
   /** What will be written, as people read it; null for nothing. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
@@ -1515,6 +1520,15 @@ export type ImportOutcome =
   | 'leftOut'
   /** All that the row says was in store already. */
   | 'same';
+
+/** A row of the sheet as it stands. */
+export type ImportPreviewRow = {
+  readonly __typename?: 'ImportPreviewRow';
+  /** Its texts from the first column on, at most 30 of them and 100 characters of each. */
+  readonly cells: ReadonlyArray<Scalars['String']['output']>;
+  /** Its number in the sheet, from 1. */
+  readonly row: Scalars['Int']['output'];
+};
 
 /** Rows with the same thing wrong. */
 export type ImportProblemGroup = {
@@ -3482,6 +3496,7 @@ export type ResolversTypes = {
   ImportMappingSource: null;
   ImportModel: ResolverTypeWrapper<ImportModel>;
   ImportOutcome: ResolverTypeWrapper<OutcomeName>;
+  ImportPreviewRow: ResolverTypeWrapper<ImportPreviewRow>;
   ImportProblemGroup: ResolverTypeWrapper<Omit<ImportProblemGroup, 'kind'> & { kind: ResolversTypes['ImportProblemKind'] }>;
   ImportProblemKind: ResolverTypeWrapper<ProblemKindName>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
@@ -3696,6 +3711,7 @@ export type ResolversParentTypes = {
   ImportCounts: ImportCounts;
   ImportField: ImportField;
   ImportModel: ImportModel;
+  ImportPreviewRow: ImportPreviewRow;
   ImportProblemGroup: ImportProblemGroup;
   ImportProgress: ImportProgress;
   ImportResult: ResultRecord;
@@ -3899,6 +3915,7 @@ export type CandidateImportResolvers<ContextType = RequestContext, ParentType ex
   headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ReadonlyArray<ResolversTypes['ImportPreviewRow']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['ImportProblemGroup']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType>;
   resultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4304,6 +4321,7 @@ export type ImportCellResolvers<ContextType = RequestContext, ParentType extends
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4342,6 +4360,11 @@ export type ImportModelResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type ImportOutcomeResolvers = { CHANGED: 'changed', CREATED: 'created', FAILED: 'failed', LEFT_OUT: 'leftOut', SAME: 'same' };
+
+export type ImportPreviewRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportPreviewRow'] = ResolversParentTypes['ImportPreviewRow']> = {
+  cells?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ImportProblemGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblemGroup'] = ResolversParentTypes['ImportProblemGroup']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4893,6 +4916,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportMappingSource?: ImportMappingSourceResolvers;
   ImportModel?: ImportModelResolvers<ContextType>;
   ImportOutcome?: ImportOutcomeResolvers;
+  ImportPreviewRow?: ImportPreviewRowResolvers<ContextType>;
   ImportProblemGroup?: ImportProblemGroupResolvers<ContextType>;
   ImportProblemKind?: ImportProblemKindResolvers;
   ImportProgress?: ImportProgressResolvers<ContextType>;

@@ -36,6 +36,7 @@ export const importColumn = (column: number, heading: string, fieldKey: string |
 export const importCell = (fieldKey: string, value: string | null, overrides: Overrides = {}) => ({
   fieldKey,
   source: value,
+  text: value ?? '',
   value,
   oldValue: null,
   isChange: false,
@@ -93,6 +94,11 @@ export function importData(overrides: Overrides = {}) {
     sheets: [{ name: 'Plan1', rowCount: 4, isHidden: false }],
     sheetName: 'Plan1',
     headerRow: 1,
+    preview: [
+      { row: 1, cells: ['Nome completo', 'E-mail', 'Est. civil'] },
+      { row: 2, cells: ['Pessoa 2', 'pessoa2@exemplo.com', 'Solteiro(a)'] },
+      { row: 3, cells: ['Pessoa 3'] },
+    ],
     columns: [
       importColumn(1, 'Nome completo', 'name'),
       importColumn(2, 'E-mail', 'email'),

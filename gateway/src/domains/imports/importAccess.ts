@@ -27,8 +27,8 @@ export class ImportAccess {
 
   /**
    * Mails the access to some of those who never got it. A candidate is marked once the mail is queued, so that a repeated
-   * call goes on where the last one ended.
-   * @throws PRECONDITION_FAILED where no mail server is set, NOT_FOUND.
+   * call goes on where the last one ended. One whom a limit keeps from a mail (R-277, R-278) stays for a later call.
+   * @throws PRECONDITION_FAILED where no mail server is set, NOT_FOUND, RATE_LIMITED when a limit keeps everybody from a mail.
    */
   async send(viewer: UserViewer, id: string): Promise<{ queuedCount: number; remainingCount: number }> {
     const record = await visibleImport(viewer, id);
@@ -36,15 +36,21 @@ export class ImportAccess {
       throw new DomainError('PRECONDITION_FAILED', 'Nenhum servidor de e-mail está configurado.');
     const waiting = await this.unsent(viewer, record);
     let queuedCount = 0;
+    let goneCount = 0;
+    let limited: DomainError | null = null;
     for (const { _id } of waiting.slice(0, MAX_MAILS)) {
       try {
         await this.deps.services.candidates.credentials.send(viewer, _id.toString());
         queuedCount += 1;
       } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        if (error.code === 'RATE_LIMITED') limited = error;
         // somebody has deleted the candidate meanwhile
-        if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
+        else if (error.code === 'NOT_FOUND') goneCount += 1;
+        else throw error;
       }
     }
-    return { queuedCount, remainingCount: Math.max(0, waiting.length - MAX_MAILS) };
+    if (limited && queuedCount === 0) throw limited;
+    return { queuedCount, remainingCount: waiting.length - queuedCount - goneCount };
   }
 }

@@ -18,11 +18,11 @@ export const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
 /** Corrections of an import before it runs. Each makes a new revision, by which a run names what was looked at. */
 export class ImportDrafts {
   constructor(
-    private readonly deps: DependsOn<'customFields' | 'clientDirectory'>,
+    private readonly deps: DependsOn<'customFields' | 'clientDirectory' | 'workLimits'>,
     private readonly reading: ImportReading,
   ) {}
 
-  /** Another sheet, heading row or client; columns are mapped anew. @throws NOT_FOUND, INVALID, CONFLICT, PRECONDITION_FAILED. */
+  /** Another sheet, heading row or client; columns are mapped anew. @throws as `begin`, CONFLICT, PRECONDITION_FAILED. */
   async updateSource(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
     const { sheetName, headerRow, clientId: wantedClient } = parseInput(sourceInput, input);
     const record = await this.#draft(viewer, id);
@@ -43,6 +43,7 @@ export class ImportDrafts {
     const bytes = record.kind === 'rows' ? null : await readImportFile(record._id);
     if (!bytes)
       throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido. Envie-o novamente.');
+    await this.deps.services.workLimits.spend('import', viewer);
     const read = await this.reading.readFile(viewer, clientId, bytes, { ...source, kind: record.kind as 'xlsx' });
     const rowsVersion = record.rowsVersion + 1;
     // Rows come under a version of their own, which counts once the import names it: until then nothing has changed.

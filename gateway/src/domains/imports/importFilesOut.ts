@@ -8,22 +8,24 @@ import { accessSheet } from './workbooks/accessSheet.js';
 import { fileWithResults } from './workbooks/fileWithResults.js';
 import { modelToFillIn } from './workbooks/modelToFillIn.js';
 
-/** The files that imports give back. */
+/** The files that imports give back; each counts as an export (R-277). */
 export class ImportFilesOut {
   constructor(
-    private readonly deps: DependsOn<'changes' | 'customFields' | 'clientDirectory' | 'candidates'>,
+    private readonly deps: DependsOn<'changes' | 'customFields' | 'clientDirectory' | 'candidates' | 'workLimits'>,
     private readonly plans: ImportPlans,
     private readonly access: ImportAccess,
   ) {}
 
   /** The model to fill in, made from the fields of the moment that the viewer may edit. */
   async modelToFillIn(viewer: UserViewer): Promise<Buffer> {
+    await this.deps.services.workLimits.spend('export', viewer);
     return modelToFillIn(importFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role));
   }
 
   /** The viewer's own file with what became of each row. @throws NOT_FOUND, PRECONDITION_FAILED once the rows are removed. */
   async withResults(viewer: UserViewer, id: string): Promise<{ name: string; bytes: Buffer }> {
     const record = await visibleImport(viewer, id);
+    await this.deps.services.workLimits.spend('export', viewer);
     const bytes = await fileWithResults(viewer, record, (...of) => this.plans.of(...of));
     return { name: `${record.name.replace(/\.(?:xlsx|csv|txt)$/i, '')} - resultado.xlsx`, bytes };
   }
@@ -32,6 +34,7 @@ export class ImportFilesOut {
   async accesses(viewer: UserViewer, id: string): Promise<Buffer> {
     const { candidates, clientDirectory, changes } = this.deps.services;
     const record = await visibleImport(viewer, id);
+    await this.deps.services.workLimits.spend('export', viewer);
     const registered = await this.access.registered(viewer, record);
     const change = {
       entity: 'candidate',

@@ -17,6 +17,7 @@ export interface ShownCell {
   stored: string | null;
 }
 
+/** Characters of a cell's text that an answer shows. */
 const MAX_SOURCE = 500;
 /** Rows that an answer to an edit shows. */
 const MAX_EDITED = 100;
@@ -59,9 +60,10 @@ export const importsResolvers: Resolvers = {
     fields: (_record, _, { viewer, services }) => services.imports.fields(asUser(viewer)),
     counts: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).counts,
     problems: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).problems,
-    rows: async (record, { kind, problem, problemFieldKey, ...paging }, { viewer, services }) => {
+    preview: (record, _, { services }) => services.imports.preview(record),
+    rows: async (record, { kind, problem, problemFieldKey, numbers, ...paging }, { viewer, services }) => {
       const page = pageRequestFromConnectionArgs(paging);
-      const conditions = { kind, problem, problemFieldKey };
+      const conditions = { kind, problem, problemFieldKey, numbers };
       return connectionFromPage(await services.imports.rows(asUser(viewer), record, page, conditions));
     },
     progress: ({ run, rowCount }) => run && { ...run.counts, ...run, total: Math.max(rowCount, run.counts.done) },
@@ -91,6 +93,7 @@ export const importsResolvers: Resolvers = {
   ImportCell: {
     fieldKey: ({ cell }) => cell.field.key,
     source: ({ cell }) => cell.source?.slice(0, MAX_SOURCE) ?? null,
+    text: ({ cell }) => cell.text.slice(0, MAX_SOURCE),
     value: ({ cell }) => shown(cell.field, cell.value),
     oldValue: ({ cell, stored }) => shown(cell.field, stored),
     isEdited: ({ cell }) => cell.isEdited,

@@ -21,7 +21,7 @@ import { ImportRunner } from './run/importRunner.js';
 import { storeImportFile } from './stored/importFiles.js';
 import { findImport, findImports, insertImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
 import { findResults, type ResultConditions, type ResultRecord } from './stored/importResultsModel.js';
-import { storeRows } from './stored/importRowsModel.js';
+import { readFirstRows, storeRows } from './stored/importRowsModel.js';
 
 export type ImportDependencies = DependsOn<
   'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
@@ -32,7 +32,14 @@ export interface RowConditions {
   kind?: RowKind | null | undefined;
   problem?: ProblemKind | null | undefined;
   problemFieldKey?: string | null | undefined;
+  /** The numbers of the rows in their sheet. */
+  numbers?: readonly number[] | null | undefined;
 }
+
+/** Rows that are asked for by number at once. */
+const MAX_NUMBERS = 100;
+/** What is shown of a sheet for the choice of its heading. */
+const PREVIEW = { rows: 12, columns: 30, characters: 100 };
 
 const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
 const byPlace = <T extends { row: number }>(name: string): RowOrder<T> => ({
@@ -86,8 +93,7 @@ export class ImportsService {
     const given = [file, wanted.text, wanted.rows].filter((source) => source != null);
     if (given.length !== 1) throw fieldError('REQUIRED', 'file', 'Envie um arquivo, um texto ou linhas: um dos três.');
     const before = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
-    // One piece of work for the account, however many rows it has: the rows are what the limit of creations spares people.
-    if (!before) await this.deps.services.workLimits.spend('create', viewer);
+    if (!before) await this.deps.services.workLimits.spend('import', viewer);
     const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey }));
     return run && record.state === 'draft' ? this.runs.run(viewer, record._id.toString()) : record;
   }
@@ -163,17 +169,31 @@ export class ImportsService {
     return this.#plans.of(viewer, record);
   }
 
-  /** A page of the plan. */
+  /** The first rows of the sheet as they stand; none once they were removed. */
+  async preview({ _id, rowsVersion }: ImportRecord): Promise<{ row: number; cells: string[] }[]> {
+    const rows = await readFirstRows(_id, rowsVersion, PREVIEW.rows);
+    return rows.map(({ row, cells }) => ({
+      row,
+      cells: cells.slice(0, PREVIEW.columns).map((text) => text.slice(0, PREVIEW.characters)),
+    }));
+  }
+
+  /** A page of the plan. @throws INVALID for more than 100 numbers. */
   async rows(
     viewer: UserViewer,
     record: ImportRecord,
     page: PageRequest,
-    { kind, problem, problemFieldKey }: RowConditions = {},
+    { kind, problem, problemFieldKey, numbers }: RowConditions = {},
   ): Promise<Page<PlannedRow>> {
+    if (numbers && numbers.length > MAX_NUMBERS) {
+      throw fieldError('INVALID', 'numbers', `Linhas demais: o máximo é ${MAX_NUMBERS}.`);
+    }
+    const wanted = numbers && new Set(numbers);
     const { rows } = await this.plan(viewer, record);
     const matching = rows.filter(
       (row) =>
         (kind == null || row.kind === kind) &&
+        (!wanted || wanted.has(row.row)) &&
         ((problem == null && problemFieldKey == null) ||
           (row.kind === 'problem' &&
             row.problems.some(

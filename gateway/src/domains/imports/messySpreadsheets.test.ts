@@ -125,6 +125,8 @@ it('the model to fill in has the fields that the viewer may edit, and comes back
   expect(valuesOf(sheet, 1, 9)).toEqual([...headings, null]);
   expect(sheet.getCell('H2').dataValidation).toMatchObject({ type: 'list', formulae: ['"Casado(a),Solteiro(a)"'] });
   expect(sheet.getCell('C3').numFmt).toBe('@');
+  const longest = [200, 254, 1000].map((characters) => ({ type: 'textLength', formulae: [characters] }));
+  expect(['A3', 'B3', 'C3'].map((cell) => sheet.getCell(cell).dataValidation)).toMatchObject(longest);
   sheet.getRow(3).values = [
     'Vera Cruz',
     'vera@exemplo.com',

@@ -5,6 +5,8 @@ export interface ModelColumn {
   heading: string;
   required: boolean;
   kind: 'text' | 'date' | 'number' | 'list';
+  /** The most characters of a text. */
+  longest: number;
   /** The choices of a list. */
   choices: string[];
   /** What is shown beside the cell that is being filled in. */
@@ -71,7 +73,7 @@ function listOn(lists: ExcelJS.Worksheet, number: number, { choices }: ModelColu
   return `${LISTS}!$${letter}$1:$${letter}$${Math.max(1, choices.length)}`;
 }
 
-function ruleOf({ kind, heading, hint, required }: ModelColumn, source: string): ExcelJS.DataValidation {
+function ruleOf({ kind, longest, heading, hint, required }: ModelColumn, source: string): ExcelJS.DataValidation {
   const common = {
     allowBlank: true,
     showInputMessage: true,
@@ -95,7 +97,7 @@ function ruleOf({ kind, heading, hint, required }: ModelColumn, source: string):
     ...common,
     type: 'textLength',
     operator: 'lessThanOrEqual',
-    formulae: [10_000],
+    formulae: [longest],
     error: 'Texto longo demais.',
   };
 }

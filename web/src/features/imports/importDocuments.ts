@@ -131,6 +131,19 @@ export const importsDocument = graphql(`
   }
 `);
 
+/** The first rows of the sheet, by which its heading is chosen. */
+export const importPreviewDocument = graphql(`
+  query CandidateImportPreview($id: ID!) {
+    candidateImport(id: $id) {
+      id
+      preview {
+        row
+        cells
+      }
+    }
+  }
+`);
+
 export const ImportRow_row = graphql(`
   fragment ImportRow_row on ImportRow {
     row
@@ -145,6 +158,7 @@ export const ImportRow_row = graphql(`
     cells {
       fieldKey
       source
+      text
       value
       oldValue
       isChange
@@ -163,11 +177,19 @@ export const importRowsDocument = graphql(`
     $kind: ImportRowKind
     $problem: ImportProblemKind
     $problemFieldKey: String
+    $numbers: [Int!]
   ) {
     candidateImport(id: $id) {
       id
       revision
-      rows(first: $first, page: $page, kind: $kind, problem: $problem, problemFieldKey: $problemFieldKey) {
+      rows(
+        first: $first
+        page: $page
+        kind: $kind
+        problem: $problem
+        problemFieldKey: $problemFieldKey
+        numbers: $numbers
+      ) {
         totalCount
         edges {
           node {

@@ -22,6 +22,10 @@ export const updateImportSourceDocument = graphql(`
     updateImportSource(input: $input) {
       candidateImport {
         id
+        preview {
+          row
+          cells
+        }
         ...ImportPlan_import
         ...ImportSummary_import
       }

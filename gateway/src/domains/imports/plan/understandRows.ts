@@ -12,6 +12,8 @@ export interface PlannedCell extends UnderstoodCell {
   field: ImportField;
   /** The text in the file; null for a field without a column. */
   source: string | null;
+  /** The text that is understood: typed, replaced, or the file's. */
+  text: string;
   isEdited: boolean;
 }
 
@@ -64,12 +66,12 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
       const source = cells[index] ?? '';
       const text = typed[field.key] ?? replacements.get(field.key)?.get(source.trim().toLowerCase()) ?? source;
       const isEdited = Object.hasOwn(typed, field.key);
-      return { field, source, isEdited, ...understandCell(field, text, isEdited ? typedReading : reading) };
+      return { field, source, text, isEdited, ...understandCell(field, text, isEdited ? typedReading : reading) };
     });
     for (const [key, text] of Object.entries(typed)) {
       const field = byKey.get(key);
       if (!field || columns.some((column) => column.field === field)) continue;
-      planned.push({ field, source: null, isEdited: true, ...understandCell(field, text, typedReading) });
+      planned.push({ field, source: null, text, isEdited: true, ...understandCell(field, text, typedReading) });
     }
     const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells) || isExample(planned));
     const people = identityOf(planned);

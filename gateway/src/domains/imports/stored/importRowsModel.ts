@@ -84,6 +84,17 @@ export async function readRows(importId: Types.ObjectId, version: number): Promi
   return chunks.flatMap(({ rows }) => rows);
 }
 
+/** The first rows of an import, read only as far as they go. */
+export async function readFirstRows(importId: Types.ObjectId, version: number, count: number): Promise<TableRow[]> {
+  const first: TableRow[] = [];
+  for (let position = 0; first.length < count; position++) {
+    const chunk = await ChunkModel.findOne({ importId, version, position }).lean<RowChunk | null>();
+    if (!chunk) break;
+    first.push(...chunk.rows.slice(0, count - first.length));
+  }
+  return first;
+}
+
 export type RowEdits = ReadonlyMap<number, Pick<RowEdit, 'texts' | 'isLeftOut'>>;
 
 /** What somebody changed of the rows, by their numbers. */

@@ -1,5 +1,7 @@
 import { model } from '../../../spreadsheet/marking/writingJobs.js';
 import type { ModelColumn } from '../../../spreadsheet/marking/modelWorkbook.js';
+import { MAX_NAME } from '../../candidates/candidatesInput.js';
+import { longestText } from '../../fields/values/fieldTypeRules.js';
 import type { ImportField } from '../mapping/importFields.js';
 
 /** The e-mail of the example row: a row with it is left out of imports. */
@@ -47,6 +49,7 @@ export function modelToFillIn(fields: readonly ImportField[]): Promise<Buffer> {
     heading: labels.filter((label) => label === field.label).length > 1 ? field.key : field.label,
     required: field.required,
     kind: kinds[field.type] ?? 'text',
+    longest: field.key === 'name' ? MAX_NAME : longestText(field.type),
     choices: field.type === 'checkbox' ? ['Sim', 'Não'] : field.options.map(({ label }) => label),
     hint: field.description ?? field.placeholder ?? '',
     example: exampleOf(field),

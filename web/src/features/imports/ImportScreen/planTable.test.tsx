@@ -7,6 +7,12 @@ import { serveStaff } from '../../../testing/staffServer';
 import ImportScreen from './ImportScreen';
 
 type Row = ReturnType<typeof importRow>;
+interface RowsAsked {
+  first: number;
+  page: number;
+  kind: string | null;
+  numbers?: number[] | null;
+}
 
 /* jsdom has no layout: the table is 600 pixels high here */
 const height = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight')!;
@@ -25,7 +31,11 @@ const threeRows = () => [
   person(2),
   person(3),
   {
-    ...person(4, ['estado_civil', null, { source: 'casada', problem: 'Estado civil: opção inválida.' }]),
+    ...person(4, [
+      'estado_civil',
+      null,
+      { source: 'casada', text: 'casada', problem: 'Estado civil: opção inválida.' },
+    ]),
     kind: 'PROBLEM',
   },
 ];
@@ -38,9 +48,9 @@ function serve(rows: Row[], overrides: Record<string, unknown> = {}) {
   });
   const current = () => ({
     ...stored,
-    rows: ({ first, page, kind }: { first: number; page: number; kind: string | null }) =>
+    rows: ({ first, page, kind, numbers }: RowsAsked) =>
       importPage(
-        rows.filter((row) => !kind || row.kind === kind),
+        rows.filter((row) => (!kind || row.kind === kind) && (!numbers || numbers.includes(row.row))),
         { first, page },
       ),
   });
@@ -243,6 +253,14 @@ test('a row that repeats another one of the file stands beside it', async () => 
   expect(await details.findByRole('columnheader', { name: 'Linha 2' })).toBeInTheDocument();
   expect(details.getByText('O mesmo CPF ou e-mail está na linha 2.')).toBeVisible();
   expect(details.getByRole('row', { name: /^Nome/ })).toHaveTextContent('Pessoa 2');
+});
+
+test('what somebody typed and the field does not take stays in the cell, and not what the file says', async () => {
+  const wrong = { source: 'casada', text: 'viúva', isEdited: true, problem: 'Estado civil: opção inválida.' };
+  serve([{ ...person(2, ['estado_civil', null, wrong]), kind: 'PROBLEM' }]);
+  const { grid } = await open();
+  expect(cell(grid, 0, 3)).toHaveTextContent('viúva');
+  expect(cell(grid, 0, 3)).not.toHaveTextContent('casada');
 });
 
 test('a filter by kind is in the address, and asks the server', async () => {

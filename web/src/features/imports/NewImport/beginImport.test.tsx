@@ -128,6 +128,16 @@ test('another sheet and another heading row are read when one says so', async ()
   await waitFor(() => expect(server.lastOf('UpdateImportSource')['input']).toEqual({ id: 'import-1', headerRow: 3 }));
 });
 
+test('the first rows of the sheet are shown, and one of them is chosen as that of the headings', async () => {
+  const server = serve();
+  const { user } = await open('/imports/import-1?step=columns');
+  const preview = await screen.findByRole('region', { name: 'Primeiras linhas da planilha' });
+  expect(within(preview).getByRole('row', { name: /^1 Títulos Nome completo/ })).toBeVisible();
+  expect(within(preview).getByRole('row', { name: /pessoa2@exemplo\.com/ })).toBeVisible();
+  await user.click(within(preview).getByRole('button', { name: 'Usar a linha 3 como títulos' }));
+  await waitFor(() => expect(server.lastOf('UpdateImportSource')['input']).toEqual({ id: 'import-1', headerRow: 3 }));
+});
+
 test("'Importações' says how far each is, who began it and when, and leads to it", async () => {
   serve({ state: 'RUNNING', progress: importProgress({ done: 1 }) });
   const { user, address } = await open('/imports');

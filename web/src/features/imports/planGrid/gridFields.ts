@@ -29,7 +29,7 @@ export const cellOf = (row: ImportRow, key: string): ImportCell | undefined =>
 /** The text that stands in a cell: what will be written, or what cannot be. */
 export function cellText(cell: ImportCell | undefined): string {
   if (!cell) return '';
-  return cell.value ?? (cell.problem === null ? '' : (cell.source ?? ''));
+  return cell.value ?? (cell.problem === null ? '' : cell.text);
 }
 
 /** What can be chosen in a cell; null where anything can be typed. */
