@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { makeWorkbook } from '../workbooks.js';
 import type { CallFixture, Catalogue } from './fixture.js';
 
@@ -9,17 +8,7 @@ const people = (fixture: CallFixture) =>
     sheet.addRow(['Ana Importada', `importada${fixture.unique()}@exemplo.com`]);
   });
 
-const upload = (bytes: Buffer) => ({
-  filename: 'pessoas.xlsx',
-  mimetype: '',
-  createReadStream: () => Readable.from([bytes]),
-});
-
-/** A draft of the first client. */
-const ofNewImport = async (fixture: CallFixture) => {
-  const record = await fixture.server.services.imports.begin(fixture.client.viewer, upload(await people(fixture)), {});
-  return { params: { id: record._id.toString() } };
-};
+const ofNewImport = async (fixture: CallFixture) => ({ params: { id: await fixture.newImport() } });
 
 export const importsCatalogue: Catalogue = {
   'POST /imports': {
@@ -39,6 +28,11 @@ export const importsCatalogue: Catalogue = {
         status: 413,
         code: 'PAYLOAD_TOO_LARGE',
         request: () => ({ file: Buffer.alloc(11 * 1024 * 1024), body: { dryRun: 'true' } }),
+      },
+      'rows come beside the file': {
+        status: 422,
+        code: 'INVALID',
+        request: async (fixture) => ({ file: await people(fixture), body: { rows: '[]' } }),
       },
       'the client is unknown': {
         status: 404,

@@ -18,10 +18,7 @@ beforeAll(async () => {
   await customFields.create(story.admin.viewer, { ...field, key: 'pcd', label: 'PCD', type: 'checkbox' });
   await customFields.create(story.admin.viewer, { ...field, key: 'inicio', label: 'Início', type: 'date' });
 });
-afterAll(async () => {
-  await imports().stop();
-  await story.stop();
-});
+afterAll(() => story.stop());
 
 const imports = () => story.server.services.imports;
 const begun = (bytes: Buffer, filename = 'pessoas.csv') =>

@@ -1,5 +1,6 @@
 /** What an import does once its rows are written: it is paused and taken up, its accesses go out, its rows expire. */
 import { Readable } from 'node:stream';
+import { trusted } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { startMailServer, type MailServer } from '../../../test/mail.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
@@ -14,7 +15,6 @@ beforeAll(async () => {
   story = await startCandidateStory({ smtpUrl: mailServer.url });
 });
 afterAll(async () => {
-  await imports().stop();
   await story.stop();
   await mailServer.stop();
 });
@@ -48,13 +48,14 @@ it('the accesses of those who were registered go out once, and the limit for one
   }
   expect(await imports().access.send(viewer, id)).toEqual({ queuedCount: 1, remainingCount: 1 });
   await story.server.services.mail.deliverDue();
-  expect(mailServer.received.map(({ to }) => to)).toEqual([second]);
+  const mailed = mailServer.received.map(({ to }) => to);
+  expect([mailed.includes(second), mailed.includes(first)]).toEqual([true, false]);
   await expect(imports().access.send(viewer, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 
   story.server.setNow(new Date(Date.now() + 25 * 60 * 60_000));
   expect(await imports().access.send(viewer, id)).toEqual({ queuedCount: 1, remainingCount: 0 });
   expect(await imports().access.send(viewer, id)).toEqual({ queuedCount: 0, remainingCount: 0 });
-  story.server.setNow(new Date());
+  story.server.setNow(null);
 });
 
 it('the sheet of accesses has link, password and message of each person who was registered', async () => {
@@ -79,7 +80,7 @@ it('a paused run writes nothing more, and goes on where it stopped', async () =>
   await imports().runs.pause(story.client.viewer, id);
   await imports().idle();
   const paused = await present(record);
-  const written = await CandidateModel.countDocuments({ email: { $in: emails } } as never);
+  const written = await CandidateModel.countDocuments({ email: trusted({ $in: emails }) });
   expect(paused.state).toBe('paused');
   expect(written).toBeLessThan(emails.length);
   await imports().runs.resume(story.client.viewer, id);
@@ -105,7 +106,7 @@ it('file, rows and earlier values go thirty days after the last change; the coun
   expect(await present(record)).toMatchObject({ hasRows: true, hasFile: true });
   story.server.setNow(new Date(Date.now() + 31 * day));
   await imports().housekeeping.removeExpired();
-  story.server.setNow(new Date());
+  story.server.setNow(null);
   const after = await present(record);
   expect(after).toMatchObject({ hasRows: false, hasFile: false, columns: [], run: { counts: { created: 1 } } });
   expect(await imports().preview(after)).toEqual([]);

@@ -9,6 +9,8 @@ const MAX_ROWS = 10_000;
 /** Cells or rows that one call changes. */
 const MAX_CHANGES = 5_000;
 const MAX_TEXT = 20_000;
+/** The name of a sheet, of which Excel takes 31 characters. */
+const sheetName = nullIsAbsent(z.string().max(200, 'Planilha desconhecida.'));
 const cell = z
   .union([z.string(), z.number(), z.boolean()])
   .nullish()
@@ -25,14 +27,14 @@ export const newImportInput = z.object({
       .max(MAX_ROWS, `Linhas demais: o máximo é ${MAX_ROWS.toLocaleString('pt-BR')}.`),
   ),
   clientId: nullIsAbsent(z.string()),
-  sheetName: nullIsAbsent(z.string()),
+  sheetName,
   run: nullIsAbsent(z.boolean()),
   idempotencyKey: nullIsAbsent(z.string().min(1).max(100, 'Chave longa demais.')),
 });
 export type NewImportInput = z.input<typeof newImportInput>;
 
 export const sourceInput = z.object({
-  sheetName: nullIsAbsent(z.string()),
+  sheetName,
   headerRow: nullIsAbsent(z.int().min(0, 'A linha do cabeçalho começa em 0.').max(1_000_000)),
   clientId: z.string().nullish(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
 import { checkBounds } from '../../lib/inputBounds.js';
 import { pagedEnvelope } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
@@ -122,7 +122,7 @@ const importBody = z.object({
   clientId: z.string().nullish().meta({ description: 'When an admin imports; a client imports for itself.' }),
   sheetName: z.string().nullish(),
   dryRun: z
-    .union([z.boolean(), z.string()])
+    .union([z.boolean(), z.enum(['true', 'false'])])
     .nullish()
     .meta({ description: 'Only says what would be done; nothing is written.' }),
 });
@@ -204,6 +204,7 @@ async function shown(
 async function readBody({ request, context }: RestInput<unknown, unknown, unknown>) {
   if (!request.is('application/json')) {
     const { file, fields } = await readUploadForm(request);
+    if (fields['rows'] !== undefined) throw fieldError('INVALID', 'rows', 'Envie as linhas como JSON, sem arquivo.');
     return { file, rows: undefined, ...parseInput(options, fields) };
   }
   const pieces: Buffer[] = [];
