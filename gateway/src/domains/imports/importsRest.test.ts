@@ -26,11 +26,12 @@ const read = async (path: string) =>
   (await story.server.rest('get', path, { token: story.client.token })).body as Record<string, unknown>;
 
 it('a dry run says what would be done and writes nothing; the run tells the outcome of each row', async () => {
-  const rows = [person(), { name: 'Sem E-mail' }, person()];
+  const first = person();
+  const rows = [first, { name: 'Sem E-mail' }, person()];
   const dry = await post({ rows, dryRun: true });
   expect(dry).toMatchObject({ status: 201, data: { state: 'draft', counts: { total: 3, new: 2, problem: 1 } } });
   await story.server.services.imports.idle();
-  expect(await CandidateModel.countDocuments({ email: rows[0]?.['email'] as string })).toBe(0);
+  expect(await CandidateModel.countDocuments({ email: first.email })).toBe(0);
 
   const { data } = await post({ rows });
   await story.server.services.imports.idle();

@@ -50,6 +50,7 @@ it(`${KILLS} kills in a run of ${ROWS} rows leave ${ROWS} candidates, each once`
   const known = await story.server.services.candidates.createMany(
     story.client.viewer,
     Array.from({ length: ROWS / 10 }, (_, index) => ({
+      clientId: null,
       name: 'Pessoa Conhecida',
       email: `mata${index * 10}@exemplo.com`,
       fields: [{ key: 'cidade', value: 'Recife' }],

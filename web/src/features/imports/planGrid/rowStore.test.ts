@@ -13,6 +13,7 @@ const row = (number: number, value = `Pessoa ${number}`): ImportRow => ({
     {
       __typename: 'ImportCell',
       fieldKey: 'name',
+      text: '',
       source: value,
       value,
       oldValue: null,
