@@ -34,6 +34,14 @@ export const importsCatalogue: Catalogue = {
         code: 'INVALID',
         request: async (fixture) => ({ file: await people(fixture), body: { rows: '[]' } }),
       },
+      'a client sends a field that it may not edit': {
+        status: 403,
+        code: 'FORBIDDEN',
+        request: ({ tokens, unique }) => ({
+          token: tokens.client,
+          body: { rows: [{ name: 'Ana', email: `sem-direito${unique()}@exemplo.com`, parecer: 'bom' }] },
+        }),
+      },
       'the client is unknown': {
         status: 404,
         code: 'NOT_FOUND',

@@ -55,7 +55,7 @@ export class ImportDrafts {
 
   /** What columns go into. @throws NOT_FOUND, INVALID for an unknown column, FORBIDDEN for a field that is not the viewer's to edit. */
   async mapColumns(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
-    const wanted = parseInput(columnsInput, input, 'columns');
+    const { columns: wanted } = parseInput(columnsInput, { columns: input });
     const record = await this.#draft(viewer, id);
     const columns = record.columns.map((column) => ({ ...column, samples: [...column.samples] }));
     for (const { column, fieldKey = null } of wanted) {
@@ -80,7 +80,7 @@ export class ImportDrafts {
 
   /** Texts typed over those of the file. @throws NOT_FOUND, INVALID, FORBIDDEN for a field that is not the viewer's to edit. */
   async editCells(viewer: UserViewer, id: string, input: unknown): Promise<{ record: ImportRecord; rows: number[] }> {
-    const cells = parseInput(cellsInput, input, 'cells');
+    const { cells } = parseInput(cellsInput, { cells: input });
     const record = await this.#draft(viewer, id);
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     assertColumnsAllowed(

@@ -39,15 +39,19 @@ export const sourceInput = z.object({
   clientId: z.string().nullish(),
 });
 
-export const columnsInput = z
-  .array(z.object({ column: z.int().min(1), fieldKey: fieldKey.nullish() }))
-  .min(1, 'Informe as colunas.')
-  .max(300, 'Colunas demais.');
+export const columnsInput = z.object({
+  columns: z
+    .array(z.object({ column: z.int().min(1), fieldKey: fieldKey.nullish() }))
+    .min(1, 'Informe as colunas.')
+    .max(300, 'Colunas demais.'),
+});
 
-export const cellsInput = z
-  .array(z.object({ row: rowNumber, fieldKey, value: z.string().max(10_000, 'Texto longo demais.').nullish() }))
-  .min(1, 'Informe as células.')
-  .max(MAX_CHANGES, 'Células demais.');
+export const cellsInput = z.object({
+  cells: z
+    .array(z.object({ row: rowNumber, fieldKey, value: z.string().max(10_000, 'Texto longo demais.').nullish() }))
+    .min(1, 'Informe as células.')
+    .max(MAX_CHANGES, 'Células demais.'),
+});
 
 export const replacementInput = z.object({
   fieldKey,

@@ -140,7 +140,7 @@ export const importsRestCalls: RestCall[] = [
     access: 'staff',
     bodyKind: 'multipart',
     body: importBody,
-    failures: [403, 404, 409],
+    failures: [403, 404],
     answer: dataAnswer(importAnswer),
     status: 201,
     async handle(call) {
