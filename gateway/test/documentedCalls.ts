@@ -154,4 +154,20 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'PUT /field-permissions/:fieldKey': { who: admin, body: permission, answer: permission },
   'POST /field-permissions': { who: admin, body: permission, answer: permission },
   'DELETE /field-permissions/:fieldKey': { who: admin },
+
+  'POST /imports': {
+    who: staff,
+    body: ['file', 'rows', 'clientId', 'sheetName', 'dryRun'],
+    answer: ['id', 'name', 'state', 'createdAt', 'clientId', 'revision', 'columns', 'counts', 'progress'],
+  },
+  'GET /imports/:id': {
+    who: staff,
+    answer: ['id', 'name', 'state', 'createdAt', 'clientId', 'revision', 'columns', 'counts', 'progress'],
+  },
+  'GET /imports/:id/results': {
+    who: staff,
+    query: ['page', 'pageSize', 'limit'],
+    answer: ['row', 'outcome', 'message', 'candidateId', 'changedKeys'],
+    paged: true,
+  },
 };

@@ -63,7 +63,12 @@ export interface TestServer {
   rest(
     method: 'get' | 'post' | 'put' | 'patch' | 'delete',
     path: string,
-    options?: { token?: string | null; body?: object; query?: Record<string, string | number> },
+    options?: {
+      token?: string | null;
+      body?: object;
+      query?: Record<string, string | number>;
+      headers?: Record<string, string>;
+    },
   ): Promise<supertest.Response>;
   stop(): Promise<void>;
 }
@@ -105,8 +110,8 @@ export async function startTestServer(
       const { status, headers, body } = await request;
       return { status, headers, ...body };
     },
-    async rest(method, path, { token, body, query } = {}) {
-      const request = agent[method](`/v1${path}`);
+    async rest(method, path, { token, body, query, headers = {} } = {}) {
+      const request = agent[method](`/v1${path}`).set(headers);
       if (token) request.set('Authorization', `Bearer ${token}`);
       if (query) request.query(query);
       return body ? request.send(body) : request;
@@ -115,6 +120,7 @@ export async function startTestServer(
       await server.stop();
       await services.candidates.stop();
       await services.documents.stop();
+      await services.imports.stop();
       await base.files.stop();
       await database.stop();
     },

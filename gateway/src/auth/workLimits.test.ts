@@ -58,6 +58,18 @@ describe('an account', () => {
     expect(workLimits.create).toBeGreaterThanOrEqual(1_000);
   });
 
+  it('begins so many imports in an hour, whatever they hold', async () => {
+    const { otherClient } = story;
+    const begin = `mutation ($input: ImportCandidatesInput!) { importCandidates(input: $input) { userErrors { code } } }`;
+    const rows = [person()];
+    const fields = Object.entries(rows[0] ?? {}).map(([key, value]) => ({ key, value }));
+    const input = { rows: [{ fields }] };
+    expect((await viaGraphql(begin, { input }, otherClient.token)).code).toBeUndefined();
+    await useUp(story.server.config, 'import', otherClient.viewer);
+    expectRefusal(await viaGraphql(begin, { input }, otherClient.token), HOUR);
+    expectRefusal(await viaRest('/imports', { rows, dryRun: true }, otherClient.token), HOUR);
+  });
+
   it('exports so often in an hour', async () => {
     const { admin } = story;
     const candidate = await story.register({}, story.otherClient.viewer);

@@ -13,6 +13,8 @@ export const workLimits = {
   mail: 1_000,
   /** Preparing or making an export. */
   export: 120,
+  /** Beginning imports, and reading their files anew; an import counts once, however many candidates it registers. */
+  import: 200,
   /** Uploading pages of documents, by users and candidates. */
   upload: 800,
 } as const;

@@ -15,6 +15,7 @@ import { DocumentsService } from './documents/documentsService.js';
 import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
+import { ImportsService } from './imports/importsService.js';
 import { MailService } from './mail/mailService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { SecurityLog } from './security/securityLog.js';
@@ -39,6 +40,7 @@ export interface Services {
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
   documents: DocumentsService;
+  imports: ImportsService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
 }
@@ -99,7 +101,14 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, workLimits, mail, customFields, clientDirectory, candidates, identity },
   });
-  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations, documents } });
+  const imports = new ImportsService({
+    ...base,
+    services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits },
+  });
+  const sweep = new Sweep({
+    ...base,
+    services: { changes, candidates, identity, clients, confirmations, documents, imports },
+  });
   return {
     securityLog,
     workLimits,
@@ -117,6 +126,7 @@ export function buildServices(base: BaseDependencies): Services {
     exportTemplates,
     exports,
     documents,
+    imports,
     sweep,
   };
 }

@@ -23,13 +23,16 @@ export class Sweep {
   #running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'>,
+    private readonly deps: DependsOn<
+      'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents' | 'imports'
+    >,
   ) {
-    const { changes, candidates, identity, clients, confirmations, documents } = deps.services;
+    const { changes, candidates, identity, clients, confirmations, documents, imports } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
       { name: 'documents that were cut off', run: () => documents.sweep.finishPending() },
+      { name: 'imports that were cut off', run: () => imports.housekeeping.resumeCutOff() },
     ];
     this.#due = [
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
@@ -44,6 +47,7 @@ export class Sweep {
       { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
       { name: 'files that no page names', run: () => documents.sweep.removeUnnamedFiles() },
+      { name: 'rows of imports that have expired', run: () => imports.housekeeping.removeExpired() },
     ];
   }
 

@@ -12,6 +12,10 @@ import type { DocumentsState as DocumentsStateValue } from '../domains/candidate
 import type { Validity } from '../domains/documents/validity.js';
 import type { PageView } from '../domains/documents/pageViews.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
+import type { ImportRecord } from '../domains/imports/stored/importsModel.js';
+import type { PlannedRow, ProblemKind as ProblemKindName } from '../domains/imports/plan/planRow.js';
+import type { ShownCell } from '../domains/imports/importsResolvers.js';
+import type { ResultRecord, Outcome as OutcomeName } from '../domains/imports/stored/importResultsModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -229,6 +233,104 @@ export type CandidateFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only candidates in this status. */
   readonly status?: InputMaybe<CandidateStatus>;
+};
+
+/** An import of candidates from a spreadsheet, from pasted lines or from a program. */
+export type CandidateImport = Node & {
+  readonly __typename?: 'CandidateImport';
+  /** Path of a workbook with link and message for each registered candidate; null when it registered none. */
+  readonly accessSheetUrl?: Maybe<Scalars['String']['output']>;
+  /** The client whose candidates it registers and changes; null for candidates without one. */
+  readonly client?: Maybe<Client>;
+  /** The client's company name, for those who may not read the client itself. */
+  readonly clientCompany?: Maybe<Scalars['String']['output']>;
+  /** The columns of the sheet, from left to right. */
+  readonly columns: ReadonlyArray<ImportColumn>;
+  /** How many rows there are of each kind. */
+  readonly counts: ImportCounts;
+  /** When it was begun. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The name of the person who began it. */
+  readonly createdByName: Scalars['String']['output'];
+  /** What columns can be mapped to: name, e-mail and the fields that the viewer may edit, by order. */
+  readonly fields: ReadonlyArray<ImportField>;
+  /** The number of the (lowest) heading row in the sheet; 0 for data without headings. */
+  readonly headerRow: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Name of the file; what it was made from otherwise ('Dados colados', 'Dados enviados'). */
+  readonly name: Scalars['String']['output'];
+  /** The first rows of the sheet as they stand, titles and headings among them, at most 12; none once they were removed. */
+  readonly preview: ReadonlyArray<ImportPreviewRow>;
+  /** What is wrong, by kind, field and value, the most frequent first; at most 200. */
+  readonly problems: ReadonlyArray<ImportProblemGroup>;
+  /** How far the run, or the undoing, is; null while a draft. */
+  readonly progress?: Maybe<ImportProgress>;
+  /** Path of the user's own workbook with a column 'Resultado', to fetch with the same bearer token; null once its rows were removed. */
+  readonly resultUrl?: Maybe<Scalars['String']['output']>;
+  /** What became of each row that has been dealt with, in the order of the sheet. */
+  readonly results: ImportResultConnection;
+  /** Grows with every change of what will be written; `runImport` names the one that was looked at. */
+  readonly revision: Scalars['Int']['output'];
+  /** The rows as they will be written, in the order of the sheet. Of an import that has run: as they would be now. */
+  readonly rows: ImportRowConnection;
+  /** When file and rows are removed, thirty days after the last change; the counts stay. */
+  readonly rowsExpireAt: Scalars['DateTime']['output'];
+  /** The sheet whose rows are read. */
+  readonly sheetName: Scalars['String']['output'];
+  /** The sheets of the workbook; one for a CSV file. */
+  readonly sheets: ReadonlyArray<ImportSheet>;
+  /** How far it is. */
+  readonly state: ImportState;
+  /** How many candidates it registered whose access has never been mailed. */
+  readonly unsentAccessCount: Scalars['Int']['output'];
+  /** May be corrected and run: it is a draft. */
+  readonly viewerCanRun: Scalars['Boolean']['output'];
+  /** May be undone: it is done, or paused. */
+  readonly viewerCanUndo: Scalars['Boolean']['output'];
+};
+
+
+/** An import of candidates from a spreadsheet, from pasted lines or from a program. */
+export type CandidateImportResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<ImportOutcome>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  undo?: InputMaybe<ImportUndoOutcome>;
+};
+
+
+/** An import of candidates from a spreadsheet, from pasted lines or from a program. */
+export type CandidateImportRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ImportRowKind>;
+  numbers?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  problem?: InputMaybe<ImportProblemKind>;
+  problemFieldKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of imports. */
+export type CandidateImportConnection = {
+  readonly __typename?: 'CandidateImportConnection';
+  /** The imports of this page with their cursors. */
+  readonly edges: ReadonlyArray<CandidateImportEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many imports there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An import in a page. */
+export type CandidateImportEdge = {
+  readonly __typename?: 'CandidateImportEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The import. */
+  readonly node: CandidateImport;
 };
 
 /** What a candidate's link tells before the sign-in: the company, and nothing about the candidate. */
@@ -489,6 +591,30 @@ export type CreateCandidatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What became of one of several new candidates. */
+export type CreateCandidateResult = {
+  readonly __typename?: 'CreateCandidateResult';
+  /** The new candidate; null when it was not registered. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Why this one was not registered. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Several new candidates. */
+export type CreateCandidatesInput = {
+  /** The candidates, 1 to 1,000. */
+  readonly candidates: ReadonlyArray<CreateCandidateInput>;
+};
+
+/** Outcome of `createCandidates`. */
+export type CreateCandidatesPayload = {
+  readonly __typename?: 'CreateCandidatesPayload';
+  /** The outcome of each, in the order sent; null when nothing was registered. */
+  readonly results?: Maybe<ReadonlyArray<CreateCandidateResult>>;
+  /** Why nothing was registered; paths begin with `candidates` and the position. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A new client. */
 export type CreateClientInput = {
   /** Whether the client may sign in at once. */
@@ -677,6 +803,21 @@ export type DeleteFieldPermissionPayload = {
   /** The key whose record is no more. */
   readonly deletedFieldKey?: Maybe<Scalars['String']['output']>;
   /** Why nothing was removed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An import to delete. */
+export type DeleteImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteImport`. */
+export type DeleteImportPayload = {
+  readonly __typename?: 'DeleteImportPayload';
+  /** The id of the import that is no more. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -869,6 +1010,25 @@ export type DocumentsState =
   | 'refused'
   /** Every required document is sent, at least one waits to be judged. */
   | 'waiting';
+
+/** Cells to edit. */
+export type EditImportCellsInput = {
+  /** The cells. */
+  readonly cells: ReadonlyArray<ImportCellInput>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `editImportCells`. */
+export type EditImportCellsPayload = {
+  readonly __typename?: 'EditImportCellsPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** The rows concerned as they are now, at most 100 of them. */
+  readonly rows?: Maybe<ReadonlyArray<ImportRow>>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** What a confirmation link did. */
 export type EmailConfirmationStatus =
@@ -1207,6 +1367,362 @@ export type FinishOwnFormPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What to import: exactly one of `file`, `text` and `rows`. */
+export type ImportCandidatesInput = {
+  /** The client, when an admin imports; ignored for a client, who imports for itself. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** An .xlsx or .csv file of at most 10 MB, 50,000 rows and 300 columns. */
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
+  /** A text of the caller's choice, at most 100 characters: the same text again answers the same import. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Rows of a program: at most 10,000. */
+  readonly rows?: InputMaybe<ReadonlyArray<ImportRowInput>>;
+  /** Whether to run at once, leaving rows with a problem out. */
+  readonly run?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The sheet to read; the one that looks most like a list when absent. */
+  readonly sheetName?: InputMaybe<Scalars['String']['input']>;
+  /** Lines pasted from a spreadsheet, an e-mail or a chat: at most 20,000 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `importCandidates`. */
+export type ImportCandidatesPayload = {
+  readonly __typename?: 'ImportCandidatesPayload';
+  /** The import. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was read. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A cell of the plan. */
+export type ImportCell = {
+  readonly __typename?: 'ImportCell';
+  /** Key of the field. */
+  readonly fieldKey: Scalars['String']['output'];
+  /** Whether writing the row changes what is in store. */
+  readonly isChange: Scalars['Boolean']['output'];
+  /** Whether somebody typed the value over that of the file. */
+  readonly isEdited: Scalars['Boolean']['output'];
+  /** Whether the value was mended on the way, such as a CPF without its leading zero. */
+  readonly isRepaired: Scalars['Boolean']['output'];
+  /** What is in store and will be replaced, as people read it; null for nothing, and for what the viewer may not see. */
+  readonly oldValue?: Maybe<Scalars['String']['output']>;
+  /** What is wrong, in Brazilian Portuguese; null for nothing. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** The text in the file, at most 500 characters of it; null for a field without a column. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** The text that is understood, at most 500 characters of it: what was typed, what the file's was replaced by, or the file's. */
+  readonly text: Scalars['String']['output'];
+  /** What will be written, as people read it; null for nothing. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value to type over that of the file. */
+export type ImportCellInput = {
+  /** Key of the field, which needs no column. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The row's number in the sheet. */
+  readonly row: Scalars['Int']['input'];
+  /** The value; an empty text leaves the field as it is in store, null brings back the value of the file. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A column of the sheet that is read. */
+export type ImportColumn = {
+  readonly __typename?: 'ImportColumn';
+  /** Position from 1. */
+  readonly column: Scalars['Int']['output'];
+  /** How sure a proposal is, 0 to 1; 1 for a chosen one. */
+  readonly confidence: Scalars['Float']['output'];
+  /** Key of the field that it goes into, `name` and `email` among them; null when it is left out. */
+  readonly fieldKey?: Maybe<Scalars['String']['output']>;
+  /** Heading; of several heading rows the lowest. Empty for a column without one. */
+  readonly heading: Scalars['String']['output'];
+  /** Why nothing can be run before the column is mapped otherwise, such as a field that the viewer may not edit; null for nothing. */
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  /** The first values below, as text. */
+  readonly samples: ReadonlyArray<Scalars['String']['output']>;
+  /** Why. */
+  readonly source: ImportMappingSource;
+};
+
+/** What a column goes into. */
+export type ImportColumnInput = {
+  /** Position from 1. */
+  readonly column: Scalars['Int']['input'];
+  /** Key of the field; null leaves the column out. A field that another column had is taken from it. */
+  readonly fieldKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many rows there are of each kind. */
+export type ImportCounts = {
+  readonly __typename?: 'ImportCounts';
+  /** Rows that change one. */
+  readonly changes: Scalars['Int']['output'];
+  /** Rows that somebody left out. */
+  readonly leftOut: Scalars['Int']['output'];
+  /** Rows that register a candidate. */
+  readonly new: Scalars['Int']['output'];
+  /** Rows that cannot be written as they are. */
+  readonly problem: Scalars['Int']['output'];
+  /** Rows that say what is in store already. */
+  readonly same: Scalars['Int']['output'];
+  /** All rows with something in them, below the heading. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A field that a column can be mapped to. */
+export type ImportField = {
+  readonly __typename?: 'ImportField';
+  /** Key; `name` and `email` for those two. */
+  readonly key: Scalars['String']['output'];
+  /** What people read. */
+  readonly label: Scalars['String']['output'];
+  /** The choices of a select field. */
+  readonly options: ReadonlyArray<FieldOption>;
+  /** Whether candidates need it: name and e-mail, and fields that are marked so. */
+  readonly required: Scalars['Boolean']['output'];
+  /** Type of its values; name is TEXT, e-mail EMAIL. */
+  readonly type: FieldType;
+};
+
+/** Why a column is taken for a field. */
+export type ImportMappingSource =
+  /** Somebody chose it for this import. */
+  | 'chosen'
+  /** The heading says so. */
+  | 'heading'
+  /** Nothing fits; the column is left out. */
+  | 'none'
+  /** The same heading was mapped so in an earlier import of the same client. */
+  | 'remembered'
+  /** The values say so: e-mails, CPFs, days of birth. */
+  | 'values';
+
+/** The model to fill in. */
+export type ImportModel = {
+  readonly __typename?: 'ImportModel';
+  /** Path of the workbook on this server, to fetch with the same bearer token. */
+  readonly downloadUrl: Scalars['String']['output'];
+  /** File name with extension. */
+  readonly fileName: Scalars['String']['output'];
+};
+
+/** What became of a row. */
+export type ImportOutcome =
+  /** A candidate was changed. */
+  | 'changed'
+  /** A candidate was registered. */
+  | 'created'
+  /** The row was not written; `message` says why. */
+  | 'failed'
+  /** Somebody left the row out. */
+  | 'leftOut'
+  /** All that the row says was in store already. */
+  | 'same';
+
+/** A row of the sheet as it stands. */
+export type ImportPreviewRow = {
+  readonly __typename?: 'ImportPreviewRow';
+  /** Its texts from the first column on, at most 30 of them and 100 characters of each. */
+  readonly cells: ReadonlyArray<Scalars['String']['output']>;
+  /** Its number in the sheet, from 1. */
+  readonly row: Scalars['Int']['output'];
+};
+
+/** Rows with the same thing wrong. */
+export type ImportProblemGroup = {
+  readonly __typename?: 'ImportProblemGroup';
+  /** How many rows have it. */
+  readonly count: Scalars['Int']['output'];
+  /** Key of the field concerned; null for the whole row. */
+  readonly fieldKey?: Maybe<Scalars['String']['output']>;
+  /** The number of the first of these rows. */
+  readonly firstRow: Scalars['Int']['output'];
+  /** What is wrong. */
+  readonly kind: ImportProblemKind;
+  /** What people call the field; null for the whole row. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** What to tell the user, in Brazilian Portuguese. */
+  readonly message: Scalars['String']['output'];
+  /** The value as it stands in the file, which `replaceImportValues` maps to another; null when there is none in common. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong with a row. */
+export type ImportProblemKind =
+  /** CPF and e-mail belong to different candidates in store, or several have the CPF. */
+  | 'ambiguous'
+  /** An earlier row of the same file has the same CPF or e-mail. */
+  | 'duplicateInFile'
+  /** The field does not take the value. */
+  | 'invalidValue'
+  /** Name or e-mail is missing for a new candidate. */
+  | 'missing';
+
+/** How far a run, or its undoing, is. */
+export type ImportProgress = {
+  readonly __typename?: 'ImportProgress';
+  /** Candidates changed. */
+  readonly changed: Scalars['Int']['output'];
+  /** Candidates registered. */
+  readonly created: Scalars['Int']['output'];
+  /** Rows that have been dealt with. */
+  readonly done: Scalars['Int']['output'];
+  /** Rows that were not written. */
+  readonly failed: Scalars['Int']['output'];
+  /** When the last row had its result; null until then. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Candidates that undoing has left, as somebody had touched them since. */
+  readonly left: Scalars['Int']['output'];
+  /** Rows that were left out. */
+  readonly leftOut: Scalars['Int']['output'];
+  /** Why the run stopped by itself, in Brazilian Portuguese, such as a field that was deleted meanwhile; null for nothing. */
+  readonly pauseReason?: Maybe<Scalars['String']['output']>;
+  /** Rows that were in store already. */
+  readonly same: Scalars['Int']['output'];
+  /** When the run began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Candidates that undoing has taken back. */
+  readonly takenBack: Scalars['Int']['output'];
+  /** Rows in all. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What became of a row. */
+export type ImportResult = {
+  readonly __typename?: 'ImportResult';
+  /** The candidate; null for none, and for one that was deleted since. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Keys of what was changed, `name` and `email` among them. */
+  readonly changedKeys: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it was not written, in Brazilian Portuguese; null when it was. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  readonly outcome: ImportOutcome;
+  /** Its number in the sheet. */
+  readonly row: Scalars['Int']['output'];
+  /** What undoing made of it; null before. */
+  readonly undo?: Maybe<ImportUndoOutcome>;
+  /** Why undoing left it, in Brazilian Portuguese. */
+  readonly undoMessage?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of results. */
+export type ImportResultConnection = {
+  readonly __typename?: 'ImportResultConnection';
+  /** The results of this page with their cursors. */
+  readonly edges: ReadonlyArray<ImportResultEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many results match. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A result in a page. */
+export type ImportResultEdge = {
+  readonly __typename?: 'ImportResultEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The result. */
+  readonly node: ImportResult;
+};
+
+/** A row of the plan. */
+export type ImportRow = {
+  readonly __typename?: 'ImportRow';
+  /** The candidate in store that the row is about; null for a new one. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Its values in the order of the mapped columns; then those that were typed for fields without a column. */
+  readonly cells: ReadonlyArray<ImportCell>;
+  /** The number of the earlier row with the same CPF or e-mail; null for none. */
+  readonly duplicateOf?: Maybe<Scalars['Int']['output']>;
+  /** What will become of it. */
+  readonly kind: ImportRowKind;
+  /** What is wrong with the row as a whole, in Brazilian Portuguese; null for nothing but what its cells say. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** What kind of problem that is. */
+  readonly problemKind?: Maybe<ImportProblemKind>;
+  /** Its number in the sheet, from 1. */
+  readonly row: Scalars['Int']['output'];
+};
+
+/** A page of rows. */
+export type ImportRowConnection = {
+  readonly __typename?: 'ImportRowConnection';
+  /** The rows of this page with their cursors. */
+  readonly edges: ReadonlyArray<ImportRowEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many rows match. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A row in a page. */
+export type ImportRowEdge = {
+  readonly __typename?: 'ImportRowEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row. */
+  readonly node: ImportRow;
+};
+
+/** A row that a program sends. */
+export type ImportRowInput = {
+  /** Values by key, `name` and `email` among them; the keys of all rows together are the columns. */
+  readonly fields: ReadonlyArray<FieldValueInput>;
+};
+
+/** What will become of a row, before anything happens. */
+export type ImportRowKind =
+  /** A candidate in store will be changed. */
+  | 'changes'
+  /** Somebody left the row out. */
+  | 'leftOut'
+  /** A candidate will be registered. */
+  | 'new'
+  /** The row cannot be written as it is; the others can. */
+  | 'problem'
+  /** All that the row says is in store already. */
+  | 'same';
+
+/** A sheet of a workbook. */
+export type ImportSheet = {
+  readonly __typename?: 'ImportSheet';
+  /** Whether it is hidden. */
+  readonly isHidden: Scalars['Boolean']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** How many rows with something in them it has, headings included. */
+  readonly rowCount: Scalars['Int']['output'];
+};
+
+/** How far an import is. */
+export type ImportState =
+  /** Every row has its result ('Concluída'). */
+  | 'done'
+  /** Being looked through and corrected; nothing of it is written ('Rascunho'). */
+  | 'draft'
+  /** Stopped between two rows, and goes on with `resumeImport` ('Pausada'). */
+  | 'paused'
+  /** Rows are being written, in order ('Em execução'). */
+  | 'running'
+  /** What it wrote is being taken back ('Desfazendo'). */
+  | 'undoing'
+  /** What it wrote was taken back, as far as nobody had touched it since ('Desfeita'). */
+  | 'undone';
+
+/** What undoing made of a row. */
+export type ImportUndoOutcome =
+  /** The candidate was left as it is; `undoMessage` says why. */
+  | 'left'
+  /** The candidate was deleted, or has its earlier data again. */
+  | 'takenBack';
+
 /** Languages that the candidate's area is offered in. */
 export type Language =
   /** English (US). */
@@ -1221,6 +1737,42 @@ export type LastChange = {
   readonly at: Scalars['DateTime']['output'];
   /** The name of the person who made it; null when the system did. */
   readonly byName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Rows to leave out or to take in again. */
+export type LeaveOutImportRowsInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether they are left out. */
+  readonly leftOut: Scalars['Boolean']['input'];
+  /** Their numbers in the sheet. */
+  readonly rows: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** Outcome of `leaveOutImportRows`. */
+export type LeaveOutImportRowsPayload = {
+  readonly __typename?: 'LeaveOutImportRowsPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Columns to map. */
+export type MapImportColumnsInput = {
+  /** The columns. */
+  readonly columns: ReadonlyArray<ImportColumnInput>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `mapImportColumns`. */
+export type MapImportColumnsPayload = {
+  readonly __typename?: 'MapImportColumnsPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Everything that can be changed. */
@@ -1240,6 +1792,8 @@ export type Mutation = {
   readonly confirmEmail: ConfirmEmailPayload;
   /** Registers a candidate and makes their link and password. */
   readonly createCandidate: CreateCandidatePayload;
+  /** Registers several candidates: nothing unless every one is valid, then each on its own, with its outcome. */
+  readonly createCandidates: CreateCandidatesPayload;
   /** Creates a client and its user with a temporary password; every active required field needs a value. */
   readonly createClient: CreateClientPayload;
   /** Creates a custom field and its permission record. */
@@ -1254,6 +1808,10 @@ export type Mutation = {
   readonly deleteExportTemplate: DeleteExportTemplatePayload;
   /** Removes a permission record: only admins have access then. */
   readonly deleteFieldPermission: DeleteFieldPermissionPayload;
+  /** Deletes an import with its file and rows; candidates stay. */
+  readonly deleteImport: DeleteImportPayload;
+  /** Types values over those of the file: 1 to 5,000 cells at once. */
+  readonly editImportCells: EditImportCellsPayload;
   /** Ends all of the viewer's sessions but the current one. */
   readonly endOtherSessions: EndOtherSessionsPayload;
   /** Ends one of the viewer's other sessions; the current one ends with `signOut`. */
@@ -1264,6 +1822,14 @@ export type Mutation = {
   readonly exportDocuments: ExportDocumentsPayload;
   /** Finishes the candidate's form; every required field must be filled. */
   readonly finishOwnForm: FinishOwnFormPayload;
+  /** Reads a file, pasted lines or rows, and proposes what to do with them; nothing is written to candidates unless `run` is set. */
+  readonly importCandidates: ImportCandidatesPayload;
+  /** Leaves rows out, or takes them in again: 1 to 5,000 at once. */
+  readonly leaveOutImportRows: LeaveOutImportRowsPayload;
+  /** Maps columns to fields; columns not named stay as they are. */
+  readonly mapImportColumns: MapImportColumnsPayload;
+  /** Stops a run between two rows. */
+  readonly pauseImport: PauseImportPayload;
   /** Gives the session the viewer's own password again, which opens for ten minutes what asks for it. */
   readonly reauthenticate: ReauthenticatePayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
@@ -1276,12 +1842,18 @@ export type Mutation = {
   readonly reopenCandidate: ReopenCandidatePayload;
   /** Gives the fields of a target a new order in one step. */
   readonly reorderCustomFields: ReorderCustomFieldsPayload;
+  /** Maps a value of the file to another one wherever it stands under a field ('corrigir todos iguais'). */
+  readonly replaceImportValues: ReplaceImportValuesPayload;
   /** After the finish: asks the company to open the form again for a correction. Stored, and mailed to the company. */
   readonly requestOwnCorrection: RequestOwnCorrectionPayload;
   /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: ResetPasswordPayload;
+  /** Goes on with a paused run, where it stopped. */
+  readonly resumeImport: ResumeImportPayload;
+  /** Begins to write the rows without a problem, in order; goes on in the background. A second call changes nothing. */
+  readonly runImport: RunImportPayload;
   /** Saves a template. */
   readonly saveExportTemplate: SaveExportTemplatePayload;
   /** Sets who may see and change the values of a field key. */
@@ -1294,6 +1866,8 @@ export type Mutation = {
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
   /** Sends a candidate's document, for staff who may edit the field. */
   readonly sendDocument: SendDocumentPayload;
+  /** Mails the access link to registered candidates who never got it, up to 500 per call; PRECONDITION_FAILED where no mail server is set. */
+  readonly sendImportAccessLinks: SendImportAccessLinksPayload;
   /** Sends the candidate's own document: the uploaded pages in their order become its next version. */
   readonly sendOwnDocument: SendOwnDocumentPayload;
   /** Makes a template the default one, and no other. */
@@ -1308,6 +1882,8 @@ export type Mutation = {
   readonly unconfirmCandidate: UnconfirmCandidatePayload;
   /** Takes back the viewer's own judgement of a document, as long as the candidate was not mailed and has sent no other. */
   readonly undoDocumentJudgement: UndoDocumentJudgementPayload;
+  /** Takes back what the import wrote and nobody has touched since; goes on in the background. */
+  readonly undoImport: UndoImportPayload;
   /** Changes a candidate; absent properties and fields stay as they are. */
   readonly updateCandidate: UpdateCandidatePayload;
   /** Changes several candidates: nothing unless every change is valid, then each on its own, with its outcome. */
@@ -1318,6 +1894,8 @@ export type Mutation = {
   readonly updateCustomField: UpdateCustomFieldPayload;
   /** Changes a template; absent properties stay as they are. */
   readonly updateExportTemplate: UpdateExportTemplatePayload;
+  /** Reads another sheet, takes another row for the heading, or changes the client; columns are then mapped anew. */
+  readonly updateImportSource: UpdateImportSourcePayload;
   /** Uploads one page of a candidate's document, for staff who may edit the field. */
   readonly uploadDocumentPage: UploadDocumentPagePayload;
   /** Uploads one page of the candidate's own document. The same `uploadId` again gives the same page, so that a cut upload can be repeated. Pages that no document takes up are deleted after seven days. */
@@ -1370,6 +1948,12 @@ export type MutationCreateCandidateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateCandidatesArgs = {
+  input: CreateCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateClientArgs = {
   input: CreateClientInput;
 };
@@ -1412,6 +1996,18 @@ export type MutationDeleteFieldPermissionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteImportArgs = {
+  input: DeleteImportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEditImportCellsArgs = {
+  input: EditImportCellsInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1432,6 +2028,30 @@ export type MutationExportDocumentsArgs = {
 /** Everything that can be changed. */
 export type MutationFinishOwnFormArgs = {
   input: FinishOwnFormInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationImportCandidatesArgs = {
+  input: ImportCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeaveOutImportRowsArgs = {
+  input: LeaveOutImportRowsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMapImportColumnsArgs = {
+  input: MapImportColumnsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPauseImportArgs = {
+  input: PauseImportInput;
 };
 
 
@@ -1472,6 +2092,12 @@ export type MutationReorderCustomFieldsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReplaceImportValuesArgs = {
+  input: ReplaceImportValuesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRequestOwnCorrectionArgs = {
   input: RequestOwnCorrectionInput;
 };
@@ -1486,6 +2112,18 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResumeImportArgs = {
+  input: ResumeImportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRunImportArgs = {
+  input: RunImportInput;
 };
 
 
@@ -1526,6 +2164,12 @@ export type MutationSendDocumentArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSendImportAccessLinksArgs = {
+  input: SendImportAccessLinksInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendOwnDocumentArgs = {
   input: SendOwnDocumentInput;
 };
@@ -1562,6 +2206,12 @@ export type MutationUndoDocumentJudgementArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUndoImportArgs = {
+  input: UndoImportInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdateCandidateArgs = {
   input: UpdateCandidateInput;
 };
@@ -1588,6 +2238,12 @@ export type MutationUpdateCustomFieldArgs = {
 /** Everything that can be changed. */
 export type MutationUpdateExportTemplateArgs = {
   input: UpdateExportTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateImportSourceArgs = {
+  input: UpdateImportSourceInput;
 };
 
 
@@ -1688,9 +2344,30 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An import to pause. */
+export type PauseImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `pauseImport`. */
+export type PauseImportPayload = {
+  readonly __typename?: 'PauseImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** One import. NOT_FOUND also for one that is not the viewer's. */
+  readonly candidateImport: CandidateImport;
+  /** The model to fill in, made from the fields of the moment and the viewer's rights; a file made from it needs no mapping. */
+  readonly candidateImportModel: ImportModel;
+  /** Imports, newest first: all of them for admins; for a client those that its own users began. */
+  readonly candidateImports: CandidateImportConnection;
   /** What the reader of a candidate's link may know before the sign-in. */
   readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
@@ -1727,6 +2404,21 @@ export type Query = {
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1927,6 +2619,27 @@ export type ReorderCustomFieldsPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A value to map to another one. */
+export type ReplaceImportValuesInput = {
+  /** Key of the field. */
+  readonly fieldKey: Scalars['String']['input'];
+  /** The value as it stands in the file; case and outer blanks are ignored. */
+  readonly from: Scalars['String']['input'];
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** What it means; an empty text for nothing, null takes an earlier replacement back. */
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `replaceImportValues`. */
+export type ReplaceImportValuesPayload = {
+  readonly __typename?: 'ReplaceImportValuesPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A candidate's request to correct what was sent. */
 export type RequestOwnCorrectionInput = {
   /** What is to be corrected, to be read by the company. */
@@ -1972,6 +2685,21 @@ export type ResetPasswordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** An import to resume. */
+export type ResumeImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `resumeImport`. */
+export type ResumeImportPayload = {
+  readonly __typename?: 'ResumeImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What an account may be; every account has exactly one role. */
 export type Role =
   /** Internal staff. */
@@ -1980,6 +2708,23 @@ export type Role =
   | 'candidate'
   /** A hiring company's user. */
   | 'client';
+
+/** An import to run. */
+export type RunImportInput = {
+  /** The revision that was looked at; a newer one in store is a CONFLICT. */
+  readonly expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `runImport`. */
+export type RunImportPayload = {
+  readonly __typename?: 'RunImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was begun; columns that the viewer may not edit are named one by one. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** A new template. */
 export type SaveExportTemplateInput = {
@@ -2105,6 +2850,25 @@ export type SendDocumentPayload = {
   readonly candidate?: Maybe<Candidate>;
   /** The document as it is now. */
   readonly document?: Maybe<Document>;
+  /** Why nothing was sent. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An import whose candidates to mail. */
+export type SendImportAccessLinksInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `sendImportAccessLinks`. */
+export type SendImportAccessLinksPayload = {
+  readonly __typename?: 'SendImportAccessLinksPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** How many mails this call has queued. */
+  readonly queuedCount?: Maybe<Scalars['Int']['output']>;
+  /** How many candidates are left; call again until there is none. */
+  readonly remainingCount?: Maybe<Scalars['Int']['output']>;
   /** Why nothing was sent. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2261,6 +3025,21 @@ export type UndoDocumentJudgementPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** An import to undo. */
+export type UndoImportInput = {
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `undoImport`. */
+export type UndoImportPayload = {
+  readonly __typename?: 'UndoImportPayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
+  /** Why nothing was begun. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Changes to a candidate. */
 export type UpdateCandidateInput = {
   /** E-mail. */
@@ -2407,6 +3186,27 @@ export type UpdateExportTemplatePayload = {
   readonly __typename?: 'UpdateExportTemplatePayload';
   /** The template as it is now. */
   readonly exportTemplate?: Maybe<ExportTemplate>;
+  /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to read, and for whom; absent properties stay as they are. */
+export type UpdateImportSourceInput = {
+  /** The client, for admins; null for candidates without one. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The number of the heading row; 0 for data without headings. */
+  readonly headerRow?: InputMaybe<Scalars['Int']['input']>;
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** The sheet. */
+  readonly sheetName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `updateImportSource`. */
+export type UpdateImportSourcePayload = {
+  readonly __typename?: 'UpdateImportSourcePayload';
+  /** The import as it is now. */
+  readonly candidateImport?: Maybe<CandidateImport>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -2593,6 +3393,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CandidateRecord )
     | ( ConfirmationRecord )
+    | ( ImportRecord )
     | ( ClientRecord )
     | ( CustomFieldRecord )
     | ( DocumentRecord )
@@ -2616,6 +3417,9 @@ export type ResolversTypes = {
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
   CandidateFilter: CandidateFilter;
+  CandidateImport: ResolverTypeWrapper<ImportRecord>;
+  CandidateImportConnection: ResolverTypeWrapper<Omit<CandidateImportConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateImportEdge']> }>;
+  CandidateImportEdge: ResolverTypeWrapper<Omit<CandidateImportEdge, 'node'> & { node: ResolversTypes['CandidateImport'] }>;
   CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
   CandidateSort: CandidateSort;
   CandidateStatus: null;
@@ -2638,6 +3442,9 @@ export type ResolversTypes = {
   CorrectionRequest: ResolverTypeWrapper<CorrectionRequest>;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: ResolverTypeWrapper<Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  CreateCandidateResult: ResolverTypeWrapper<Omit<CreateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  CreateCandidatesInput: CreateCandidatesInput;
+  CreateCandidatesPayload: ResolverTypeWrapper<Omit<CreateCandidatesPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversTypes['CreateCandidateResult']>> }>;
   CreateClientInput: CreateClientInput;
   CreateClientPayload: ResolverTypeWrapper<Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   CreateCustomFieldInput: CreateCustomFieldInput;
@@ -2654,6 +3461,8 @@ export type ResolversTypes = {
   DeleteExportTemplatePayload: ResolverTypeWrapper<DeleteExportTemplatePayload>;
   DeleteFieldPermissionInput: DeleteFieldPermissionInput;
   DeleteFieldPermissionPayload: ResolverTypeWrapper<DeleteFieldPermissionPayload>;
+  DeleteImportInput: DeleteImportInput;
+  DeleteImportPayload: ResolverTypeWrapper<DeleteImportPayload>;
   DetectedColumn: ResolverTypeWrapper<DetectedColumn>;
   Document: ResolverTypeWrapper<DocumentRecord>;
   DocumentApprover: null;
@@ -2668,6 +3477,8 @@ export type ResolversTypes = {
   DocumentState: null;
   DocumentValidity: ResolverTypeWrapper<Validity>;
   DocumentsState: ResolverTypeWrapper<DocumentsStateValue>;
+  EditImportCellsInput: EditImportCellsInput;
+  EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
@@ -2697,15 +3508,47 @@ export type ResolversTypes = {
   FinishOwnFormPayload: ResolverTypeWrapper<Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportCandidatesInput: ImportCandidatesInput;
+  ImportCandidatesPayload: ResolverTypeWrapper<Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  ImportCell: ResolverTypeWrapper<ShownCell>;
+  ImportCellInput: ImportCellInput;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportColumnInput: ImportColumnInput;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportField: ResolverTypeWrapper<ImportField>;
+  ImportMappingSource: null;
+  ImportModel: ResolverTypeWrapper<ImportModel>;
+  ImportOutcome: ResolverTypeWrapper<OutcomeName>;
+  ImportPreviewRow: ResolverTypeWrapper<ImportPreviewRow>;
+  ImportProblemGroup: ResolverTypeWrapper<Omit<ImportProblemGroup, 'kind'> & { kind: ResolversTypes['ImportProblemKind'] }>;
+  ImportProblemKind: ResolverTypeWrapper<ProblemKindName>;
+  ImportProgress: ResolverTypeWrapper<ImportProgress>;
+  ImportResult: ResolverTypeWrapper<ResultRecord>;
+  ImportResultConnection: ResolverTypeWrapper<Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportResultEdge']> }>;
+  ImportResultEdge: ResolverTypeWrapper<Omit<ImportResultEdge, 'node'> & { node: ResolversTypes['ImportResult'] }>;
+  ImportRow: ResolverTypeWrapper<PlannedRow>;
+  ImportRowConnection: ResolverTypeWrapper<Omit<ImportRowConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ImportRowEdge']> }>;
+  ImportRowEdge: ResolverTypeWrapper<Omit<ImportRowEdge, 'node'> & { node: ResolversTypes['ImportRow'] }>;
+  ImportRowInput: ImportRowInput;
+  ImportRowKind: null;
+  ImportSheet: ResolverTypeWrapper<ImportSheet>;
+  ImportState: null;
+  ImportUndoOutcome: null;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: null;
   LastChange: ResolverTypeWrapper<LastChange>;
+  LeaveOutImportRowsInput: LeaveOutImportRowsInput;
+  LeaveOutImportRowsPayload: ResolverTypeWrapper<Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  MapImportColumnsInput: MapImportColumnsInput;
+  MapImportColumnsPayload: ResolverTypeWrapper<Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OwnCandidate: ResolverTypeWrapper<CandidateRecord>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PauseImportInput: PauseImportInput;
+  PauseImportPayload: ResolverTypeWrapper<Omit<PauseImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReauthenticateInput: ReauthenticateInput;
   ReauthenticatePayload: ResolverTypeWrapper<ReauthenticatePayload>;
@@ -2720,13 +3563,19 @@ export type ResolversTypes = {
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversTypes['CustomField']>> }>;
+  ReplaceImportValuesInput: ReplaceImportValuesInput;
+  ReplaceImportValuesPayload: ResolverTypeWrapper<Omit<ReplaceImportValuesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
   RequestOwnCorrectionPayload: ResolverTypeWrapper<Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResumeImportInput: ResumeImportInput;
+  ResumeImportPayload: ResolverTypeWrapper<Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Role: ResolverTypeWrapper<RoleName>;
+  RunImportInput: RunImportInput;
+  RunImportPayload: ResolverTypeWrapper<Omit<RunImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   SaveExportTemplateInput: SaveExportTemplateInput;
   SaveExportTemplatePayload: ResolverTypeWrapper<Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
   SaveFieldPermissionInput: SaveFieldPermissionInput;
@@ -2739,6 +3588,8 @@ export type ResolversTypes = {
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   SendDocumentInput: SendDocumentInput;
   SendDocumentPayload: ResolverTypeWrapper<Omit<SendDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['Candidate']>, document?: Maybe<ResolversTypes['Document']> }>;
+  SendImportAccessLinksInput: SendImportAccessLinksInput;
+  SendImportAccessLinksPayload: ResolverTypeWrapper<Omit<SendImportAccessLinksPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   SendOwnDocumentInput: SendOwnDocumentInput;
   SendOwnDocumentPayload: ResolverTypeWrapper<Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']>, document?: Maybe<ResolversTypes['Document']> }>;
   Session: ResolverTypeWrapper<Session>;
@@ -2756,6 +3607,8 @@ export type ResolversTypes = {
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: ResolverTypeWrapper<Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
+  UndoImportInput: UndoImportInput;
+  UndoImportPayload: ResolverTypeWrapper<Omit<UndoImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   UpdateCandidateInput: UpdateCandidateInput;
   UpdateCandidatePayload: ResolverTypeWrapper<Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UpdateCandidateResult: ResolverTypeWrapper<Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
@@ -2767,6 +3620,8 @@ export type ResolversTypes = {
   UpdateCustomFieldPayload: ResolverTypeWrapper<Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   UpdateExportTemplateInput: UpdateExportTemplateInput;
   UpdateExportTemplatePayload: ResolverTypeWrapper<Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
+  UpdateImportSourceInput: UpdateImportSourceInput;
+  UpdateImportSourcePayload: ResolverTypeWrapper<Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadDocumentPageInput: UploadDocumentPageInput;
   UploadDocumentPagePayload: ResolverTypeWrapper<Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversTypes['DocumentPage']> }>;
@@ -2793,6 +3648,9 @@ export type ResolversParentTypes = {
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
   CandidateFilter: CandidateFilter;
+  CandidateImport: ImportRecord;
+  CandidateImportConnection: Omit<CandidateImportConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateImportEdge']> };
+  CandidateImportEdge: Omit<CandidateImportEdge, 'node'> & { node: ResolversParentTypes['CandidateImport'] };
   CandidateInvitation: CandidateInvitation;
   CandidateTotals: CandidateTotals;
   ChangePasswordInput: ChangePasswordInput;
@@ -2812,6 +3670,9 @@ export type ResolversParentTypes = {
   CorrectionRequest: CorrectionRequest;
   CreateCandidateInput: CreateCandidateInput;
   CreateCandidatePayload: Omit<CreateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  CreateCandidateResult: Omit<CreateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  CreateCandidatesInput: CreateCandidatesInput;
+  CreateCandidatesPayload: Omit<CreateCandidatesPayload, 'results'> & { results?: Maybe<ReadonlyArray<ResolversParentTypes['CreateCandidateResult']>> };
   CreateClientInput: CreateClientInput;
   CreateClientPayload: Omit<CreateClientPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   CreateCustomFieldInput: CreateCustomFieldInput;
@@ -2828,6 +3689,8 @@ export type ResolversParentTypes = {
   DeleteExportTemplatePayload: DeleteExportTemplatePayload;
   DeleteFieldPermissionInput: DeleteFieldPermissionInput;
   DeleteFieldPermissionPayload: DeleteFieldPermissionPayload;
+  DeleteImportInput: DeleteImportInput;
+  DeleteImportPayload: DeleteImportPayload;
   DetectedColumn: DetectedColumn;
   Document: DocumentRecord;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DocumentEdge']> };
@@ -2837,6 +3700,8 @@ export type ResolversParentTypes = {
   DocumentPage: PageView;
   DocumentPageInput: DocumentPageInput;
   DocumentReviewFilter: DocumentReviewFilter;
+  EditImportCellsInput: EditImportCellsInput;
+  EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
@@ -2862,14 +3727,40 @@ export type ResolversParentTypes = {
   FinishOwnFormPayload: Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  ImportCandidatesInput: ImportCandidatesInput;
+  ImportCandidatesPayload: Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  ImportCell: ShownCell;
+  ImportCellInput: ImportCellInput;
+  ImportColumn: ImportColumn;
+  ImportColumnInput: ImportColumnInput;
+  ImportCounts: ImportCounts;
+  ImportField: ImportField;
+  ImportModel: ImportModel;
+  ImportPreviewRow: ImportPreviewRow;
+  ImportProblemGroup: ImportProblemGroup;
+  ImportProgress: ImportProgress;
+  ImportResult: ResultRecord;
+  ImportResultConnection: Omit<ImportResultConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ImportResultEdge']> };
+  ImportResultEdge: Omit<ImportResultEdge, 'node'> & { node: ResolversParentTypes['ImportResult'] };
+  ImportRow: PlannedRow;
+  ImportRowConnection: Omit<ImportRowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ImportRowEdge']> };
+  ImportRowEdge: Omit<ImportRowEdge, 'node'> & { node: ResolversParentTypes['ImportRow'] };
+  ImportRowInput: ImportRowInput;
+  ImportSheet: ImportSheet;
   Int: Scalars['Int']['output'];
   LastChange: LastChange;
+  LeaveOutImportRowsInput: LeaveOutImportRowsInput;
+  LeaveOutImportRowsPayload: Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  MapImportColumnsInput: MapImportColumnsInput;
+  MapImportColumnsPayload: Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OwnCandidate: CandidateRecord;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
+  PauseImportInput: PauseImportInput;
+  PauseImportPayload: Omit<PauseImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Query: Record<PropertyKey, never>;
   ReauthenticateInput: ReauthenticateInput;
   ReauthenticatePayload: ReauthenticatePayload;
@@ -2884,12 +3775,18 @@ export type ResolversParentTypes = {
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversParentTypes['CustomField']>> };
+  ReplaceImportValuesInput: ReplaceImportValuesInput;
+  ReplaceImportValuesPayload: Omit<ReplaceImportValuesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
   RequestOwnCorrectionPayload: Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResumeImportInput: ResumeImportInput;
+  ResumeImportPayload: Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  RunImportInput: RunImportInput;
+  RunImportPayload: Omit<RunImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   SaveExportTemplateInput: SaveExportTemplateInput;
   SaveExportTemplatePayload: Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
   SaveFieldPermissionInput: SaveFieldPermissionInput;
@@ -2902,6 +3799,8 @@ export type ResolversParentTypes = {
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   SendDocumentInput: SendDocumentInput;
   SendDocumentPayload: Omit<SendDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['Candidate']>, document?: Maybe<ResolversParentTypes['Document']> };
+  SendImportAccessLinksInput: SendImportAccessLinksInput;
+  SendImportAccessLinksPayload: Omit<SendImportAccessLinksPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   SendOwnDocumentInput: SendOwnDocumentInput;
   SendOwnDocumentPayload: Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']>, document?: Maybe<ResolversParentTypes['Document']> };
   Session: Session;
@@ -2919,6 +3818,8 @@ export type ResolversParentTypes = {
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
+  UndoImportInput: UndoImportInput;
+  UndoImportPayload: Omit<UndoImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   UpdateCandidateInput: UpdateCandidateInput;
   UpdateCandidatePayload: Omit<UpdateCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UpdateCandidateResult: Omit<UpdateCandidateResult, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
@@ -2930,6 +3831,8 @@ export type ResolversParentTypes = {
   UpdateCustomFieldPayload: Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   UpdateExportTemplateInput: UpdateExportTemplateInput;
   UpdateExportTemplatePayload: Omit<UpdateExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
+  UpdateImportSourceInput: UpdateImportSourceInput;
+  UpdateImportSourcePayload: Omit<UpdateImportSourcePayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Upload: Scalars['Upload']['output'];
   UploadDocumentPageInput: UploadDocumentPageInput;
   UploadDocumentPagePayload: Omit<UploadDocumentPagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['DocumentPage']> };
@@ -3025,6 +3928,47 @@ export type CandidateConnectionResolvers<ContextType = RequestContext, ParentTyp
 export type CandidateEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEdge'] = ResolversParentTypes['CandidateEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+};
+
+export type CandidateImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImport'] = ResolversParentTypes['CandidateImport']> = {
+  accessSheetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ReadonlyArray<ResolversTypes['ImportPreviewRow']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ImportProblemGroup']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType>;
+  resultUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['ImportResultConnection'], ParentType, ContextType, RequireFields<CandidateImportResultsArgs, 'first'>>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['ImportRowConnection'], ParentType, ContextType, RequireFields<CandidateImportRowsArgs, 'first'>>;
+  rowsExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sheetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheets?: Resolver<ReadonlyArray<ResolversTypes['ImportSheet']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  unsentAccessCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidateImportConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImportConnection'] = ResolversParentTypes['CandidateImportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CandidateImportEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateImportEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImportEdge'] = ResolversParentTypes['CandidateImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CandidateImport'], ParentType, ContextType>;
 };
 
 export type CandidateInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateInvitation'] = ResolversParentTypes['CandidateInvitation']> = {
@@ -3124,6 +4068,16 @@ export type CreateCandidatePayloadResolvers<ContextType = RequestContext, Parent
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateCandidateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidateResult'] = ResolversParentTypes['CreateCandidateResult']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCandidatesPayload'] = ResolversParentTypes['CreateCandidatesPayload']> = {
+  results?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CreateCandidateResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateClientPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateClientPayload'] = ResolversParentTypes['CreateClientPayload']> = {
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   temporaryPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3185,6 +4139,11 @@ export type DeleteExportTemplatePayloadResolvers<ContextType = RequestContext, P
 
 export type DeleteFieldPermissionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteFieldPermissionPayload'] = ResolversParentTypes['DeleteFieldPermissionPayload']> = {
   deletedFieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteImportPayload'] = ResolversParentTypes['DeleteImportPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3254,6 +4213,12 @@ export type DocumentStateResolvers = { APPROVED: 'approved', REFUSED: 'refused',
 export type DocumentValidityResolvers = { EXPIRED: 'expired', EXPIRING: 'expiring', VALID: 'valid' };
 
 export type DocumentsStateResolvers = { APPROVED: 'approved', MISSING: 'missing', REFUSED: 'refused', WAITING: 'waiting' };
+
+export type EditImportCellsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditImportCellsPayload'] = ResolversParentTypes['EditImportCellsPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ImportRow']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type EmailConfirmationStatusResolvers = { ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid', SUCCESS: 'success' };
 
@@ -3370,11 +4335,162 @@ export type FinishOwnFormPayloadResolvers<ContextType = RequestContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ImportCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCandidatesPayload'] = ResolversParentTypes['ImportCandidatesPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportCellResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCell'] = ResolversParentTypes['ImportCell']> = {
+  fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRepaired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ImportMappingSource'], ParentType, ContextType>;
+};
+
+export type ImportCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportField'] = ResolversParentTypes['ImportField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+};
+
+export type ImportMappingSourceResolvers = { CHOSEN: 'chosen', HEADING: 'heading', NONE: 'none', REMEMBERED: 'remembered', VALUES: 'values' };
+
+export type ImportModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportModel'] = ResolversParentTypes['ImportModel']> = {
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportOutcomeResolvers = { CHANGED: 'changed', CREATED: 'created', FAILED: 'failed', LEFT_OUT: 'leftOut', SAME: 'same' };
+
+export type ImportPreviewRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportPreviewRow'] = ResolversParentTypes['ImportPreviewRow']> = {
+  cells?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblemGroup'] = ResolversParentTypes['ImportProblemGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportProblemKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportProblemKindResolvers = { AMBIGUOUS: 'ambiguous', DUPLICATE_IN_FILE: 'duplicateInFile', INVALID_VALUE: 'invalidValue', MISSING: 'missing' };
+
+export type ImportProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  changedKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ImportUndoOutcome']>, ParentType, ContextType>;
+  undoMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportResultConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportResultConnection'] = ResolversParentTypes['ImportResultConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ImportResultEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportResultEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportResultEdge'] = ResolversParentTypes['ImportResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  cells?: Resolver<ReadonlyArray<ResolversTypes['ImportCell']>, ParentType, ContextType>;
+  duplicateOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportRowKind'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemKind?: Resolver<Maybe<ResolversTypes['ImportProblemKind']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRowConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRowConnection'] = ResolversParentTypes['ImportRowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ImportRowEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRowEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportRowEdge'] = ResolversParentTypes['ImportRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportRow'], ParentType, ContextType>;
+};
+
+export type ImportRowKindResolvers = { CHANGES: 'changes', LEFT_OUT: 'leftOut', NEW: 'new', PROBLEM: 'problem', SAME: 'same' };
+
+export type ImportSheetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportSheet'] = ResolversParentTypes['ImportSheet']> = {
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportStateResolvers = { DONE: 'done', DRAFT: 'draft', PAUSED: 'paused', RUNNING: 'running', UNDOING: 'undoing', UNDONE: 'undone' };
+
+export type ImportUndoOutcomeResolvers = { LEFT: 'left', TAKEN_BACK: 'takenBack' };
+
 export type LanguageResolvers = { EN_US: 'en-US', PT_BR: 'pt-BR' };
 
 export type LastChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastChange'] = ResolversParentTypes['LastChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaveOutImportRowsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeaveOutImportRowsPayload'] = ResolversParentTypes['LeaveOutImportRowsPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MapImportColumnsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapImportColumnsPayload'] = ResolversParentTypes['MapImportColumnsPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3385,6 +4501,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmCandidate?: Resolver<ResolversTypes['ConfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationConfirmCandidateArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createCandidate?: Resolver<ResolversTypes['CreateCandidatePayload'], ParentType, ContextType, RequireFields<MutationCreateCandidateArgs, 'input'>>;
+  createCandidates?: Resolver<ResolversTypes['CreateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationCreateCandidatesArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientPayload'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   deleteCandidate?: Resolver<ResolversTypes['DeleteCandidatePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateArgs, 'input'>>;
@@ -3392,26 +4509,36 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
   deleteExportTemplate?: Resolver<ResolversTypes['DeleteExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteExportTemplateArgs, 'input'>>;
   deleteFieldPermission?: Resolver<ResolversTypes['DeleteFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFieldPermissionArgs, 'input'>>;
+  deleteImport?: Resolver<ResolversTypes['DeleteImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteImportArgs, 'input'>>;
+  editImportCells?: Resolver<ResolversTypes['EditImportCellsPayload'], ParentType, ContextType, RequireFields<MutationEditImportCellsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportDocumentsPayload'], ParentType, ContextType, RequireFields<MutationExportDocumentsArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
+  importCandidates?: Resolver<ResolversTypes['ImportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationImportCandidatesArgs, 'input'>>;
+  leaveOutImportRows?: Resolver<ResolversTypes['LeaveOutImportRowsPayload'], ParentType, ContextType, RequireFields<MutationLeaveOutImportRowsArgs, 'input'>>;
+  mapImportColumns?: Resolver<ResolversTypes['MapImportColumnsPayload'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'input'>>;
+  pauseImport?: Resolver<ResolversTypes['PauseImportPayload'], ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['ReauthenticatePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
+  replaceImportValues?: Resolver<ResolversTypes['ReplaceImportValuesPayload'], ParentType, ContextType, RequireFields<MutationReplaceImportValuesArgs, 'input'>>;
   requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeImport?: Resolver<ResolversTypes['ResumeImportPayload'], ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
+  runImport?: Resolver<ResolversTypes['RunImportPayload'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
   sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
   sendDocument?: Resolver<ResolversTypes['SendDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendDocumentArgs, 'input'>>;
+  sendImportAccessLinks?: Resolver<ResolversTypes['SendImportAccessLinksPayload'], ParentType, ContextType, RequireFields<MutationSendImportAccessLinksArgs, 'input'>>;
   sendOwnDocument?: Resolver<ResolversTypes['SendOwnDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendOwnDocumentArgs, 'input'>>;
   setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -3419,18 +4546,20 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
   undoDocumentJudgement?: Resolver<ResolversTypes['UndoDocumentJudgementPayload'], ParentType, ContextType, RequireFields<MutationUndoDocumentJudgementArgs, 'input'>>;
+  undoImport?: Resolver<ResolversTypes['UndoImportPayload'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;
   updateCandidates?: Resolver<ResolversTypes['UpdateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidatesArgs, 'input'>>;
   updateClient?: Resolver<ResolversTypes['UpdateClientPayload'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   updateExportTemplate?: Resolver<ResolversTypes['UpdateExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateExportTemplateArgs, 'input'>>;
+  updateImportSource?: Resolver<ResolversTypes['UpdateImportSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportSourceArgs, 'input'>>;
   uploadDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadDocumentPageArgs, 'input'>>;
   uploadOwnDocumentPage?: Resolver<ResolversTypes['UploadDocumentPagePayload'], ParentType, ContextType, RequireFields<MutationUploadOwnDocumentPageArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'Client' | 'CustomField' | 'Document' | 'ExportTemplate', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'CandidateImport' | 'Client' | 'CustomField' | 'Document' | 'ExportTemplate', ParentType, ContextType>;
 };
 
 export type OwnCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnCandidate'] = ResolversParentTypes['OwnCandidate']> = {
@@ -3472,7 +4601,15 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PauseImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PauseImportPayload'] = ResolversParentTypes['PauseImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  candidateImport?: Resolver<ResolversTypes['CandidateImport'], ParentType, ContextType, RequireFields<QueryCandidateImportArgs, 'id'>>;
+  candidateImportModel?: Resolver<ResolversTypes['ImportModel'], ParentType, ContextType>;
+  candidateImports?: Resolver<ResolversTypes['CandidateImportConnection'], ParentType, ContextType, RequireFields<QueryCandidateImportsArgs, 'first'>>;
   candidateInvitation?: Resolver<ResolversTypes['CandidateInvitation'], ParentType, ContextType, RequireFields<QueryCandidateInvitationArgs, 'token'>>;
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
@@ -3529,6 +4666,11 @@ export type ReorderCustomFieldsPayloadResolvers<ContextType = RequestContext, Pa
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReplaceImportValuesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaceImportValuesPayload'] = ResolversParentTypes['ReplaceImportValuesPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestOwnCorrectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestOwnCorrectionPayload'] = ResolversParentTypes['RequestOwnCorrectionPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3542,7 +4684,17 @@ export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResumeImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResumeImportPayload'] = ResolversParentTypes['ResumeImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RoleResolvers = { ADMIN: 'admin', CANDIDATE: 'candidate', CLIENT: 'client' };
+
+export type RunImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunImportPayload'] = ResolversParentTypes['RunImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type SaveExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveExportTemplatePayload'] = ResolversParentTypes['SaveExportTemplatePayload']> = {
   exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
@@ -3573,6 +4725,13 @@ export type SendCandidateAccessLinkPayloadResolvers<ContextType = RequestContext
 export type SendDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendDocumentPayload'] = ResolversParentTypes['SendDocumentPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendImportAccessLinksPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendImportAccessLinksPayload'] = ResolversParentTypes['SendImportAccessLinksPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  queuedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remainingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3635,6 +4794,11 @@ export type UndoDocumentJudgementPayloadResolvers<ContextType = RequestContext, 
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UndoImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoImportPayload'] = ResolversParentTypes['UndoImportPayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCandidatePayload'] = ResolversParentTypes['UpdateCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3663,6 +4827,11 @@ export type UpdateCustomFieldPayloadResolvers<ContextType = RequestContext, Pare
 
 export type UpdateExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateExportTemplatePayload'] = ResolversParentTypes['UpdateExportTemplatePayload']> = {
   exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateImportSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateImportSourcePayload'] = ResolversParentTypes['UpdateImportSourcePayload']> = {
+  candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3711,6 +4880,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
+  CandidateImport?: CandidateImportResolvers<ContextType>;
+  CandidateImportConnection?: CandidateImportConnectionResolvers<ContextType>;
+  CandidateImportEdge?: CandidateImportEdgeResolvers<ContextType>;
   CandidateInvitation?: CandidateInvitationResolvers<ContextType>;
   CandidateStatus?: CandidateStatusResolvers;
   CandidateTotals?: CandidateTotalsResolvers<ContextType>;
@@ -3726,6 +4898,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CorrectableField?: CorrectableFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CreateCandidatePayload?: CreateCandidatePayloadResolvers<ContextType>;
+  CreateCandidateResult?: CreateCandidateResultResolvers<ContextType>;
+  CreateCandidatesPayload?: CreateCandidatesPayloadResolvers<ContextType>;
   CreateClientPayload?: CreateClientPayloadResolvers<ContextType>;
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
@@ -3735,6 +4909,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
   DeleteExportTemplatePayload?: DeleteExportTemplatePayloadResolvers<ContextType>;
   DeleteFieldPermissionPayload?: DeleteFieldPermissionPayloadResolvers<ContextType>;
+  DeleteImportPayload?: DeleteImportPayloadResolvers<ContextType>;
   DetectedColumn?: DetectedColumnResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentApprover?: DocumentApproverResolvers;
@@ -3746,6 +4921,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DocumentState?: DocumentStateResolvers;
   DocumentValidity?: DocumentValidityResolvers;
   DocumentsState?: DocumentsStateResolvers;
+  EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -3764,14 +4940,39 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldType?: FieldTypeResolvers;
   FieldValue?: FieldValueResolvers<ContextType>;
   FinishOwnFormPayload?: FinishOwnFormPayloadResolvers<ContextType>;
+  ImportCandidatesPayload?: ImportCandidatesPayloadResolvers<ContextType>;
+  ImportCell?: ImportCellResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportField?: ImportFieldResolvers<ContextType>;
+  ImportMappingSource?: ImportMappingSourceResolvers;
+  ImportModel?: ImportModelResolvers<ContextType>;
+  ImportOutcome?: ImportOutcomeResolvers;
+  ImportPreviewRow?: ImportPreviewRowResolvers<ContextType>;
+  ImportProblemGroup?: ImportProblemGroupResolvers<ContextType>;
+  ImportProblemKind?: ImportProblemKindResolvers;
+  ImportProgress?: ImportProgressResolvers<ContextType>;
+  ImportResult?: ImportResultResolvers<ContextType>;
+  ImportResultConnection?: ImportResultConnectionResolvers<ContextType>;
+  ImportResultEdge?: ImportResultEdgeResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRowConnection?: ImportRowConnectionResolvers<ContextType>;
+  ImportRowEdge?: ImportRowEdgeResolvers<ContextType>;
+  ImportRowKind?: ImportRowKindResolvers;
+  ImportSheet?: ImportSheetResolvers<ContextType>;
+  ImportState?: ImportStateResolvers;
+  ImportUndoOutcome?: ImportUndoOutcomeResolvers;
   Language?: LanguageResolvers;
   LastChange?: LastChangeResolvers<ContextType>;
+  LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;
+  MapImportColumnsPayload?: MapImportColumnsPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OwnCandidate?: OwnCandidateResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PauseImportPayload?: PauseImportPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReauthenticatePayload?: ReauthenticatePayloadResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
@@ -3780,16 +4981,20 @@ export type Resolvers<ContextType = RequestContext> = {
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
+  ReplaceImportValuesPayload?: ReplaceImportValuesPayloadResolvers<ContextType>;
   RequestOwnCorrectionPayload?: RequestOwnCorrectionPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeImportPayload?: ResumeImportPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  RunImportPayload?: RunImportPayloadResolvers<ContextType>;
   SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
   SaveRefusalReasonsPayload?: SaveRefusalReasonsPayloadResolvers<ContextType>;
   SendCandidateAccessLinkPayload?: SendCandidateAccessLinkPayloadResolvers<ContextType>;
   SendDocumentPayload?: SendDocumentPayloadResolvers<ContextType>;
+  SendImportAccessLinksPayload?: SendImportAccessLinksPayloadResolvers<ContextType>;
   SendOwnDocumentPayload?: SendOwnDocumentPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetDefaultExportTemplatePayload?: SetDefaultExportTemplatePayloadResolvers<ContextType>;
@@ -3800,12 +5005,14 @@ export type Resolvers<ContextType = RequestContext> = {
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
   UndoDocumentJudgementPayload?: UndoDocumentJudgementPayloadResolvers<ContextType>;
+  UndoImportPayload?: UndoImportPayloadResolvers<ContextType>;
   UpdateCandidatePayload?: UpdateCandidatePayloadResolvers<ContextType>;
   UpdateCandidateResult?: UpdateCandidateResultResolvers<ContextType>;
   UpdateCandidatesPayload?: UpdateCandidatesPayloadResolvers<ContextType>;
   UpdateClientPayload?: UpdateClientPayloadResolvers<ContextType>;
   UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
   UpdateExportTemplatePayload?: UpdateExportTemplatePayloadResolvers<ContextType>;
+  UpdateImportSourcePayload?: UpdateImportSourcePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadDocumentPagePayload?: UploadDocumentPagePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { enforceRule } from '../auth/rules.js';
 import type { Config } from '../config.js';
+import type { RequestContext } from '../domains/context.js';
+import { importDownload, modelDownload } from '../domains/imports/importsDownload.js';
 import type { Services } from '../domains/services.js';
 import { documentArchiveDownload, documentPageDownload } from '../domains/documents/documentsDownload.js';
 import { exportsDownload } from '../domains/exports/exportsDownload.js';
@@ -101,6 +103,15 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     const answer = await documentArchiveDownload(context, String(request.params['token']));
     await answer(response);
   });
+  app.get('/downloads/imports/model', async (_request, response) => {
+    const answer = await modelDownload(forStaff(response));
+    answer(response);
+  });
+  app.get('/downloads/imports/:id/:kind', async (request, response) => {
+    const { id, kind } = request.params;
+    const answer = await importDownload(forStaff(response), String(id), String(kind));
+    answer(response);
+  });
   app.use('/downloads', restErrorHandler);
 
   const apollo = createApolloServer({ production: config.production, logger, httpServer });
@@ -118,6 +129,14 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   };
   httpServer.on('request', listener);
   return { app: listener, httpServer, stop: () => apollo.stop() };
+}
+
+/** The context of a request that only staff may make. */
+function forStaff(response: Response): RequestContext {
+  const context = requestContext(response);
+  if (!context) throw unauthenticated();
+  enforceRule('staff', context.viewer);
+  return context;
 }
 
 /** Lets the pages of other origins ask, where the operator names some. */

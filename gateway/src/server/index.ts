@@ -56,6 +56,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
     await server.stop();
     await services.mail.stop();
     await services.sweep.stop();
+    await services.imports.stop();
     await services.candidates.stop();
     await services.documents.stop();
     await files.stop();

@@ -14,6 +14,8 @@ export const LAYOUT = 'Headings and keys of a layout for exports; the values com
 export const OWN_WORKBOOK = "Reads the caller's own workbook: the samples are cells of that file.";
 
 export const OWN_FILE = "Takes the caller's own file and answers with the page that was made of it.";
+export const IMPORT_OF_ROWS =
+  "Rows of the caller's own import; what is in store comes along as `importCandidates` shows it.";
 
 export const databaseIdOf = ({ fixture }: CallContext, name: CandidateName): string =>
   fixture.candidates[name]._id.toString();
@@ -78,10 +80,13 @@ export async function documentNode(call: CallContext): Promise<Answer> {
 /** A change of a candidate that everybody who reaches it may make. */
 export const nameChange = ({ fixture }: CallContext) => ({ name: `Pessoa ${fixture.nextSerial()}` });
 
-export const newPerson = (call: CallContext) => ({
-  ...nameChange(call),
-  email: `nova${call.fixture.nextSerial()}@pessoas.com`,
-});
+/** The e-mail of the person whom a call registers: ids of imported candidates do not grow within a second. */
+let newestPerson = '';
+
+export function newPerson(call: CallContext) {
+  newestPerson = `nova${call.fixture.nextSerial()}@pessoas.com`;
+  return { ...nameChange(call), email: newestPerson };
+}
 
 export const newCompany = ({ fixture }: CallContext) => ({
   name: 'Contato',
@@ -139,7 +144,7 @@ export const ownRecord: Writing['record'] = ({ fixture, caller }) =>
 /** The record that came last. */
 export const newest =
   (of: 'candidates' | 'clients'): Writing['record'] =>
-  () => ({ of, filter: {} });
+  () => ({ of, filter: of === 'candidates' ? { email: newestPerson } : {} });
 
 export const firstClient: Writing['record'] = ({ fixture }) => ({
   of: 'clients',

@@ -74,8 +74,9 @@ export async function startFixtures(): Promise<{
   return { build: (plan) => build(story, templateId, plan), stop: () => story.stop() };
 }
 
-export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations' | 'documents' | 'rateLimits') =>
-  mongoose.connection.collection(name);
+export const collection = (
+  name: 'candidates' | 'clients' | 'candidateconfirmations' | 'documents' | 'imports' | 'rateLimits',
+) => mongoose.connection.collection(name);
 
 /** Counts on from fixture to fixture, as accounts outlive them. */
 let serial = 0;

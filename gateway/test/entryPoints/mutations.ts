@@ -37,6 +37,7 @@ import {
 } from './entryPoint.js';
 import type { Answer, EntryPoint, CallContext, Reading } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
+import { importMutations, importOfAna, writesOfImports } from './imports.js';
 import { mayEdit } from './plan.js';
 import type { CandidateName } from './fixture.js';
 
@@ -296,5 +297,23 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
   exportDocuments: {
     because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
+  },
+  importCandidates: {
+    open: staff,
+    reads: {
+      call: importOfAna,
+      holds: valuesOf('ana'),
+      acts: true,
+    },
+    writes: writesOfImports,
+  },
+  ...importMutations,
+  deleteImport: { because: ONLY_ID },
+  createCandidates: {
+    open: staff,
+    writes: {
+      call: (call, fields) => mutation(call, 'createCandidates', { candidates: [{ ...newPerson(call), fields }] }),
+      record: newest('candidates'),
+    },
   },
 };

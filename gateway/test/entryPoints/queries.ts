@@ -24,6 +24,7 @@ import {
 } from './entryPoint.js';
 import type { EntryPoint, CallContext } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
+import { importQueries } from './imports.js';
 
 const SORTS = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
 
@@ -117,4 +118,6 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
     },
   },
   refusalReasons: { because: 'The sentences that reviewers choose from.' },
+  ...importQueries,
+  candidateImportModel: { because: LAYOUT },
 };

@@ -10,6 +10,7 @@ import {
   newCompany,
   newest,
   ONLY_ID,
+  IMPORT_OF_ROWS,
   OWN_WORKBOOK,
   nameChange,
   totalCount,
@@ -160,4 +161,8 @@ export const restEntryPoints: Record<string, EntryPoint> = {
   'get /field-permissions/:fieldKey': { because: DEFINITIONS },
   'put /field-permissions/:fieldKey': { because: DEFINITIONS },
   'delete /field-permissions/:fieldKey': { because: DEFINITIONS },
+
+  'post /imports': { because: IMPORT_OF_ROWS },
+  'get /imports/:id': { because: IMPORT_OF_ROWS },
+  'get /imports/:id/results': { because: IMPORT_OF_ROWS },
 };

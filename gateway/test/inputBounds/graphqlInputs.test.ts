@@ -44,6 +44,7 @@ beforeAll(async () => {
     Client: toGlobalId('Client', fixture.clientId),
     CustomField: toGlobalId('CustomField', (await fixture.newField()).id),
     ExportTemplate: toGlobalId('ExportTemplate', await fixture.newTemplate()),
+    Import: toGlobalId('CandidateImport', await fixture.newImport()),
   };
 });
 afterAll(() => fixture.stop());

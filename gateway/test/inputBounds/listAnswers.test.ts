@@ -14,6 +14,7 @@ const TEMPLATES = 'one entry for each template, of which there are 500';
 const CONFIGURED = 'what an administrator has set, within the bounds of its input';
 const VERSIONS = 'one entry for each version, whose pages are bounded for each candidate';
 const ROLES = 'one entry for each role';
+const COLUMNS = 'one entry for each column of a sheet, of which there are 300';
 const INPUT = 'one entry for each of the input';
 
 const endOfList: Record<string, string> = {
@@ -32,9 +33,19 @@ const endOfList: Record<string, string> = {
   'Document.pages': CONFIGURED,
   'DocumentOptions.kinds': CONFIGURED,
   'DocumentOptions.pageNames': CONFIGURED,
+  'ImportColumn.samples': 'the first values alone',
+  'ImportField.options': CONFIGURED,
+  'ImportPreviewRow.cells': 'the first cells alone',
+  'ImportResult.changedKeys': FIELDS,
+  'ImportRow.cells': FIELDS,
   'OwnCandidate.documents': FIELDS,
   'Query.refusalReasons': CONFIGURED,
   'SaveRefusalReasonsPayload.refusalReasons': CONFIGURED,
+  'CandidateImport.columns': COLUMNS,
+  'CandidateImport.fields': FIELDS,
+  'CandidateImport.preview': 'the first rows alone',
+  'CandidateImport.problems': 'the 200 most frequent alone',
+  'CandidateImport.sheets': 'one entry for each sheet of the own file, which is bounded when it is read',
   'Client.fields': FIELDS,
   'OwnCandidate.fields': FIELDS,
   'OwnCandidate.requestedFieldKeys': FIELDS,
@@ -43,8 +54,10 @@ const endOfList: Record<string, string> = {
   'ConsentDocument.sections': 'a text of ours',
   'ConsentDocument.fieldLabels': FIELDS,
   'ConsentSection.paragraphs': 'a text of ours',
+  'CreateCandidatesPayload.results': INPUT,
   'CustomField.options': CONFIGURED,
   'FieldValue.options': CONFIGURED,
+  'EditImportCellsPayload.rows': 'the first 100 alone',
   'ExportTemplate.columnMappings': CONFIGURED,
   'ExportConfiguration.columns': FIELDS,
   'ExportPreview.headings': INPUT,

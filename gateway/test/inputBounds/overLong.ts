@@ -19,9 +19,9 @@ export function overLong(input: unknown, { way, kind }: InputPlace): unknown {
   if (step === undefined) {
     if (kind === 'text') return longText;
     const [entry] = Array.isArray(input) ? (input as unknown[]) : [];
-    return entry !== null && typeof entry === 'object'
-      ? Array<object>(LONG_LIST.objects).fill(entry)
-      : Array<string>(LONG_LIST.texts).fill(typeof entry === 'string' && entry.length < 10 ? entry : 'x');
+    if (entry !== null && typeof entry === 'object') return Array<object>(LONG_LIST.objects).fill(entry);
+    const isShort = typeof entry === 'number' || (typeof entry === 'string' && entry.length < 10);
+    return Array<unknown>(LONG_LIST.texts).fill(isShort ? entry : 'x');
   }
   const inner = (value: unknown) => overLong(value, { way: rest, kind });
   if (step === 0) return [inner(Array.isArray(input) ? input[0] : undefined)];

@@ -14,7 +14,9 @@ const compared = new Set(['search', 'clientId']);
 const isNotKept = (call: string, name: unknown) =>
   call.endsWith('/upload-template')
     ? name !== 'name'
-    : ['id', 'candidateId', 'clientId', 'templateId', 'uploadId', 'search'].includes(String(name));
+    : // a form has no rows; those of a JSON body are bounded in importsRest.test
+      (call.endsWith('/imports') && name === 'rows') ||
+      ['id', 'candidateId', 'clientId', 'templateId', 'uploadId', 'search'].includes(String(name));
 
 let fixture: CallFixture;
 beforeAll(async () => {

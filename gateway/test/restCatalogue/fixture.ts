@@ -55,6 +55,8 @@ export interface CallFixture extends CandidateStory {
   newCandidateAccount: () => Promise<{ id: string; token: string }>;
   newField: (input?: object) => Promise<{ id: string; key: string }>;
   newTemplate: (input?: object) => Promise<string>;
+  /** A draft of an import by the first client. */
+  newImport: () => Promise<string>;
   /** A document of a new candidate that waits to be judged by the client. */
   newDocument: () => Promise<{ id: string; candidateId: string; fieldKey: string }>;
   /** An account as `newCandidateAccount` gives it, with a page that no document has taken up. */
@@ -80,7 +82,7 @@ export const workbook = () =>
 
 export async function startCallFixture(): Promise<CallFixture> {
   const story = await startCandidateStory();
-  const { clients, confirmations, customFields, documents, exportTemplates, identity } = story.server.services;
+  const { clients, confirmations, customFields, documents, exportTemplates, identity, imports } = story.server.services;
   let number = 0;
   const unique = () => (number += 1);
   const standing = await story.register();
@@ -116,6 +118,10 @@ export async function startCallFixture(): Promise<CallFixture> {
     async newTemplate(input) {
       const template = { name: `Modelo ${unique()}`, columnMappings: [mapping], ...input };
       return (await exportTemplates.save(story.admin.viewer, template))._id.toString();
+    },
+    async newImport() {
+      const rows = [{ name: 'Ana Importada', email: `importada${unique()}@exemplo.com` }];
+      return (await imports.begin(story.client.viewer, null, { rows }))._id.toString();
     },
     async newDocument() {
       const candidateId = (await story.register())._id.toString();

@@ -3,6 +3,7 @@ import { clientsCatalogue, confirmationsCatalogue } from './clients.js';
 import { documentsCatalogue } from './documents.js';
 import { exportTemplatesCatalogue } from './exportTemplates.js';
 import { customFieldsCatalogue, fieldPermissionsCatalogue } from './fields.js';
+import { importsCatalogue } from './imports.js';
 import { identityCatalogue } from './identity.js';
 import type { Catalogue } from './fixture.js';
 
@@ -16,4 +17,5 @@ export const restCatalogue: Catalogue = {
   ...documentsCatalogue,
   ...customFieldsCatalogue,
   ...fieldPermissionsCatalogue,
+  ...importsCatalogue,
 };

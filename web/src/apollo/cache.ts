@@ -2,7 +2,15 @@ import { InMemoryCache } from '@apollo/client/cache';
 
 /** The types behind the schema's only interface; a test holds it against schema/*.graphql. */
 export const possibleTypes: Record<string, string[]> = {
-  Node: ['Candidate', 'CandidateConfirmation', 'Client', 'CustomField', 'Document', 'ExportTemplate'],
+  Node: [
+    'Candidate',
+    'CandidateConfirmation',
+    'CandidateImport',
+    'Client',
+    'CustomField',
+    'Document',
+    'ExportTemplate',
+  ],
 };
 
 /**
@@ -18,6 +26,7 @@ export function createCache(): InMemoryCache {
           clients: { keyArgs: ['first', 'after', 'page', 'search', 'active', 'sort'] },
           candidates: { keyArgs: ['first', 'after', 'page', 'filter', 'sort'] },
           customFields: { keyArgs: ['target'], merge: false },
+          candidateImports: { keyArgs: ['first', 'after', 'page', 'clientId'] },
           exportTemplates: { merge: false },
         },
       },

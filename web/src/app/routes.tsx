@@ -32,6 +32,9 @@ const TemplateManager = lazyScreen(
   () => import('../features/exportTemplates/TemplateManager/TemplateManager'),
   'staff',
 );
+const ImportsScreen = lazyScreen(() => import('../features/imports/ImportsScreen/ImportsScreen'), 'imports', 'staff');
+const NewImport = lazyScreen(() => import('../features/imports/NewImport/NewImport'), 'imports', 'staff');
+const ImportScreen = lazyScreen(() => import('../features/imports/ImportScreen/ImportScreen'), 'imports', 'staff');
 const ClientDashboard = lazyScreen(
   () => import('../features/clientDashboard/ClientDashboard/ClientDashboard'),
   'staff',
@@ -97,6 +100,11 @@ export function AppRoutes() {
               <Route path="client" element={<ClientDashboard />} />
             </Route>
             <Route path="documents" element={<ReviewScreen />} />
+            <Route path="imports">
+              <Route index element={<ImportsScreen />} />
+              <Route path="new" element={<NewImport />} />
+              <Route path=":id" element={<ImportScreen />} />
+            </Route>
           </Route>
         </Route>
       </Route>

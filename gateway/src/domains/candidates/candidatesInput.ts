@@ -9,7 +9,8 @@ import { candidateStatuses } from './candidatesModel.js';
 
 /** What a form says when name or e-mail is missing. */
 export const REQUIRED_MESSAGE = 'Nome e e-mail são obrigatórios';
-const MAX_NAME = 200;
+/** Characters of a name. */
+export const MAX_NAME = 200;
 const MAX_EMAIL = 254;
 const MAX_SEARCH = 200;
 /** Candidates that one call may change. */

@@ -60,6 +60,8 @@ interface CandidateDocument {
   correctionRequest?: CorrectionRequest | null;
   /** Which mail the last change has made due and no process has queued yet; absent and null for none. */
   mailDue?: 'reopening' | 'correctionRequest' | null;
+  /** The import and row whose write was the last of any import: tells after a crash whether it took place. */
+  importedBy?: string | null;
   /** The latest. */
   consent: ConsentStamp | null;
   /** When the candidate took the consent back; null once there is another one, and where it never was. */
@@ -115,6 +117,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     reopenMessage: { type: String, default: null },
     correctionRequest: { type: { message: String, at: Date }, default: null, _id: false },
     mailDue: { type: String, enum: ['reopening', 'correctionRequest', null], default: null },
+    importedBy: { type: String, default: null },
     consent: { type: consentSchema, default: null },
     consentWithdrawnAt: { type: Date, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },

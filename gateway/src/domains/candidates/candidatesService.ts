@@ -1,7 +1,7 @@
 import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError } from '../../lib/errors.js';
+import { DomainError, notFound } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
@@ -23,6 +23,7 @@ import { updateCandidateInput, type CandidateFilterInput, type CandidateSelectio
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
 import { DocumentValues } from './writes/documentValues.js';
+import { ImportedCandidates } from './writes/importedCandidates.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { withoutGoneClients } from './writes/orphans.js';
@@ -44,6 +45,7 @@ export class CandidatesService {
   readonly #registration: Registration;
   readonly #reopening: Reopening;
   readonly #bulk: BulkChecks;
+  readonly #imported: ImportedCandidates;
 
   readonly #progressJob: CoalescedJob;
 
@@ -63,6 +65,7 @@ export class CandidatesService {
     this.#registration = new Registration(deps);
     this.#reopening = new Reopening(deps);
     this.#bulk = new BulkChecks(deps);
+    this.#imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
   }
 
   /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
@@ -127,8 +130,14 @@ export class CandidatesService {
    * @throws CONFLICT when `expectedRevision` is no longer the stored one (with the record as it is now, naming who
    *   and when) or the e-mail is taken, FORBIDDEN naming fields without the right, INVALID per field, NOT_FOUND.
    *   Nothing is saved then.
+   * @param options.importedBy the import and row that write, kept in the same update.
    */
-  async update(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
+  async update(
+    viewer: Viewer,
+    id: string,
+    input: unknown,
+    options: { importedBy?: string } = {},
+  ): Promise<CandidateRecord> {
     const { expectedRevision, ...wanted } = parseInput(updateCandidateInput, input);
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
@@ -140,7 +149,8 @@ export class CandidatesService {
           throw changedMeanwhile(candidate);
         const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
         if (changes.keys.length === 0) return null;
-        return { change: { action: 'update', fields: changes.keys }, ...dataUpdate(candidate, changes, catalogue) };
+        const { set, unset } = dataUpdate(candidate, changes, catalogue);
+        return { change: { action: 'update', fields: changes.keys }, set: { ...set, ...options }, unset };
       },
     );
   }
@@ -165,17 +175,50 @@ export class CandidatesService {
   }
 
   /**
+   * Registers several candidates: nothing unless every one is valid, then each on its own. What only shows in writing (an
+   * e-mail that is taken) is told per candidate.
+   * @throws as `create`, with the paths below `candidates` and the position.
+   */
+  async createMany(viewer: Viewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<BulkResult[]> {
+    const user = asUser(viewer);
+    await this.#bulk.assertAllNew(user, inputs);
+    for (const _ of inputs) await this.deps.services.workLimits.spend('create', user);
+    const results: BulkResult[] = [];
+    const clientIds = new Set(inputs.map(({ clientId }) => clientId ?? null));
+    for (const clientId of clientIds) {
+      const meant = inputs.flatMap((input, index) => ((input.clientId ?? null) === clientId ? [{ input, index }] : []));
+      const written = await this.#registration.registerMany(user, clientId, meant).catch((error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+        return meant.map(() => ({ id: '', candidate: null, error }));
+      });
+      meant.forEach(({ index }, at) => (results[index] = written[at] as BulkResult));
+    }
+    return results;
+  }
+
+  /** What imports read and write besides. */
+  get imported(): ImportedCandidates {
+    return this.#imported;
+  }
+
+  /**
    * Deletes a candidate. What else is stored about them (confirmations, sessions) is deleted by those who keep it, in
    * reaction to this: the candidate goes first, so that nothing new can be stored about them meanwhile.
-   * @throws NOT_FOUND.
+   * @param untouchedSince deletes only a record that still has this revision, and that nobody has confirmed or mailed.
+   * @throws NOT_FOUND also for one that was touched.
    */
-  async remove(viewer: Viewer, id: string): Promise<void> {
+  async remove(viewer: Viewer, id: string, untouchedSince?: number): Promise<void> {
     const { _id } = await this.get(asUser(viewer), id);
-    await this.deps.services.changes.record(
+    const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null };
+    const removed = await this.deps.services.changes.record(
       viewer,
       { entity: 'candidate', entityId: id, action: 'delete' },
-      async () => ((await CandidateModel.deleteOne({ _id })).deletedCount > 0 ? true : null),
+      async () => {
+        const filter = { _id, ...(untouchedSince !== undefined && untouched) };
+        return (await CandidateModel.deleteOne(filter as never)).deletedCount > 0 ? true : null;
+      },
     );
+    if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
   }
 
   /**

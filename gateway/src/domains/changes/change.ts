@@ -8,7 +8,8 @@ export interface Change {
     | 'fieldPermission'
     | 'exportTemplate'
     | 'account'
-    | 'document';
+    | 'document'
+    | 'import';
   entityId: string;
   action:
     | 'create'
@@ -25,7 +26,9 @@ export interface Change {
     | 'unconfirm'
     | 'confirmEmail'
     | 'judgeDocument'
-    | 'export';
+    | 'export'
+    | 'import'
+    | 'undoImport';
   /** Names or keys of the properties that changed. */
   fields?: readonly string[];
 }

@@ -58,12 +58,38 @@ export class Changes {
     const pending = reactions.length > 0 ? await storePendingChange(change, at) : null;
     const result = await this.#write(pending, () => write({ at, byName: viewer && viewerName(viewer) }));
     if (result === null) return null;
-    const actor = viewer && viewerAccount(viewer);
-    this.deps.logger.info({ change: { ...change, actor, role: viewer?.role ?? 'system' } }, 'record changed');
-    const event = securityEventOf(change, viewer);
-    if (event) this.deps.services.securityLog.recordOf(viewer, event);
+    this.#log(viewer, change);
     await this.#tell(reactions, { ...change, at, isCertain: true }, pending);
     return result;
+  }
+
+  /**
+   * The same for changes of many records that one write makes, such as an insertion of a batch.
+   * @param write makes the changes; in the order of `changes` what became of each, null for one that did not take place.
+   */
+  async recordAll<T>(
+    viewer: Viewer | null,
+    changes: readonly Change[],
+    write: (stamp: ChangeStamp) => Promise<(T | null)[]>,
+  ): Promise<(T | null)[]> {
+    const at = this.deps.now();
+    const all = await Promise.all(
+      changes.map(async (change) => {
+        const reactions = this.#reactionsTo(change);
+        return { change, reactions, pending: reactions.length > 0 ? await storePendingChange(change, at) : null };
+      }),
+    );
+    // A failure of the whole write leaves all of them pending: which took place only the sweep can find out.
+    const results = await write({ at, byName: viewer && viewerName(viewer) });
+    for (const [index, { change, reactions, pending }] of all.entries()) {
+      if (results[index] == null) {
+        if (pending) await removePendingChange(pending);
+        continue;
+      }
+      this.#log(viewer, change);
+      await this.#tell(reactions, { ...change, at, isCertain: true }, pending);
+    }
+    return results;
   }
 
   /** Tells the subscribers of a change again, for a caller who repeats a call that may have been cut off. */
@@ -89,6 +115,13 @@ export class Changes {
       }
     }
     return finished;
+  }
+
+  #log(viewer: Viewer | null, change: Change): void {
+    const actor = viewer && viewerAccount(viewer);
+    this.deps.logger.info({ change: { ...change, actor, role: viewer?.role ?? 'system' } }, 'record changed');
+    const event = securityEventOf(change, viewer);
+    if (event) this.deps.services.securityLog.recordOf(viewer, event);
   }
 
   #reactionsTo(change: Change): Reaction[] {

@@ -20,7 +20,7 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput } from './identityInput.js';
-import { findUser, findUsers, findUsersWhere, insertUser, userExists } from './identityModel.js';
+import { findUser, findUsers, findUsersWhere, insertUser, userExists, type PresentUser } from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
 import { SignIns, type SignInResult } from './signIns.js';
@@ -208,17 +208,22 @@ export class IdentityService {
     return { email: adminEmail, password: isOurs && adminPassword === undefined ? password : null };
   }
 
+  /**
+   * A user as one who asks at this moment would be, for work in the background that goes on without a session: null when the
+   * account is gone or switched off.
+   */
+  async presentUser(userId: string): Promise<UserViewer | null> {
+    await dataVersions.confirm();
+    const [user] = await this.#users.get([userId]);
+    return user?.active ? { ...viewerOf(user), sessionId: '' } : null;
+  }
+
   async #userViewer(claims: AccessClaims, origin?: ViewerOrigin): Promise<UserViewer | null> {
     const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.get([claims.sub])]);
     if (!session || !user?.active) return null;
     return {
-      kind: 'user',
-      role: user.role,
-      userId: claims.sub,
+      ...viewerOf(user),
       sessionId: claims.sid,
-      name: user.name,
-      email: user.email,
-      clientId: user.clientId?.toString() ?? null,
       mustChangePassword: user.mustChangePassword || session.mustChangePassword,
       ...(session.passwordGivenAt && { passwordGivenAt: session.passwordGivenAt }),
       ...(origin && { origin }),
@@ -243,6 +248,16 @@ export class IdentityService {
     };
   }
 }
+
+const viewerOf = (user: PresentUser): Omit<UserViewer, 'sessionId'> => ({
+  kind: 'user',
+  role: user.role,
+  userId: user._id.toString(),
+  name: user.name,
+  email: user.email,
+  clientId: user.clientId?.toString() ?? null,
+  mustChangePassword: user.mustChangePassword,
+});
 
 /** A session, and whose it is. */
 export interface SessionRef {

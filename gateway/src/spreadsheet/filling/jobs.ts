@@ -3,11 +3,14 @@ import { suggestMappings, type MappableField, type SuggestedMapping } from '../h
 import { analyzeWorkbook, type FoundSheet } from './analyzeWorkbook.js';
 import { planFill, type FillOrder, type FillPlan } from './fillPlan.js';
 import { WorkbookRefusal } from './refusal.js';
+import { readTable, type TableSource } from '../reading/readTable.js';
+import type { Table } from '../reading/table.js';
 
 /** What the worker is asked to do with one workbook. */
 export type WorkbookJob =
   | { kind: 'analyze'; bytes: Uint8Array; fields: readonly MappableField[] }
-  | { kind: 'plan'; bytes: Uint8Array; order: FillOrder };
+  | { kind: 'plan'; bytes: Uint8Array; order: FillOrder }
+  | { kind: 'table'; bytes: Uint8Array; source: Omit<TableSource, 'bytes'> };
 
 export interface WorkbookAnalysis extends FoundSheet {
   suggestions: SuggestedMapping[];
@@ -17,6 +20,7 @@ export interface WorkbookAnalysis extends FoundSheet {
 export interface JobResults {
   analyze: WorkbookAnalysis;
   plan: FillPlan;
+  table: Table;
 }
 
 export type WorkbookReport = { ok: true; result: JobResults[keyof JobResults] } | { ok: false; refusal: string };
@@ -34,6 +38,7 @@ export async function runJob(job: WorkbookJob): Promise<WorkbookReport> {
 async function resultOf(job: WorkbookJob): Promise<JobResults[keyof JobResults]> {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
   if (job.kind === 'plan') return planFill(bytes, job.order);
+  if (job.kind === 'table') return readTable({ ...job.source, bytes });
   const known = job.fields.flatMap(({ key, label }) => [normalisedHeading(key), normalisedHeading(label)]);
   const found = await analyzeWorkbook(bytes, known);
   return {

@@ -40,16 +40,20 @@ const UNSAFE_XML = 'O arquivo contém declarações XML que não são permitidas
 
 /**
  * Opens a workbook after looking at all of it: kind, macros, real inflated size, declarations in any XML.
+ * @param largestSheet bytes of the XML of one sheet; more for readers that take sheets row by row.
  * @throws WorkbookRefusal saying what is wrong.
  */
-export async function openCheckedWorkbook(bytes: Buffer): Promise<WorkbookPackage> {
+export async function openCheckedWorkbook(bytes: Buffer, largestSheet = MAX_PART): Promise<WorkbookPackage> {
   const entries = readArchive(bytes);
   if ([...entries.keys()].some((name) => /vbaProject|macrosheets\//i.test(name))) throw new WorkbookRefusal(MACROS);
   let total = 0;
   for (const entry of entries.values()) {
     const check = isXml(entry.name) ? xmlCheck() : undefined;
     // Shared strings are only ever read piece by piece.
-    const limit = isXml(entry.name) && !entry.name.endsWith('sharedStrings.xml') ? MAX_PART : MAX_INFLATED;
+    const limit =
+      isXml(entry.name) && !entry.name.endsWith('sharedStrings.xml')
+        ? largestOf(entry.name, largestSheet)
+        : MAX_INFLATED;
     let size = 0;
     let crc = 0;
     for await (const piece of inflatedPieces(bytes, entry)) {
@@ -64,6 +68,8 @@ export async function openCheckedWorkbook(bytes: Buffer): Promise<WorkbookPackag
   }
   return openWorkbook(bytes, entries);
 }
+
+const largestOf = (name: string, largestSheet: number) => (/\/worksheets\/[^/]+$/.test(name) ? largestSheet : MAX_PART);
 
 /** Opens a workbook that was checked when it was uploaded. */
 export async function openWorkbook(

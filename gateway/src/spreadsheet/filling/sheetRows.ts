@@ -1,4 +1,5 @@
 import { parseAddress } from './references.js';
+import { WorkbookRefusal } from './refusal.js';
 import { attributesOf, decodeCellText, decodeXml, xmlTokens, type XmlToken } from './xml.js';
 import { inflatedPieces, type PackedEntry } from '../zip/zipReader.js';
 
@@ -103,13 +104,14 @@ export async function sharedStrings(
   let index = 0;
   for await (const item of elements(bytes, entry, 'si')) {
     if (index > last) break;
-    if (wanted.has(index)) found.set(index, joinedText(item));
+    if (wanted.has(index)) found.set(index, sharedStringText(item));
     index++;
   }
   return found;
 }
 
-function joinedText(item: string): string {
+/** The text of one shared string (`si`): formatted pieces joined, phonetic readings left out. */
+export function sharedStringText(item: string): string {
   let text = '';
   let inText = false;
   let phonetic = false;
@@ -126,8 +128,16 @@ const MAX_ELEMENT = 4 * 1024 * 1024;
 /** Longest tag that is found where two pieces meet. */
 const MAX_TAG = 1024;
 
-/** The elements of one name, one after the other, as they are inflated; ends at one that is too long. */
-export async function* elements(bytes: Buffer, entry: PackedEntry, name: string): AsyncGenerator<string> {
+/**
+ * The elements of one name, one after the other, as they are inflated; ends at one that is too long.
+ * @param tooLong says so, for readers that may not leave anything out unseen: they are refused the file instead.
+ */
+export async function* elements(
+  bytes: Buffer,
+  entry: PackedEntry,
+  name: string,
+  tooLong?: string,
+): AsyncGenerator<string> {
   const opening = new RegExp(`<(?:[^\\s:/<>]+:)?${name}(?=[\\s/>])`);
   const closing = new RegExp(`<(?:[^\\s:/<>]+:)?${name}(?:\\s[^<>]*)?/>|</(?:[^\\s:/<>]+:)?${name}\\s*>`, 'g');
   const decoder = new TextDecoder();
@@ -146,6 +156,8 @@ export async function* elements(bytes: Buffer, entry: PackedEntry, name: string)
       rest = rest.slice(length);
       closing.lastIndex = 0;
     }
-    if (rest.length > MAX_ELEMENT) return;
+    if (rest.length <= MAX_ELEMENT) continue;
+    if (tooLong !== undefined) throw new WorkbookRefusal(tooLong);
+    return;
   }
 }

@@ -24,4 +24,28 @@ export const enumResolvers = {
   DocumentValidity: { VALID: 'valid', EXPIRING: 'expiring', EXPIRED: 'expired' },
   Language: { PT_BR: 'pt-BR', EN_US: 'en-US' },
   EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },
+  ImportState: {
+    DRAFT: 'draft',
+    RUNNING: 'running',
+    PAUSED: 'paused',
+    DONE: 'done',
+    UNDOING: 'undoing',
+    UNDONE: 'undone',
+  },
+  ImportMappingSource: {
+    REMEMBERED: 'remembered',
+    HEADING: 'heading',
+    VALUES: 'values',
+    CHOSEN: 'chosen',
+    NONE: 'none',
+  },
+  ImportRowKind: { NEW: 'new', CHANGES: 'changes', SAME: 'same', PROBLEM: 'problem', LEFT_OUT: 'leftOut' },
+  ImportProblemKind: {
+    MISSING: 'missing',
+    INVALID_VALUE: 'invalidValue',
+    DUPLICATE_IN_FILE: 'duplicateInFile',
+    AMBIGUOUS: 'ambiguous',
+  },
+  ImportOutcome: { CREATED: 'created', CHANGED: 'changed', SAME: 'same', FAILED: 'failed', LEFT_OUT: 'leftOut' },
+  ImportUndoOutcome: { TAKEN_BACK: 'takenBack', LEFT: 'left' },
 } as const;

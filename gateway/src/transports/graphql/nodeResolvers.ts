@@ -1,10 +1,11 @@
-import { asViewer } from '../../auth/rules.js';
+import { asUser, asViewer } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { DomainError } from '../../lib/errors.js';
 import { fromGlobalId } from '../../lib/globalId.js';
 
-type NodeType = 'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate' | 'Document';
+type NodeType =
+  'Client' | 'Candidate' | 'CandidateConfirmation' | 'CustomField' | 'ExportTemplate' | 'Document' | 'CandidateImport';
 
 /** How each node type is fetched: always through its service, so that the policy decides. */
 const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promise<object>> = {
@@ -14,6 +15,7 @@ const fetchNode: Record<NodeType, (context: RequestContext, id: string) => Promi
   CustomField: (context, id) => context.services.customFields.get(asViewer(context.viewer), id),
   Document: (context, id) => context.services.documents.get(asViewer(context.viewer), id),
   ExportTemplate: (context, id) => context.services.exportTemplates.get(asViewer(context.viewer), id),
+  CandidateImport: (context, id) => context.services.imports.get(asUser(context.viewer), id),
 };
 
 function isNodeType(type: string): type is NodeType {

@@ -26,6 +26,9 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   exportDataFields: 'admin',
   documentsToReview: 'staff',
   refusalReasons: 'staff',
+  candidateImports: 'staff',
+  candidateImport: 'staff',
+  candidateImportModel: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -78,4 +81,17 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   undoDocumentJudgement: 'staff',
   saveRefusalReasons: 'admin',
   exportDocuments: 'staff',
+  importCandidates: 'staff',
+  updateImportSource: 'staff',
+  mapImportColumns: 'staff',
+  editImportCells: 'staff',
+  replaceImportValues: 'staff',
+  leaveOutImportRows: 'staff',
+  runImport: 'staff',
+  pauseImport: 'staff',
+  resumeImport: 'staff',
+  undoImport: 'staff',
+  deleteImport: 'staff',
+  sendImportAccessLinks: 'staff',
+  createCandidates: 'staff',
 };

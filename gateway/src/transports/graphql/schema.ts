@@ -14,6 +14,7 @@ import { exportsResolvers } from '../../domains/exports/exportsResolvers.js';
 import { exportTemplatesResolvers } from '../../domains/exports/templates/exportTemplatesResolvers.js';
 import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
+import { importsResolvers } from '../../domains/imports/importsResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
 import { countLists } from './cost/answerBounds.js';
 import { enumResolvers } from './enums.js';
@@ -50,6 +51,7 @@ export function buildSchema(): GraphQLSchema {
       exportsResolvers,
       exportTemplatesResolvers,
       documentsResolvers,
+      importsResolvers,
     ] as never,
     inheritResolversFromInterfaces: true,
   });

@@ -6,6 +6,7 @@ import { documentsRestCalls } from '../../domains/documents/documentsRest.js';
 import { exportsRestCalls } from '../../domains/exports/exportsRest.js';
 import { exportTemplatesRestCalls } from '../../domains/exports/templates/exportTemplatesRest.js';
 import { fieldPermissionsRestCalls } from '../../domains/fields/permissions/fieldPermissionsRest.js';
+import { importsRestCalls } from '../../domains/imports/importsRest.js';
 import { identityRestCalls } from '../../domains/identity/identityRest.js';
 import type { RestCall } from '../../domains/restCall.js';
 
@@ -27,6 +28,7 @@ const callsByDomain: readonly RestCall[] = [
   ...documentsRestCalls,
   ...customFieldsRestCalls,
   ...fieldPermissionsRestCalls,
+  ...importsRestCalls,
 ];
 
 /** Every call of `/v1` (R-230), the more specific paths first. */
@@ -44,6 +46,7 @@ const aboutTags: Readonly<Record<string, string>> = {
   'Export templates': "Customers' own workbooks, which exports fill in.",
   Documents: 'Photographed pages and PDFs of candidates, and their judgement.',
   'Custom fields': 'The fields that administrators configure; `/customfilds` is how their callers spell it.',
+  Imports: 'Candidates from spreadsheets and programs.',
   'Field permissions': 'Who may view and edit the values of a field.',
 };
 

@@ -170,11 +170,9 @@ function describeBadBodies(call: string, entry: CallEntry, good: Good): void {
   };
 
   test('refuses a malformed body and one of another type', async () => {
-    const [ours, other] = isMultipart
-      ? ['multipart/form-data', 'application/json']
-      : ['application/json', 'text/plain'];
+    const ours = isMultipart ? 'multipart/form-data' : 'application/json';
     expect((await raw(ours, '{"name":')).status).toBe(400);
-    expect((await raw(other, '{}')).status).toBe(415);
+    expect((await raw('text/plain', '{}')).status).toBe(415);
   });
   if (isMultipart) return;
 

@@ -9,7 +9,8 @@ const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-const Label = styled.span<{ $iconOnPhone: boolean }>`
+/** The words of a button; hidden on a phone where its icon says enough. */
+export const ButtonLabel = styled.span<{ $iconOnPhone: boolean }>`
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -74,7 +75,7 @@ export function Button({
       $fullWidth={fullWidth}
     >
       {busy ? <SpinnerRing $size="1em" /> : icon}
-      <Label $iconOnPhone={iconOnPhone && !busy}>{busy ? (busyLabel ?? children) : children}</Label>
+      <ButtonLabel $iconOnPhone={iconOnPhone && !busy}>{busy ? (busyLabel ?? children) : children}</ButtonLabel>
       {trailingIcon}
     </Root>
   );

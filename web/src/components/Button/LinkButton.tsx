@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens';
+import { ButtonLabel } from './Button';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles';
 
 const Root = styled(Link)<ButtonStyleProps>`
@@ -13,6 +14,8 @@ export interface LinkButtonProps extends LinkProps {
   size?: ButtonSize;
   icon?: ReactNode;
   fullWidth?: boolean;
+  /** On a phone the icon alone is seen; the words are still its name. */
+  iconOnPhone?: boolean;
 }
 
 /** A link to another page that looks like a button ('Ir para Login'). */
@@ -21,13 +24,14 @@ export function LinkButton({
   size = 'medium',
   icon,
   fullWidth = false,
+  iconOnPhone = false,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
     <Root {...rest} $variant={variant} $size={size} $fullWidth={fullWidth}>
       {icon}
-      <span>{children}</span>
+      <ButtonLabel $iconOnPhone={iconOnPhone}>{children}</ButtonLabel>
     </Root>
   );
 }

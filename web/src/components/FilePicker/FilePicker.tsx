@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { buttonStyles, type ButtonStyleProps } from '../Button/buttonStyles';
 import { useFieldControl } from '../Field/fieldContext';
-import { color, focusRing, space, typeset } from '../../theme/tokens';
+import { color, focusRing, radius, space, typeset } from '../../theme/tokens';
 
-const Root = styled.div`
+const Root = styled.div<{ $tall: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -12,6 +12,23 @@ const Root = styled.div`
   overflow-wrap: anywhere;
   ${typeset('body')}
   color: ${color.textMuted};
+  ${({ $tall }) =>
+    $tall &&
+    css`
+      flex-direction: column;
+      justify-content: center;
+      min-height: 9rem;
+      padding: ${space[5]};
+      border: 2px dashed ${color.borderStrong};
+      border-radius: ${radius.large};
+      text-align: center;
+
+      &:hover,
+      &:focus-within {
+        border-color: ${color.accent};
+        background: ${color.surfaceHover};
+      }
+    `}
 `;
 
 const Looks = styled.span<ButtonStyleProps>`
@@ -41,16 +58,18 @@ export interface FilePickerProps {
   chooseLabel: string;
   /** Said while no file is chosen. */
   noneLabel: string;
+  /** A field to drop files on, and not a line of a form. */
+  tall?: boolean;
 }
 
 /**
  * Chooses one file. The browser's own control speaks the browser's language instead of the page's, and forgets its file when
  * it leaves the page; this one shows the file that it is given.
  */
-export function FilePicker({ file, accept, onChoose, chooseLabel, noneLabel }: FilePickerProps) {
+export function FilePicker({ file, accept, onChoose, chooseLabel, noneLabel, tall = false }: FilePickerProps) {
   const control = useFieldControl({});
   return (
-    <Root>
+    <Root $tall={tall}>
       <Input
         {...control}
         type="file"

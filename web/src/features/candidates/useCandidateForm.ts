@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/Toast/toast';
@@ -51,6 +51,13 @@ export function useCandidateForm(mode: CandidateFormMode) {
   });
   const [clientId, setClientId] = useState(mode.kind === 'create' ? mode.forClient : undefined);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Names of those who were created while the dialog stayed open. */
+  const [created, setCreated] = useState<readonly string[]>([]);
+  const { setFocus } = form;
+  useEffect(() => {
+    // once the form takes input again
+    if (created.length > 0) setFocus('name');
+  }, [created, setFocus]);
   const { record, conflict, saveOver, choose, end } = useConflict(form, initial, valuesOf);
   const fields = record?.fields ?? newFields;
   const { createCandidate, busy: creating } = useCreateCandidate();
@@ -71,7 +78,7 @@ export function useCandidateForm(mode: CandidateFormMode) {
     });
   };
 
-  const create = async (values: CandidateFormValues) => {
+  const create = async (values: CandidateFormValues, another: boolean) => {
     if (mode.kind !== 'create') return;
     const { name, email, fields: texts } = values;
     const payload = await createCandidate({
@@ -80,7 +87,10 @@ export function useCandidateForm(mode: CandidateFormMode) {
       ...(clientId && { clientId }),
       fields: changedFieldValues(fields, texts, language),
     });
-    if (payload.candidate) mode.onCreated(payload.candidate);
+    if (payload.candidate && another) {
+      setCreated([...created, payload.candidate.name]);
+      form.reset(newCandidateValues(newFields, language));
+    } else if (payload.candidate) mode.onCreated(payload.candidate);
     else tellFailure(showUserErrors(form, payload.userErrors));
   };
 
@@ -96,12 +106,12 @@ export function useCandidateForm(mode: CandidateFormMode) {
     mode.onSaved();
   };
 
-  const save = async (values: CandidateFormValues) => {
+  const save = async (values: CandidateFormValues, another = false) => {
     setFailure(null);
     if (!isResolved(conflict)) return setFailure(t('conflict.unresolved'));
     end();
     try {
-      await (record ? update(values, record) : create(values));
+      await (record ? update(values, record) : create(values, another));
     } catch (error) {
       tellFailure(failureText(error));
     }
@@ -118,6 +128,9 @@ export function useCandidateForm(mode: CandidateFormMode) {
     client: clientId === undefined ? null : { id: clientId, choose: setClientId },
     conflict: conflict && { conflict, labelOf: names.labelOf, display: names.display, onChoose: choose },
     busy: creating || updating,
-    submit: form.handleSubmit(save, tellMissing),
+    created,
+    submit: form.handleSubmit((values) => save(values), tellMissing),
+    /** Creates the candidate and leaves the form open for the next one. */
+    submitAndGoOn: form.handleSubmit((values) => save(values, true), tellMissing),
   };
 }

@@ -1,5 +1,6 @@
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
+import ImportsIcon from 'lucide-react/icons/file-up';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +43,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
             state,
           },
         ]
+      : []),
+    ...(rights?.viewerCanCreateCandidates
+      ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, state }]
       : []),
   ];
   return (

@@ -1,20 +1,25 @@
+import ImportsIcon from 'lucide-react/icons/file-up';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AppShell } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
+import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { useDocumentsLink } from './useDocumentsLink';
 
-/** The frame of a client's screens: their candidates, and the documents that wait for them. */
+/** The frame of a client's screens: their candidates, the documents that wait for them, and their imports. */
 export function ClientShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff');
   const { pathname } = useLocation();
   const here = useHere();
   const dashboard = useWayBack('/client');
   const documents = useDocumentsLink();
+  const viewer = useViewer();
+  const mayRegister = viewer?.kind === 'user' && viewer.viewerCanCreateCandidates;
+  const state = pathname === '/client' && { state: here };
   const links = [
     {
       to: pathname === '/client' ? '/client' : dashboard,
@@ -22,7 +27,10 @@ export function ClientShell({ children }: { children: ReactNode }) {
       icon: <DashboardIcon size={16} aria-hidden />,
       end: true,
     },
-    { to: '/documents', ...documents, ...(pathname === '/client' && { state: here }) },
+    { to: '/documents', ...documents, ...state },
+    ...(mayRegister
+      ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, ...state }]
+      : []),
   ];
   return (
     <AppShell

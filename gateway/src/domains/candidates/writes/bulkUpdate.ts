@@ -4,9 +4,10 @@ import { DomainError, fieldError, fieldErrors, type ErrorDetail } from '../../..
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { noValues } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { dataChanges } from './candidateWrites.js';
-import { MAX_UPDATES, updateCandidateInput } from '../candidatesInput.js';
+import { createCandidateInput, MAX_UPDATES, updateCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 
@@ -40,6 +41,21 @@ export class BulkChecks {
     if (first) throw fieldErrors([first, ...rest]);
   }
 
+  /** The same for candidates that are to be registered (R-68); the paths are below `candidates`. */
+  async assertAllNew(viewer: UserViewer, inputs: readonly unknown[]): Promise<void> {
+    if (inputs.length === 0) throw fieldError('REQUIRED', 'candidates', 'Informe os candidatos.');
+    if (inputs.length > MAX_UPDATES) throw fieldError('INVALID', 'candidates', 'Candidatos demais.');
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const [first, ...rest] = inputs.flatMap((input, index) =>
+      problemsOf(() => {
+        const { name, email, fields } = parseInput(createCandidateInput, input);
+        const blank = { name, email, ...noValues };
+        dataChanges(blank, { fields }, { catalogue, role: viewer.role, now: this.deps.now() });
+      }).map((problem) => ({ ...problem, field: ['candidates', String(index), ...problem.field] })),
+    );
+    if (first) throw fieldErrors([first, ...rest]);
+  }
+
   #problems(
     viewer: UserViewer,
     candidate: CandidateRecord | undefined,
@@ -47,14 +63,21 @@ export class BulkChecks {
     catalogue: FieldCatalogue,
   ): ErrorDetail[] {
     if (!candidate) return [{ field: ['id'], message: 'Candidato não encontrado.', code: 'NOT_FOUND' }];
-    try {
+    return problemsOf(() => {
       const wanted = parseInput(updateCandidateInput, input);
       dataChanges(candidate, wanted, { catalogue, role: viewer.role, now: this.deps.now() });
-      return [];
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { code, message, details } = error;
-      return details.length > 0 ? details : [{ field: [], message, code }];
-    }
+    });
+  }
+}
+
+/** What a check finds wrong; none for one that passes. */
+function problemsOf(check: () => void): ErrorDetail[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { code, message, details } = error;
+    return details.length > 0 ? details : [{ field: [], message, code }];
   }
 }

@@ -1,11 +1,14 @@
-import { Types } from 'mongoose';
+import { trusted, Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change } from '../../changes/change.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
+import type { BulkResult } from './bulkUpdate.js';
 import { newAccess } from './candidateCredentials.js';
+import { insertCandidates } from './insertCandidates.js';
 import { dataChanges, stamped } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from '../candidatesModel.js';
@@ -19,50 +22,107 @@ export class Registration {
 
   /** Registers a candidate; errors as `CandidatesService.create` names them. */
   async register(viewer: UserViewer, input: unknown): Promise<CandidateRecord> {
-    const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
-    const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
-    if (viewer.role === 'client' && !clientId) throw forbidden();
+    const prepare = await this.#preparing(viewer);
+    const { record, change } = prepare(input);
     await this.deps.services.workLimits.spend('create', viewer);
+    const clientId = record.clientId?.toString() ?? null;
     if (clientId) await this.#assertClientExists(viewer, clientId);
-    const now = this.deps.now();
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    const blank = { name, email, ...noValues };
-    const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
-    const values = afterWrites(noValues, changes.writes);
-    const _id = new Types.ObjectId();
-    const candidate = {
-      _id,
-      clientId: clientId ? new Types.ObjectId(clientId) : null,
-      name,
-      email,
-      ...newAccess(this.deps.sealer),
-      accessVersion: 1,
-      status: 'in_progress',
-      ...values,
-      progress: progressOf(catalogue, { name, email, ...values }),
-      documentsState: documentsStateOf(catalogue, values),
-      requestedFieldKeys: [],
-      consent: null,
-      completedAt: null,
-      isConfirmed: false,
-      revision: 1,
-      createdAt: now,
-    } satisfies Omit<CandidateRecord, 'updatedAt' | 'lastChange'>;
-    const change: Change = {
-      entity: 'candidate',
-      entityId: _id.toString(),
-      action: 'create',
-      fields: ['name', 'email', ...changes.keys],
-    };
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
-      const record = { ...candidate, ...stamped(stamp) };
-      await CandidateModel.create(record).catch((error: unknown) => {
+      const candidate = { ...record, ...stamped(stamp) };
+      await CandidateModel.create(candidate).catch((error: unknown) => {
         throw candidateWriteError(error);
       });
-      return (await this.#wasInTime(clientId)) ? record : this.#undo(_id);
+      return (await this.#wasInTime(clientId)) ? candidate : this.#undo([record._id]);
     });
     if (!created) throw unknownClient();
     return created;
+  }
+
+  /**
+   * Registers many candidates of one client in one write, each on its own: what is wrong with one keeps no other out.
+   * @param items an `_id` of the caller's makes a repeated call find what the first has written: it answers that record.
+   * @throws FORBIDDEN for a client user without a client, NOT_FOUND for an unknown client; nothing is registered then.
+   */
+  async registerMany(
+    viewer: UserViewer,
+    clientId: string | null,
+    items: readonly { input: unknown; _id?: Types.ObjectId }[],
+  ): Promise<BulkResult[]> {
+    const ownClientId = clientOfNewCandidate(viewer, clientId);
+    const prepare = await this.#preparing(viewer);
+    if (ownClientId) await this.#assertClientExists(viewer, ownClientId);
+    const results: BulkResult[] = [];
+    const prepared = items.flatMap(({ input, _id }, index) => {
+      try {
+        return [{ ...prepare({ ...(input as object), clientId: ownClientId }, _id), index }];
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        results[index] = { id: '', candidate: null, error };
+        return [];
+      }
+    });
+    const written = await this.deps.services.changes.recordAll(
+      viewer,
+      prepared.map(({ change }) => change),
+      async (stamp) => {
+        const records = prepared.map(({ record }) => ({ ...record, ...stamped(stamp) }));
+        const failures = await insertCandidates(records);
+        if (!(await this.#wasInTime(ownClientId))) {
+          await this.#undo(records.filter((_, at) => !failures.has(at)).map(({ _id }) => _id));
+          throw unknownClient();
+        }
+        prepared.forEach(({ index, record }, at) => {
+          const error = failures.get(at);
+          results[index] = {
+            id: record._id.toString(),
+            candidate: error ? null : (records[at] ?? null),
+            error: error ?? null,
+          };
+        });
+        return prepared.map(({ index }) => results[index]?.candidate ?? null);
+      },
+    );
+    return written.length === prepared.length ? results : [];
+  }
+
+  /** What makes a record of an input, after all checks; nothing is stored. */
+  async #preparing(viewer: UserViewer) {
+    const now = this.deps.now();
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    return (input: unknown, _id = new Types.ObjectId()) => {
+      const { name, email, clientId: wantedClient, fields } = parseInput(createCandidateInput, input);
+      const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
+      if (viewer.role === 'client' && !clientId) throw forbidden();
+      if (clientId && !isDatabaseId(clientId)) throw unknownClient();
+      const blank = { name, email, ...noValues };
+      const changes = dataChanges(blank, { fields }, { catalogue, role: viewer.role, now });
+      const values = afterWrites(noValues, changes.writes);
+      const record = {
+        _id,
+        clientId: clientId ? new Types.ObjectId(clientId) : null,
+        name,
+        email,
+        ...newAccess(this.deps.sealer),
+        accessVersion: 1,
+        status: 'in_progress',
+        ...values,
+        progress: progressOf(catalogue, { name, email, ...values }),
+        documentsState: documentsStateOf(catalogue, values),
+        requestedFieldKeys: [],
+        consent: null,
+        completedAt: null,
+        isConfirmed: false,
+        revision: 1,
+        createdAt: now,
+      } satisfies Omit<CandidateRecord, 'updatedAt' | 'lastChange'>;
+      const change: Change = {
+        entity: 'candidate',
+        entityId: _id.toString(),
+        action: 'create',
+        fields: ['name', 'email', ...changes.keys],
+      };
+      return { record, change };
+    };
   }
 
   /**
@@ -73,8 +133,8 @@ export class Registration {
     return clientId === null || this.deps.services.clientDirectory.isOpen(clientId);
   }
 
-  async #undo(_id: Types.ObjectId): Promise<null> {
-    await CandidateModel.deleteOne({ _id });
+  async #undo(ids: readonly Types.ObjectId[]): Promise<null> {
+    await CandidateModel.deleteMany({ _id: trusted({ $in: [...ids] }) });
     return null;
   }
 

@@ -114,8 +114,8 @@ export const exportTemplatesRestCalls: RestCall[] = [
     status: 201,
     async handle({ context: { viewer, services }, request }) {
       const user = asUser(viewer);
-      const { file, name: given } = await readUploadForm(request);
-      const { name } = parseInput(z.object({ name: templateName }), { name: given });
+      const { file, fields } = await readUploadForm(request);
+      const { name } = parseInput(z.object({ name: templateName }), { name: fields['name'] });
       const analysis = await services.exportTemplates.analyze(user, file, name);
       return { data: presentAnalysis(analysis, await services.exports.dataFields(user)) };
     },

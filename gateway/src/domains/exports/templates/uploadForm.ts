@@ -6,10 +6,13 @@ import { FILE_REQUIRED } from './exportTemplatesInput.js';
 import { MAX_UPLOAD_BYTES } from './uploads.js';
 
 /**
- * Reads the form of a template's upload: the first file that is called 'file', and the name, of several the last.
+ * Reads the form of a workbook's upload: the first file that is called 'file', and the text fields, of several with one name
+ * the last.
  * @throws DomainError as readMultipart does, and REQUIRED without a file.
  */
-export async function readUploadForm(request: Request): Promise<{ file: UploadedFile; name: string | undefined }> {
+export async function readUploadForm(
+  request: Request,
+): Promise<{ file: UploadedFile; fields: Readonly<Record<string, string | undefined>> }> {
   const files: UploadedFile[] = [];
   const fields = await readMultipart(request, {
     maxBytes: MAX_UPLOAD_BYTES,
@@ -20,7 +23,7 @@ export async function readUploadForm(request: Request): Promise<{ file: Uploaded
   });
   const [file] = files;
   if (!file) throw fieldError('REQUIRED', 'file', FILE_REQUIRED);
-  return { file, name: fields.get('name')?.at(-1) };
+  return { file, fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.at(-1)])) };
 }
 
 function tooLarge(): DomainError {

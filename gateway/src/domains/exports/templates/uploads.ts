@@ -21,16 +21,25 @@ export function unusableFile(reason: string): DomainError {
 /** What a transport has read of its request: a file, or the promise of one that is on its way. */
 export type ArrivingFile = UploadedFile | Promise<UploadedFile>;
 
+/** Which kinds of file an upload may have, by their names, and what is said of others. */
+interface AcceptedFiles {
+  names: RegExp;
+  refusal: string;
+}
+
 /**
  * An upload with its bytes, after the checks that need none of its content.
  * @throws DomainError REQUIRED when the request has no such file or ends inside it, INVALID for another kind of file, an
  * empty one, and one past 10 MB, which is not read to its end.
  */
-export async function readUpload(arriving: ArrivingFile): Promise<{ name: string; bytes: Buffer }> {
+export async function readUpload(
+  arriving: ArrivingFile,
+  accepted: AcceptedFiles = { names: /\.xlsx$/i, refusal: NOT_XLSX },
+): Promise<{ name: string; bytes: Buffer }> {
   try {
     const file = await arriving;
     checkBounds({ filename: file.filename });
-    return { name: file.filename, bytes: await bytesOf(file) };
+    return { name: file.filename, bytes: await bytesOf(file, accepted) };
   } catch (error) {
     throw senderError(error) ?? error;
   }
@@ -47,14 +56,14 @@ function senderError(error: unknown): DomainError | null {
   return isMissing ? fieldError('REQUIRED', 'file', FILE_REQUIRED) : null;
 }
 
-async function bytesOf(file: UploadedFile): Promise<Buffer> {
-  if (!/\.xlsx$/i.test(file.filename)) {
+async function bytesOf(file: UploadedFile, { names, refusal }: AcceptedFiles): Promise<Buffer> {
+  if (!names.test(file.filename)) {
     // The code that opened the stream has to end it, or its temporary file stays.
     file
       .createReadStream()
       .on('error', () => undefined)
       .destroy();
-    throw fieldError('INVALID', 'file', NOT_XLSX);
+    throw fieldError('INVALID', 'file', refusal);
   }
   const pieces: Buffer[] = [];
   let size = 0;

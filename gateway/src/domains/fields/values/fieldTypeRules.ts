@@ -37,6 +37,11 @@ export interface FieldTypeRules {
 const MAX_LINE = 1_000;
 const MAX_NUMBER = 30;
 const MAX_EMAIL = 254;
+/** The most characters of a text that a field of the type takes. */
+export const longestText = (type: FieldType): number =>
+  (({ textarea: MAX_VALUE, email: MAX_EMAIL, number: MAX_NUMBER }) as Partial<Record<FieldType, number>>)[type] ??
+  MAX_LINE;
+
 /** Decimal digits that a double, and so a spreadsheet, keeps exactly. */
 const EXACT_DIGITS = 15;
 

@@ -1,9 +1,12 @@
 import ExportIcon from 'lucide-react/icons/download';
+import ImportIcon from 'lucide-react/icons/file-up';
 import DocumentsIcon from 'lucide-react/icons/folder-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
 import { formatCount } from '../../../lib/moments';
+import { useHere } from '../../../lib/wayBack';
 import { useDownloadDocuments } from '../../documents/useDownloadDocuments';
 import type { Selection } from '../../candidates/candidateSelection';
 
@@ -11,11 +14,14 @@ export interface CandidateActionsProps {
   selection: Selection;
   onExport: (() => void) | undefined;
   onCreate: (() => void) | undefined;
+  /** The client that an import is proposed for; '' for none. */
+  clientId: string;
 }
 
 /** What is done with the list: export the chosen ones, or else everyone of the filter, and register a candidate. */
-export function CandidateActions({ selection, onExport, onCreate }: CandidateActionsProps) {
+export function CandidateActions({ selection, onExport, onCreate, clientId }: CandidateActionsProps) {
   const { t, i18n } = useTranslation('staff');
+  const here = useHere();
   const { download, isBusy } = useDownloadDocuments();
   const chosen = selection.ids.length;
   const icon = <ExportIcon size={16} aria-hidden />;
@@ -49,6 +55,17 @@ export function CandidateActions({ selection, onExport, onCreate }: CandidateAct
             ? t('adminDashboard.candidates.export', { total: formatCount(chosen, i18n.language) })
             : t('adminDashboard.candidates.exportAll')}
         </Button>
+      )}
+      {onCreate && (
+        <LinkButton
+          size="small"
+          to={clientId ? `/imports/new?client=${encodeURIComponent(clientId)}` : '/imports/new'}
+          state={here}
+          icon={<ImportIcon size={16} aria-hidden />}
+          iconOnPhone
+        >
+          {t('adminDashboard.candidates.import')}
+        </LinkButton>
       )}
       {onCreate && (
         <Button

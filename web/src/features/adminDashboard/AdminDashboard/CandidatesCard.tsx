@@ -73,7 +73,14 @@ export function CandidatesCard(props: CandidatesCardProps) {
       <ListHeader
         titleId="candidates-card"
         title={title}
-        actions={<CandidateActions selection={selection} onExport={props.onExport} onCreate={props.onCreate} />}
+        actions={
+          <CandidateActions
+            selection={selection}
+            onExport={props.onExport}
+            onCreate={props.onCreate}
+            clientId={state.client}
+          />
+        }
       />
       <ListFrame
         list={candidates}

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
+import { Field } from '../../../components/Field/Field';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack, TwoColumns } from '../../../components/Layout/Layout';
+import { TextArea } from '../../../components/TextArea/TextArea';
+import { useHere } from '../../../lib/wayBack';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { DocumentOwner } from '../../documents/form/documentOwner';
 import { countFields, DynamicFields } from '../../fields/forms/DynamicFields';
 import { SectionTitle } from '../../fields/forms/sectionTitles';
+import { useStartImport } from '../../imports/useStartImport';
 import { CandidateBasics } from '../CandidateBasics';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useCandidateForm, type CandidateFormMode } from '../useCandidateForm';
+import { SeveralTabs } from './SeveralTabs';
 
 export interface CandidateFormDialogProps {
   mode: CandidateFormMode;
@@ -23,13 +29,56 @@ export interface CandidateFormDialogProps {
   access?: ReactNode;
 }
 
-/** One form for registering and editing a candidate. */
+/** One form for registering and editing a candidate; where candidates are registered, also the lines of several. */
 export function CandidateFormDialog({ mode, candidateId, onClose, access }: CandidateFormDialogProps) {
   const { t } = useTranslation('staff');
-  const { form, fields, failure, client, conflict, busy, submit } = useCandidateForm(mode);
-  const { leaving, question } = useUnsavedChanges(form.formState.isDirty);
+  const { t: tImports } = useTranslation('imports');
+  const { form, fields, failure, client, conflict, created, ...saving } = useCandidateForm(mode);
+  const several = useSeveral(client?.id ?? null);
+  const isMany = mode.kind === 'create' && several.chosen;
+  const { leaving, question } = useUnsavedChanges(form.formState.isDirty || several.text.trim() !== '');
   const texts = mode.kind === 'create' ? 'create' : 'edit';
   const hasFields = countFields(fields, 'active') + countFields(fields, 'inactive') > 0;
+  const busy = saving.busy || several.busy;
+  const submit = (event: FormEvent) => void (isMany ? several.read() : saving.submit(event));
+  const picker = client && (
+    <ClientPicker
+      label={t('candidates.form.client')}
+      noneLabel={t('candidates.form.noClient')}
+      hint={t('candidates.form.clientHint')}
+      value={client.id}
+      onChange={client.choose}
+    />
+  );
+  const one = (
+    <Stack $gap={5}>
+      {failure && <InlineError title={t('candidates.dialog.failed')} message={failure} />}
+      {conflict && <ConflictPanel {...conflict} />}
+      {created.length > 0 && (
+        <p role="status">{t('candidates.dialog.create.created', { names: created.join(', ') })}</p>
+      )}
+      {picker}
+      <TwoColumns>
+        <CandidateBasics />
+      </TwoColumns>
+      {access && (
+        <Stack as="section" $gap={4}>
+          <SectionTitle>{t('candidates.access.title')}</SectionTitle>
+          {access}
+        </Stack>
+      )}
+      {hasFields && (
+        <Stack as="section" $gap={4}>
+          <SectionTitle>{t('candidates.form.additional')}</SectionTitle>
+          <TwoColumns>
+            <DocumentOwner value={candidateId ?? null}>
+              <DynamicFields fields={fields} requireFilled={false} inactiveHint={t('candidates.form.inactiveHint')} />
+            </DocumentOwner>
+          </TwoColumns>
+        </Stack>
+      )}
+    </Stack>
+  );
   return (
     <Dialog
       open
@@ -37,57 +86,68 @@ export function CandidateFormDialog({ mode, candidateId, onClose, access }: Cand
       size="large"
       busy={busy}
       title={t(`candidates.dialog.${texts}.title`)}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={t(`candidates.dialog.${texts}.busy`)}>
-            {t(`candidates.dialog.${texts}.submit`)}
+          {mode.kind === 'create' && !isMany && (
+            <Button disabled={busy} onClick={(event) => void saving.submitAndGoOn(event)}>
+              {t('candidates.dialog.create.another')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isMany && !several.text.trim()}
+            busy={busy}
+            busyLabel={isMany ? tImports('new.reading') : t(`candidates.dialog.${texts}.busy`)}
+          >
+            {isMany ? tImports('several.submit') : t(`candidates.dialog.${texts}.submit`)}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <Stack $gap={5}>
-          {failure && <InlineError title={t('candidates.dialog.failed')} message={failure} />}
-          {conflict && <ConflictPanel {...conflict} />}
-          {client && (
-            <ClientPicker
-              label={t('candidates.form.client')}
-              noneLabel={t('candidates.form.noClient')}
-              hint={t('candidates.form.clientHint')}
-              value={client.id}
-              onChange={client.choose}
-            />
-          )}
-          <TwoColumns>
-            <CandidateBasics />
-          </TwoColumns>
-          {access && (
-            <Stack as="section" $gap={4}>
-              <SectionTitle>{t('candidates.access.title')}</SectionTitle>
-              {access}
-            </Stack>
-          )}
-          {hasFields && (
-            <Stack as="section" $gap={4}>
-              <SectionTitle>{t('candidates.form.additional')}</SectionTitle>
-              <TwoColumns>
-                <DocumentOwner value={candidateId ?? null}>
-                  <DynamicFields
-                    fields={fields}
-                    requireFilled={false}
-                    inactiveHint={t('candidates.form.inactiveHint')}
+        {mode.kind === 'create' ? (
+          <SeveralTabs
+            several={several.chosen}
+            onChange={several.choose}
+            one={one}
+            many={
+              <Stack $gap={5}>
+                {several.failure && <InlineError title={tImports('new.failed')} message={several.failure} />}
+                {picker}
+                <Field label={tImports('several.text')} hint={tImports('several.hint')}>
+                  <TextArea
+                    value={several.text}
+                    maxLength={20_000}
+                    onChange={(event) => several.setText(event.target.value)}
                   />
-                </DocumentOwner>
-              </TwoColumns>
-            </Stack>
-          )}
-        </Stack>
+                </Field>
+              </Stack>
+            }
+          />
+        ) : (
+          one
+        )}
       </FormProvider>
       {question}
     </Dialog>
   );
+}
+
+/** The pasted lines of several candidates, which are looked at as an import is. */
+function useSeveral(clientId: string | null) {
+  const navigate = useNavigate();
+  const here = useHere();
+  const [chosen, choose] = useState(false);
+  const [text, setText] = useState('');
+  const { start, failure, busy } = useStartImport();
+  const read = async () => {
+    const id = await start({ text, clientId: clientId || null });
+    if (id) void navigate(`/imports/${id}`, { state: here });
+  };
+  return { chosen, choose, text, setText, failure, busy, read };
 }

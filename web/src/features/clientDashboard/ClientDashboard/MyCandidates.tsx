@@ -1,7 +1,9 @@
+import ImportIcon from 'lucide-react/icons/file-up';
 import PlusIcon from 'lucide-react/icons/plus';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline, Stack } from '../../../components/Layout/Layout';
@@ -11,6 +13,7 @@ import { PAGE_SIZES } from '../../../constants';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatCount } from '../../../lib/moments';
 import { useGrowing } from '../../../lib/useGrowing';
+import { useHere } from '../../../lib/wayBack';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
 import { countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
@@ -67,6 +70,7 @@ export interface MyCandidatesProps {
 export function MyCandidates(props: MyCandidatesProps) {
   const { state, onChange, query, onCreate } = props;
   const { t, i18n } = useTranslation('staff');
+  const here = useHere();
   const candidates = readFragment(MyCandidates_candidates, props.candidates);
   const totals = readFragment(MyCandidates_totals, props.totals);
   const count = (value: number) => formatCount(value, i18n.language);
@@ -93,9 +97,23 @@ export function MyCandidates(props: MyCandidatesProps) {
         }
         actions={
           onCreate && (
-            <Button variant="primary" size="small" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
-              {t('clientDashboard.new')}
-            </Button>
+            <>
+              <LinkButton variant="ghost" size="small" to="/imports" state={here}>
+                {t('navigation.imports')}
+              </LinkButton>
+              <LinkButton
+                size="small"
+                to="/imports/new"
+                state={here}
+                icon={<ImportIcon size={16} aria-hidden />}
+                iconOnPhone
+              >
+                {t('clientDashboard.import')}
+              </LinkButton>
+              <Button variant="primary" size="small" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
+                {t('clientDashboard.new')}
+              </Button>
+            </>
           )
         }
       />

@@ -8,6 +8,7 @@ import { Field } from '../../../components/Field/Field';
 import { FilePicker } from '../../../components/FilePicker/FilePicker';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { Stack } from '../../../components/Layout/Layout';
+import { Steps } from '../../../components/Steps/Steps';
 import { TextInput } from '../../../components/TextInput/TextInput';
 import { toast } from '../../../components/Toast/toast';
 import type { SaveExportTemplateInput } from '../../../generated/staff/graphql';
@@ -15,7 +16,6 @@ import { useErrorText } from '../../../session/useErrorText';
 import { analyzeTemplateDocument, exportDataFieldsDocument } from '../templateDocuments';
 import { useUnsavedChanges } from '../../recordDialog/useUnsavedChanges';
 import { useTemplateActions } from '../useTemplateActions';
-import { WizardSteps } from './WizardSteps';
 import { MappingTable, type Analysis, type DataField, type Mapping } from './MappingTable';
 
 type Step =
@@ -23,6 +23,7 @@ type Step =
   | { kind: 'mapping'; analysis: Analysis; mapping: Mapping }
   | { kind: 'save'; analysis: Analysis; mapping: Mapping };
 
+const steps = ['upload', 'mapping', 'save'] as const;
 const titles = { upload: 'wizard.uploadTitle', mapping: 'wizard.mapTitle', save: 'wizard.saveTitle' } as const;
 
 /** The template is called as its file, until the user calls it otherwise. */
@@ -146,7 +147,11 @@ export default function TemplateWizard({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <WizardSteps current={step.kind} />
+      <Steps
+        label={t('wizard.steps.label')}
+        steps={steps.map((key) => ({ key, label: t(`wizard.steps.${key}`) }))}
+        current={step.kind}
+      />
       {step.kind === 'upload' && (
         <Stack onKeyDown={sayWhatIsMissing}>
           <Field label={t('wizard.file')} hint={t('wizard.fileHint')} required>

@@ -1,10 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { color, radius, space, typeset } from '../../../theme/tokens';
-
-const steps = ['upload', 'mapping', 'save'] as const;
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { color, radius, space, typeset } from '../../theme/tokens';
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: flex;
@@ -36,14 +33,20 @@ const Sign = styled.span<{ $reached: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The numbered steps of the wizard, and where one is. */
-export function WizardSteps({ current }: { current: (typeof steps)[number] }) {
-  const { t } = useTranslation('exports');
-  const here = steps.indexOf(current);
+export interface StepsProps<Step extends string> {
+  /** What the steps are of, for screen readers. */
+  label: string;
+  steps: readonly { key: Step; label: string }[];
+  current: Step;
+}
+
+/** The numbered steps of something that is done in several, and where one is. */
+export function Steps<Step extends string>({ label, steps, current }: StepsProps<Step>) {
+  const here = steps.findIndex(({ key }) => key === current);
   return (
-    <List aria-label={t('wizard.steps.label')}>
+    <List aria-label={label}>
       {steps.map((step, index) => (
-        <Item key={step} $reached={index <= here} aria-current={index === here ? 'step' : undefined}>
+        <Item key={step.key} $reached={index <= here} aria-current={index === here ? 'step' : undefined}>
           <Sign $reached={index <= here}>
             {index < here ? (
               <>
@@ -54,7 +57,7 @@ export function WizardSteps({ current }: { current: (typeof steps)[number] }) {
               index + 1
             )}
           </Sign>
-          {t(`wizard.steps.${step}`)}
+          {step.label}
         </Item>
       ))}
     </List>

@@ -1,0 +1,107 @@
+import mongoose, { Types } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { DomainError } from '../../../lib/errors.js';
+import { showNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { textReader } from '../../fields/values/fieldValues.js';
+import { holdsOneOf } from '../../fields/values/storedValues.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { candidatesVisibleTo } from '../candidatesPolicy.js';
+import type { BulkResult } from './bulkUpdate.js';
+import type { Registration } from './registration.js';
+
+/** Candidates of one client by what tells a person from all others. */
+export interface CandidateMatches {
+  byEmail: ReadonlyMap<string, CandidateRecord>;
+  /** By the eleven digits; several where the client has the CPF more than once. */
+  byCpf: ReadonlyMap<string, readonly CandidateRecord[]>;
+}
+
+const CPF = 'cpf';
+/** Values that one query names. */
+const BATCH = 2_000;
+
+/** What imports need of candidates: many at a time, and by e-mail and CPF. */
+export class ImportedCandidates {
+  constructor(
+    private readonly registration: Registration,
+    private readonly remove: (viewer: UserViewer, id: string, untouchedSince: number) => Promise<void>,
+  ) {}
+
+  /** As `Registration.registerMany`. */
+  create(
+    viewer: UserViewer,
+    clientId: string | null,
+    items: readonly { input: unknown; _id: Types.ObjectId }[],
+  ): Promise<BulkResult[]> {
+    return this.registration.registerMany(viewer, clientId, items);
+  }
+
+  /**
+   * The candidates of a client that the viewer may see and that have one of these e-mails or CPFs. A CPF finds nobody for a
+   * viewer who may not view that field, or what is found would tell whether a guess was right.
+   */
+  async matching(
+    viewer: UserViewer,
+    clientId: Types.ObjectId | null,
+    { emails, cpfs }: { emails: readonly string[]; cpfs: readonly string[] },
+    catalogue: FieldCatalogue,
+  ): Promise<CandidateMatches> {
+    const scope = [candidatesVisibleTo(viewer), { clientId }];
+    const byEmail = new Map<string, CandidateRecord>();
+    for (const some of batches(emails)) {
+      const filter = { $and: [...scope, { email: mongoose.trusted({ $in: some }) }] };
+      for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
+        byEmail.set(candidate.email, candidate);
+      }
+    }
+    const byCpf = new Map<string, CandidateRecord[]>();
+    const cpfOf = textReader(catalogue, viewer.role, CPF);
+    for (const some of cpfOf ? batches(cpfs) : []) {
+      const spellings = some.flatMap((cpf) => [cpf, showNumberFormat('cpf', cpf)]);
+      const filter = { $and: [...scope, holdsOneOf(CPF, spellings)] };
+      for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
+        const digits = (cpfOf?.(candidate) ?? '').replace(/\D/g, '');
+        byCpf.set(digits, [...(byCpf.get(digits) ?? []), candidate]);
+      }
+    }
+    return { byEmail, byCpf };
+  }
+
+  /** The candidates of these ids that the viewer may see, by id. */
+  async byIds(viewer: UserViewer, ids: readonly Types.ObjectId[]): Promise<Map<string, CandidateRecord>> {
+    const found = new Map<string, CandidateRecord>();
+    for (const some of batches(ids)) {
+      const filter = { $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: some }) }] };
+      for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
+        found.set(candidate._id.toString(), candidate);
+      }
+    }
+    return found;
+  }
+
+  /** Which of these candidates have never been mailed their access, oldest first. */
+  async withoutAccessMail(viewer: UserViewer, ids: readonly Types.ObjectId[]): Promise<CandidateRecord[]> {
+    return [...(await this.byIds(viewer, ids)).values()].filter(({ accessSentAt }) => !accessSentAt);
+  }
+
+  /**
+   * Deletes a candidate that still is as the import has left it, and that nobody has confirmed or mailed.
+   * @returns whether it did; false also for one that has gone.
+   */
+  async removeUntouched(viewer: UserViewer, id: Types.ObjectId, revision: number): Promise<boolean> {
+    try {
+      await this.remove(viewer, id.toString(), revision);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return false;
+      throw error;
+    }
+  }
+}
+
+function batches<T>(items: readonly T[]): T[][] {
+  const result: T[][] = [];
+  for (let start = 0; start < items.length; start += BATCH) result.push(items.slice(start, start + BATCH));
+  return result;
+}

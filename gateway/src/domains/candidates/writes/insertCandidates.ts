@@ -1,0 +1,50 @@
+import { DomainError } from '../../../lib/errors.js';
+import { CandidateModel, candidateWriteError, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
+import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
+
+/** What the driver tells of a batch in which some records could not be inserted. */
+interface BatchFailure {
+  writeErrors?: readonly { index: number; err?: { code?: number; keyPattern?: object; errmsg?: string } }[];
+}
+
+/**
+ * Inserts candidates in one write, each on its own.
+ * @returns by position why a record was not inserted. One that is there already, by its id, was inserted before.
+ * @throws what is no matter of single records, such as a database that does not answer.
+ */
+export async function insertCandidates(records: readonly CandidateRecord[]): Promise<Map<number, DomainError>> {
+  const failures = new Map<number, DomainError>();
+  if (records.length === 0) return failures;
+  // Without documents of mongoose, which take as long as the write, nothing makes what the defaults of the schema would.
+  const stored = records.map((record) => ({
+    ...record,
+    earlierConsents: [],
+    searchText: searchTextOf(record),
+    nameSuffixes: nameSuffixesOf(record.name),
+  })) as unknown as StoredCandidate[];
+  try {
+    await CandidateModel.insertMany(stored, { ordered: false, lean: true });
+  } catch (error) {
+    const { writeErrors } = error as BatchFailure;
+    if (!writeErrors || writeErrors.length === 0) throw error;
+    for (const { index, err } of writeErrors) {
+      if (isOwnId(err)) continue;
+      const told = candidateWriteError({ code: err?.code, keyPattern: err?.keyPattern ?? patternOf(err?.errmsg) });
+      if (!(told instanceof DomainError)) throw error;
+      failures.set(index, told);
+    }
+  }
+  return failures;
+}
+
+type WriteError = { keyPattern?: object; errmsg?: string } | undefined;
+
+const isOwnId = (error: WriteError) => Object.keys(error?.keyPattern ?? patternOf(error?.errmsg))[0] === '_id';
+
+/** The keys of the index that a message names, for errors of a batch that come without them: 'index: clientId_1_email_1'. */
+function patternOf(message = ''): Record<string, 1> {
+  const name = /index: (\S+)/.exec(message)?.[1] ?? '';
+  return Object.fromEntries(
+    name.split(/_-?1_?/).flatMap((path) => (path === '' ? [] : [[path === '_id_' ? '_id' : path, 1]])),
+  );
+}

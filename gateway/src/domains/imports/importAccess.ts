@@ -1,0 +1,56 @@
+import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError } from '../../lib/errors.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import type { DependsOn } from '../services.js';
+import { visibleImport } from './importDrafts.js';
+import { createdCandidates } from './stored/importResultsModel.js';
+import type { ImportRecord } from './stored/importsModel.js';
+
+/** Mails that one call queues: a few writes each. */
+const MAX_MAILS = 500;
+
+/** What is sent to the people whom an import has registered. */
+export class ImportAccess {
+  constructor(private readonly deps: DependsOn<'candidates' | 'mail'>) {}
+
+  /** The registered candidates whose access has never been mailed. */
+  async unsent(viewer: UserViewer, { _id }: Pick<ImportRecord, '_id'>): Promise<CandidateRecord[]> {
+    return this.deps.services.candidates.imported.withoutAccessMail(viewer, await createdCandidates(_id));
+  }
+
+  /** The registered candidates that there still are, in the order of the rows. */
+  async registered(viewer: UserViewer, { _id }: Pick<ImportRecord, '_id'>): Promise<CandidateRecord[]> {
+    const ids = await createdCandidates(_id);
+    const byId = await this.deps.services.candidates.imported.byIds(viewer, ids);
+    return ids.flatMap((id) => byId.get(id.toString()) ?? []);
+  }
+
+  /**
+   * Mails the access to some of those who never got it. A candidate is marked once the mail is queued, so that a repeated
+   * call goes on where the last one ended. One whom a limit keeps from a mail (R-277, R-278) stays for a later call.
+   * @throws PRECONDITION_FAILED where no mail server is set, NOT_FOUND, RATE_LIMITED when a limit keeps everybody from a mail.
+   */
+  async send(viewer: UserViewer, id: string): Promise<{ queuedCount: number; remainingCount: number }> {
+    const record = await visibleImport(viewer, id);
+    if (!this.deps.services.mail.canSend)
+      throw new DomainError('PRECONDITION_FAILED', 'Nenhum servidor de e-mail está configurado.');
+    const waiting = await this.unsent(viewer, record);
+    let queuedCount = 0;
+    let goneCount = 0;
+    let limited: DomainError | null = null;
+    for (const { _id } of waiting.slice(0, MAX_MAILS)) {
+      try {
+        await this.deps.services.candidates.credentials.send(viewer, _id.toString());
+        queuedCount += 1;
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        if (error.code === 'RATE_LIMITED') limited = error;
+        // somebody has deleted the candidate meanwhile
+        else if (error.code === 'NOT_FOUND') goneCount += 1;
+        else throw error;
+      }
+    }
+    if (limited && queuedCount === 0) throw limited;
+    return { queuedCount, remainingCount: waiting.length - queuedCount - goneCount };
+  }
+}

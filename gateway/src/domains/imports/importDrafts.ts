@@ -1,0 +1,176 @@
+import { Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError, fieldError, notFound } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { parseInput } from '../../lib/validation.js';
+import type { DependsOn } from '../services.js';
+import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
+import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
+import { assertColumnsAllowed } from './mapping/importFields.js';
+import { ImportReading } from './mapping/importReading.js';
+import { readImportFile } from './stored/importFiles.js';
+import { changeImport, findImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
+import { readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
+
+/** How long file and rows are kept after the last change. */
+export const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
+
+/** Corrections of an import before it runs. Each makes a new revision, by which a run names what was looked at. */
+export class ImportDrafts {
+  constructor(
+    private readonly deps: DependsOn<'customFields' | 'clientDirectory' | 'workLimits'>,
+    private readonly reading: ImportReading,
+  ) {}
+
+  /** Another sheet, heading row or client; columns are mapped anew. @throws as `begin`, CONFLICT, PRECONDITION_FAILED. */
+  async updateSource(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
+    const { sheetName, headerRow, clientId: wantedClient } = parseInput(sourceInput, input);
+    const record = await this.#draft(viewer, id);
+    const clientId =
+      wantedClient === undefined
+        ? record.clientId
+        : await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient));
+    const source = { kind: record.kind, sheetName: sheetName ?? record.sheetName, headerRow };
+    const isOtherSheet = sheetName !== undefined && sheetName !== record.sheetName;
+    if (isOtherSheet && record.kind !== 'xlsx')
+      throw fieldError('INVALID', 'sheetName', 'Este arquivo tem uma planilha só.');
+    if (!isOtherSheet && headerRow === undefined) {
+      const rows = await readRows(record._id, record.rowsVersion);
+      const headings = record.columns.map(({ heading }) => heading);
+      const columns = await this.reading.columnsOf(viewer, clientId, { headings, rows, headerRow: record.headerRow });
+      return this.#change(record, { clientId, columns });
+    }
+    const bytes = record.kind === 'rows' ? null : await readImportFile(record._id);
+    if (!bytes)
+      throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido. Envie-o novamente.');
+    await this.deps.services.workLimits.spend('import', viewer);
+    const read = await this.reading.readFile(viewer, clientId, bytes, { ...source, kind: record.kind as 'xlsx' });
+    const rowsVersion = record.rowsVersion + 1;
+    // Rows come under a version of their own, which counts once the import names it: until then nothing has changed.
+    await storeRows(record._id, rowsVersion, read.rows);
+    const changed = await this.#change(record, { ...read.properties, clientId, rowsVersion, replacements: [] });
+    await removeRows(record._id, rowsVersion);
+    return changed;
+  }
+
+  /** What columns go into. @throws NOT_FOUND, INVALID for an unknown column, FORBIDDEN for a field that is not the viewer's to edit. */
+  async mapColumns(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
+    const { columns: wanted } = parseInput(columnsInput, { columns: input });
+    const record = await this.#draft(viewer, id);
+    const columns = record.columns.map((column) => ({ ...column, samples: [...column.samples] }));
+    for (const { column, fieldKey = null } of wanted) {
+      const target = columns[column - 1];
+      if (!target) throw fieldError('INVALID', ['columns', String(column)], `A coluna ${column} não existe.`);
+      for (const other of columns) {
+        if (fieldKey !== null && other.fieldKey === fieldKey && other !== target) {
+          Object.assign(other, { fieldKey: null, source: 'none', confidence: 0 });
+        }
+      }
+      Object.assign(target, { fieldKey, source: 'chosen', confidence: 1 });
+    }
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const chosen = new Set(wanted.map(({ column }) => column - 1));
+    assertColumnsAllowed(
+      columns.map((column, index) => (chosen.has(index) ? column : { ...column, fieldKey: null })),
+      catalogue,
+      viewer.role,
+    );
+    return this.#change(record, { columns });
+  }
+
+  /** Texts typed over those of the file. @throws NOT_FOUND, INVALID, FORBIDDEN for a field that is not the viewer's to edit. */
+  async editCells(viewer: UserViewer, id: string, input: unknown): Promise<{ record: ImportRecord; rows: number[] }> {
+    const { cells } = parseInput(cellsInput, { cells: input });
+    const record = await this.#draft(viewer, id);
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    assertColumnsAllowed(
+      [...new Set(cells.map(({ fieldKey }) => fieldKey))].map((fieldKey) => ({ fieldKey, heading: '' })),
+      catalogue,
+      viewer.role,
+    );
+    const edits = cells.map(({ row, fieldKey, value }) => ({ row, fieldKey, value: value ?? null }));
+    const changed = await this.#aroundWrite(record, () => storeEdits(record._id, record.rowsVersion, edits));
+    return { record: changed, rows: [...new Set(cells.map(({ row }) => row))] };
+  }
+
+  /** Maps a value of the file to another wherever it stands under a field. @throws NOT_FOUND, INVALID. */
+  async replaceValues(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
+    const { fieldKey, from, to } = parseInput(replacementInput, input);
+    const record = await this.#draft(viewer, id);
+    if (!record.columns.some((column) => column.fieldKey === fieldKey)) {
+      throw fieldError('INVALID', 'fieldKey', 'Nenhuma coluna está mapeada para este campo.');
+    }
+    const same = (text: string) => text.trim().toLowerCase() === from.trim().toLowerCase();
+    const others = record.replacements.filter((each) => each.fieldKey !== fieldKey || !same(each.from));
+    if (others.length >= MAX_REPLACEMENTS) throw fieldError('INVALID', 'from', 'Correções demais nesta importação.');
+    return this.#change(record, { replacements: to == null ? others : [...others, { fieldKey, from, to }] });
+  }
+
+  /** Leaves rows out, or takes them in again. @throws NOT_FOUND, INVALID. */
+  async leaveOut(viewer: UserViewer, id: string, input: unknown): Promise<ImportRecord> {
+    const { rows, leftOut } = parseInput(leftOutInput, input);
+    const record = await this.#draft(viewer, id);
+    return this.#aroundWrite(record, () => storeLeftOut(record._id, record.rowsVersion, rows, leftOut));
+  }
+
+  async #draft(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    const record = await visibleImport(viewer, id);
+    if (record.state !== 'draft') throw notADraft();
+    if (!record.hasRows) throw new DomainError('PRECONDITION_FAILED', 'Os dados desta importação foram removidos.');
+    return record;
+  }
+
+  /**
+   * A new revision before the write and after it: what was planned while the write was under way is then nobody's plan, and a
+   * run that names the revision of before is refused.
+   */
+  async #aroundWrite(record: ImportRecord, write: () => Promise<void>): Promise<ImportRecord> {
+    const marked = await this.#change(record, {});
+    await write();
+    return this.#change(marked, {});
+  }
+
+  async #change(record: ImportRecord, set: Partial<StoredImport>): Promise<ImportRecord> {
+    const now = new Date();
+    const changed = await changeImport(
+      { _id: record._id, state: 'draft', revision: record.revision },
+      {
+        $set: { ...set, updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) },
+        $inc: { revision: 1 },
+      },
+    );
+    if (!changed)
+      throw new DomainError('CONFLICT', 'A importação foi alterada em outro lugar. Confira e tente novamente.');
+    return changed;
+  }
+}
+
+const MAX_REPLACEMENTS = 1_000;
+
+/** What is said of a change of an import that has begun. */
+export const notADraft = () =>
+  new DomainError('PRECONDITION_FAILED', 'Esta importação já começou e não pode mais ser alterada.');
+
+/** The import, if it exists for the viewer. @throws NOT_FOUND also for one that is not the viewer's. */
+export async function visibleImport(viewer: UserViewer, id: string): Promise<ImportRecord> {
+  const record = isDatabaseId(id)
+    ? await findImport({ $and: [{ _id: new Types.ObjectId(id) }, importsVisibleTo(viewer)] })
+    : null;
+  if (!record) throw notFound('Importação não encontrada.');
+  return record;
+}
+
+/** The id of a client that the viewer may import for. @throws NOT_FOUND on `clientId`. */
+export async function clientIdOf(
+  { services }: DependsOn<'clientDirectory'>,
+  viewer: UserViewer,
+  clientId: string | null,
+): Promise<Types.ObjectId | null> {
+  if (clientId === null) return null;
+  try {
+    return (await services.clientDirectory.get(viewer, clientId))._id;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
+    throw fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
+  }
+}

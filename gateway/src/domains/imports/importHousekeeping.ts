@@ -1,0 +1,82 @@
+import { trusted, Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import type { DependsOn } from '../services.js';
+import { importsWithFile, removeImportFile } from './stored/importFiles.js';
+import { changeImport, cutOffImports, existingImports, expiredImports, removeImport } from './stored/importsModel.js';
+import { forgetPrevious, removeResults } from './stored/importResultsModel.js';
+import { emptyRow, importsWithRows, removeRows } from './stored/importRowsModel.js';
+
+/** Rows and files come before their import; those of a reading that was cut off are older than any that is under way. */
+const GRACE_MS = 60 * 60_000;
+
+/** What becomes of imports and of what they keep of people. */
+export class ImportHousekeeping {
+  constructor(
+    private readonly deps: DependsOn<'changes'>,
+    private readonly goOn: (id: Types.ObjectId) => void,
+  ) {
+    deps.services.changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.#forgetCandidate(entityId),
+      ({ action }) => action === 'delete',
+    );
+  }
+
+  /** Takes up imports that were cut off, in the background. @returns how many. */
+  async resumeCutOff(): Promise<number> {
+    const ids = await cutOffImports(this.deps.now());
+    for (const id of ids) this.goOn(id);
+    return ids.length;
+  }
+
+  /** Removes file and rows of imports thirty days after their last change, and what no import names. @returns how many. */
+  async removeExpired(): Promise<number> {
+    const expired = await expiredImports(this.deps.now());
+    for (const id of expired) {
+      await this.#forgetRows(id);
+      await changeImport({ _id: id }, { $set: { hasRows: false, hasFile: false, columns: [], replacements: [] } });
+    }
+    const kept = [
+      ...new Map(
+        [...(await importsWithRows()), ...(await importsWithFile())].map((id) => [id.toString(), id]),
+      ).values(),
+    ];
+    const old = kept.filter((id) => id.getTimestamp().getTime() < this.deps.now().getTime() - GRACE_MS);
+    const existing = await existingImports(old);
+    const orphans = old.filter((id) => !existing.has(id.toString()));
+    for (const id of orphans) await this.#forgetRows(id);
+    return expired.length + orphans.length;
+  }
+
+  /** Deletes an import and all that it keeps; the import goes first, so that nothing finds it in part. */
+  async remove(viewer: UserViewer, id: Types.ObjectId): Promise<void> {
+    await this.deps.services.changes.record(
+      viewer,
+      { entity: 'import', entityId: id.toString(), action: 'delete' },
+      async () => ((await removeImport({ _id: id, state: trusted({ $nin: ['running', 'undoing'] }) })) ? true : null),
+    );
+    await this.#forgetRows(id);
+    await removeResults(id);
+  }
+
+  async #forgetRows(id: Types.ObjectId): Promise<void> {
+    await removeRows(id);
+    await removeImportFile(id);
+    await forgetPrevious({ importId: id });
+  }
+
+  /** A candidate that is deleted leaves nothing in imports: row, earlier values, and the file in which the row stands. */
+  async #forgetCandidate(candidateId: string): Promise<void> {
+    if (!isDatabaseId(candidateId)) return;
+    const rows = await forgetPrevious({ candidateId: new Types.ObjectId(candidateId) });
+    for (const { importId, row } of rows) {
+      await emptyRow(importId, row);
+      const changed = await changeImport(
+        { _id: importId, hasFile: true },
+        { $set: { hasFile: false, 'columns.$[].samples': [] } },
+      );
+      if (changed) await removeImportFile(importId);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** What an import does once its rows are written: it is paused and taken up, its accesses go out, its rows expire. */
+import { Readable } from 'node:stream';
+import { trusted } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
+import { MAILS_TO_ONE_PERSON } from '../../auth/workLimits.js';
+import { CandidateModel } from '../candidates/candidatesModel.js';
+import type { ImportRecord } from './stored/importsModel.js';
+
+let mailServer: MailServer;
+let story: CandidateStory;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+});
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+const imports = () => story.server.services.imports;
+let serial = 0;
+const nextEmail = () => `depois${(serial += 1)}@exemplo.com`;
+const begun = (text: string) =>
+  imports().begin(
+    story.client.viewer,
+    { filename: 'equipe.csv', mimetype: '', createReadStream: () => Readable.from([Buffer.from(text)]) },
+    {},
+  );
+const present = ({ _id }: ImportRecord) => imports().get(story.client.viewer, _id.toString());
+
+/** An import of these people that has been run to its end. */
+async function finished(emails: readonly string[]): Promise<ImportRecord> {
+  const record = await begun(`Nome;E-mail\n${emails.map((email, index) => `Pessoa ${index};${email}`).join('\n')}\n`);
+  await imports().runs.run(story.client.viewer, record._id.toString());
+  await imports().idle();
+  return present(record);
+}
+
+it('the accesses of those who were registered go out once, and the limit for one address keeps no other back', async () => {
+  const [first, second] = [nextEmail(), nextEmail()];
+  const record = await finished([first, second]);
+  const id = record._id.toString();
+  const { viewer } = story.client;
+  for (let time = 0; time < MAILS_TO_ONE_PERSON; time++) {
+    await story.server.services.workLimits.spendMail(viewer, first);
+  }
+  expect(await imports().access.send(viewer, id)).toEqual({ queuedCount: 1, remainingCount: 1 });
+  await story.server.services.mail.deliverDue();
+  const mailed = mailServer.received.map(({ to }) => to);
+  expect([mailed.includes(second), mailed.includes(first)]).toEqual([true, false]);
+  await expect(imports().access.send(viewer, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+
+  story.server.setNow(new Date(Date.now() + 25 * 60 * 60_000));
+  expect(await imports().access.send(viewer, id)).toEqual({ queuedCount: 1, remainingCount: 0 });
+  expect(await imports().access.send(viewer, id)).toEqual({ queuedCount: 0, remainingCount: 0 });
+  story.server.setNow(null);
+});
+
+it('the sheet of accesses has link, password and message of each person who was registered', async () => {
+  const email = nextEmail();
+  const record = await finished([email]);
+  const bytes = await imports().files.accesses(story.client.viewer, record._id.toString());
+  const sheet = sheetOf(await readWorkbook(bytes), 'Acessos');
+  expect(valuesOf(sheet, 1, 5)).toEqual(['Nome', 'E-mail', 'Link', 'Senha', 'Mensagem']);
+  const [name, address, link, password, message] = valuesOf(sheet, 2, 5).map(String);
+  expect([name, address]).toEqual(['Pessoa 0', email]);
+  expect(link).toContain('/candidato/');
+  expect(message).toContain('Padaria Bom Pão');
+  expect(message).toContain(String(link));
+  expect(message).toContain(`senha ${password}`);
+});
+
+it('a paused run writes nothing more, and goes on where it stopped', async () => {
+  const emails = Array.from({ length: 450 }, nextEmail);
+  const record = await begun(`Nome;E-mail\n${emails.map((email) => `Pessoa;${email}`).join('\n')}\n`);
+  const id = record._id.toString();
+  await imports().runs.run(story.client.viewer, id);
+  await imports().runs.pause(story.client.viewer, id);
+  await imports().idle();
+  const paused = await present(record);
+  const written = await CandidateModel.countDocuments({ email: trusted({ $in: emails }) });
+  expect(paused.state).toBe('paused');
+  expect(written).toBeLessThan(emails.length);
+  await imports().runs.resume(story.client.viewer, id);
+  await imports().idle();
+  expect(await present(record)).toMatchObject({ state: 'done', run: { counts: { created: 450, failed: 0 } } });
+});
+
+it('undoing leaves who has been mailed the access, and says so', async () => {
+  const record = await finished([nextEmail()]);
+  const id = record._id.toString();
+  await imports().access.send(story.client.viewer, id);
+  await imports().runs.undo(story.client.viewer, id);
+  await imports().idle();
+  const { items } = await imports().results(record, { offset: 0, limit: 10 });
+  expect(items).toMatchObject([{ undo: 'left', undoMessage: 'O acesso já foi enviado ao candidato.' }]);
+});
+
+it('file, rows and earlier values go thirty days after the last change; the counts stay', async () => {
+  const record = await finished([nextEmail()]);
+  const day = 24 * 60 * 60_000;
+  story.server.setNow(new Date(Date.now() + 29 * day));
+  await imports().housekeeping.removeExpired();
+  expect(await present(record)).toMatchObject({ hasRows: true, hasFile: true });
+  story.server.setNow(new Date(Date.now() + 31 * day));
+  await imports().housekeeping.removeExpired();
+  story.server.setNow(null);
+  const after = await present(record);
+  expect(after).toMatchObject({ hasRows: false, hasFile: false, columns: [], run: { counts: { created: 1 } } });
+  expect(await imports().preview(after)).toEqual([]);
+  await expect(imports().files.withResults(story.client.viewer, record._id.toString())).rejects.toMatchObject({
+    code: 'PRECONDITION_FAILED',
+  });
+});

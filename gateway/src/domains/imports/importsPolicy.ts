@@ -1,0 +1,28 @@
+import { Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { forbidden } from '../../lib/errors.js';
+import type { ImportFilter, ImportRecord } from './stored/importsModel.js';
+
+/**
+ * Admins see every import; a client those that its own users began. One that an admin began for the client may hold values
+ * that no client may view, so it is the admins' alone (R-305).
+ */
+export function importsVisibleTo(viewer: UserViewer): ImportFilter {
+  if (viewer.role === 'admin') return {};
+  return viewer.clientId
+    ? { 'createdBy.role': 'client', clientId: new Types.ObjectId(viewer.clientId) }
+    : { _id: null as never };
+}
+
+/** Whose candidates an import is about: a client imports for itself, whatever it asks for. @throws FORBIDDEN without one. */
+export function clientOfImport(viewer: UserViewer, requested: string | null): string | null {
+  if (viewer.role === 'admin') return requested;
+  if (!viewer.clientId) throw forbidden();
+  return viewer.clientId;
+}
+
+/** A draft may be corrected and run. */
+export const mayRun = ({ state, hasRows }: ImportRecord): boolean => state === 'draft' && hasRows;
+
+/** What has been written may be taken back while nothing more is being written. */
+export const mayUndo = ({ state }: ImportRecord): boolean => state === 'done' || state === 'paused';

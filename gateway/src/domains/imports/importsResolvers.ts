@@ -1,0 +1,176 @@
+import { asUser } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { whenThere } from '../../lib/maybePromise.js';
+import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
+import { payload, toUserErrors } from '../userErrors.js';
+import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
+import { mayRun, mayUndo } from './importsPolicy.js';
+import { shown, type PlannedRow } from './plan/planRow.js';
+import type { PlannedCell } from './plan/understandRows.js';
+
+/** A cell with what the row's candidate holds in its place. */
+export interface ShownCell {
+  cell: PlannedCell;
+  isChange: boolean;
+  stored: string | null;
+}
+
+/** Characters of a cell's text that an answer shows. */
+const MAX_SOURCE = 500;
+/** Rows that an answer to an edit shows. */
+const MAX_EDITED = 100;
+
+const importId = ({ id }: { id: string }) => databaseId('CandidateImport', id);
+
+/** The problem of a row that none of its cells shows. */
+const problemOfRow = ({ kind, problems, cells }: PlannedRow) =>
+  kind === 'problem'
+    ? problems.find(
+        ({ kind: of, field }) =>
+          of !== 'invalidValue' && !(of === 'missing' && cells.some((cell) => cell.field === field)),
+      )
+    : undefined;
+
+export const importsResolvers: Resolvers = {
+  Query: {
+    candidateImports: async (_, { clientId, ...paging }, { viewer, services }) => {
+      const page = pageRequestFromConnectionArgs(paging);
+      const ofClient = clientId == null ? null : databaseId('Client', clientId);
+      return connectionFromPage(await services.imports.list(asUser(viewer), page, ofClient));
+    },
+    candidateImport: (_, { id }, { viewer, services }) => services.imports.get(asUser(viewer), importId({ id })),
+    candidateImportModel: () => ({ downloadUrl: downloadPaths.model, fileName: MODEL_FILE_NAME }),
+  },
+  CandidateImport: {
+    id: ({ _id }) => toGlobalId('CandidateImport', _id),
+    createdByName: ({ createdBy }) => createdBy.name,
+    client: ({ clientId }, _, { loaders }) => clientId && loaders.clientById.load(clientId.toString()),
+    clientCompany: ({ clientId }, _, { loaders }) =>
+      clientId && whenThere(loaders.clientById.load(clientId.toString()), (client) => client?.companyName ?? null),
+    columns: async (record, _, { viewer, services }) => {
+      const refusals = await services.imports.refusals(asUser(viewer), record);
+      return record.columns.map((column, index) => ({
+        ...column,
+        column: index + 1,
+        refusal: refusals[index] ?? null,
+      }));
+    },
+    fields: (_record, _, { viewer, services }) => services.imports.fields(asUser(viewer)),
+    counts: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).counts,
+    problems: async (record, _, { viewer, services }) => (await services.imports.plan(asUser(viewer), record)).problems,
+    preview: (record, _, { services }) => services.imports.preview(record),
+    rows: async (record, { kind, problem, problemFieldKey, numbers, ...paging }, { viewer, services }) => {
+      const page = pageRequestFromConnectionArgs(paging);
+      const conditions = { kind, problem, problemFieldKey, numbers };
+      return connectionFromPage(await services.imports.rows(asUser(viewer), record, page, conditions));
+    },
+    progress: ({ run, rowCount }) => run && { ...run.counts, ...run, total: Math.max(rowCount, run.counts.done) },
+    results: async (record, { outcome, undo, ...paging }, { services }) => {
+      const page = pageRequestFromConnectionArgs(paging);
+      const conditions = { outcome: outcome ?? undefined, undo: undo ?? undefined };
+      return connectionFromPage(await services.imports.results(record, page, conditions));
+    },
+    unsentAccessCount: async (record, _, { viewer, services }) =>
+      record.run ? (await services.imports.access.unsent(asUser(viewer), record)).length : 0,
+    resultUrl: ({ _id, hasRows, hasFile, kind }) =>
+      hasRows && (hasFile || kind === 'rows') ? downloadPaths.result(_id.toString()) : null,
+    accessSheetUrl: ({ _id, run }) => (run && run.counts.created > 0 ? downloadPaths.access(_id.toString()) : null),
+    viewerCanRun: (record) => mayRun(record),
+    viewerCanUndo: (record) => mayUndo(record),
+  },
+  ImportRow: {
+    cells: ({ cells, changes }) =>
+      cells.map((cell) => ({ cell, isChange: changes.has(cell), stored: changes.get(cell) ?? null })),
+    problem: (row) => problemOfRow(row)?.message ?? null,
+    problemKind: (row) => (row.kind === 'problem' ? (row.problems[0]?.kind ?? null) : null),
+    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
+      const candidate = candidateId && (await loaders.candidateById.load(candidateId));
+      return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
+    },
+  },
+  ImportCell: {
+    fieldKey: ({ cell }) => cell.field.key,
+    source: ({ cell }) => cell.source?.slice(0, MAX_SOURCE) ?? null,
+    text: ({ cell }) => cell.text.slice(0, MAX_SOURCE),
+    value: ({ cell }) => shown(cell.field, cell.value),
+    oldValue: ({ cell, stored }) => shown(cell.field, stored),
+    isEdited: ({ cell }) => cell.isEdited,
+    isRepaired: ({ cell }) => cell.isRepaired,
+    problem: ({ cell }) => cell.problem,
+  },
+  ImportResult: {
+    outcome: ({ outcome }) => outcome ?? 'failed',
+    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
+      const candidate = candidateId && (await loaders.candidateById.load(candidateId.toString()));
+      return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
+    },
+  },
+  Mutation: {
+    importCandidates: (_, { input: { file, rows, clientId, ...input } }, { viewer, services }) =>
+      payload(async () => {
+        const given = {
+          ...input,
+          clientId: clientId && databaseId('Client', clientId),
+          rows: rows?.map(({ fields }) => Object.fromEntries(fields.map(({ key, value }) => [key, value ?? '']))),
+        };
+        return { candidateImport: await services.imports.begin(asUser(viewer), file ?? null, given) };
+      }),
+    updateImportSource: (_, { input: { id, clientId, ...input } }, { viewer, services }) =>
+      payload(async () => {
+        const given = { ...input, clientId: clientId && databaseId('Client', clientId) };
+        return { candidateImport: await services.imports.drafts.updateSource(asUser(viewer), importId({ id }), given) };
+      }),
+    mapImportColumns: (_, { input }, { viewer, services }) =>
+      payload(async () => ({
+        candidateImport: await services.imports.drafts.mapColumns(asUser(viewer), importId(input), input.columns),
+      })),
+    editImportCells: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const user = asUser(viewer);
+        const { record, rows } = await services.imports.drafts.editCells(user, importId(input), input.cells);
+        const edited = await services.imports.rowsNumbered(user, record, rows.slice(0, MAX_EDITED));
+        return { candidateImport: record, rows: edited };
+      }),
+    replaceImportValues: (_, { input: { id, ...input } }, { viewer, services }) =>
+      payload(async () => ({
+        candidateImport: await services.imports.drafts.replaceValues(asUser(viewer), importId({ id }), input),
+      })),
+    leaveOutImportRows: (_, { input: { id, ...input } }, { viewer, services }) =>
+      payload(async () => ({
+        candidateImport: await services.imports.drafts.leaveOut(asUser(viewer), importId({ id }), input),
+      })),
+    runImport: (_, { input }, { viewer, services }) =>
+      payload(async () => ({
+        candidateImport: await services.imports.runs.run(asUser(viewer), importId(input), input.expectedRevision),
+      })),
+    pauseImport: (_, { input }, { viewer, services }) =>
+      payload(async () => ({ candidateImport: await services.imports.runs.pause(asUser(viewer), importId(input)) })),
+    resumeImport: (_, { input }, { viewer, services }) =>
+      payload(async () => ({ candidateImport: await services.imports.runs.resume(asUser(viewer), importId(input)) })),
+    undoImport: (_, { input }, { viewer, services }) =>
+      payload(async () => ({ candidateImport: await services.imports.runs.undo(asUser(viewer), importId(input)) })),
+    deleteImport: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        await services.imports.remove(asUser(viewer), importId(input));
+        return { deletedId: input.id };
+      }),
+    sendImportAccessLinks: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const sent = await services.imports.access.send(asUser(viewer), importId(input));
+        return { ...sent, candidateImport: await services.imports.get(asUser(viewer), importId(input)) };
+      }),
+    createCandidates: (_, { input: { candidates } }, { viewer, services }) =>
+      payload(async () => {
+        const inputs = candidates.map(({ clientId, ...input }) => ({
+          ...input,
+          clientId: clientId && databaseId('Client', clientId),
+        }));
+        const results = await services.candidates.createMany(asUser(viewer), inputs);
+        return {
+          results: results.map(({ candidate, error }) => ({ candidate, userErrors: error ? toUserErrors(error) : [] })),
+        };
+      }),
+  },
+};

@@ -1,0 +1,90 @@
+/** Imports of programs: rows as JSON, tried first without writing, repeated without doubling, told row by row. */
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { CandidateModel } from '../candidates/candidatesModel.js';
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+interface ImportAnswer {
+  id: string;
+  state: string;
+  counts: Record<string, number>;
+  progress: Record<string, number> | null;
+}
+let serial = 0;
+const person = () => ({ name: 'Pessoa Enviada', email: `enviada${(serial += 1)}@exemplo.com` });
+
+async function post(body: object, headers: Record<string, string> = {}) {
+  const answer = await story.server.rest('post', '/imports', { token: story.client.token, body, headers });
+  const { data, details } = answer.body as { data?: ImportAnswer; details?: { field: string }[] };
+  return { status: answer.status, data, details };
+}
+const read = async (path: string) =>
+  (await story.server.rest('get', path, { token: story.client.token })).body as Record<string, unknown>;
+
+it('a dry run says what would be done and writes nothing; the run tells the outcome of each row', async () => {
+  const first = person();
+  const rows = [first, { name: 'Sem E-mail' }, person()];
+  const dry = await post({ rows, dryRun: true });
+  expect(dry).toMatchObject({ status: 201, data: { state: 'draft', counts: { total: 3, new: 2, problem: 1 } } });
+  await story.server.services.imports.idle();
+  expect(await CandidateModel.countDocuments({ email: first.email })).toBe(0);
+
+  const { data } = await post({ rows });
+  await story.server.services.imports.idle();
+  expect(await read(`/imports/${data?.id}`)).toMatchObject({
+    data: { state: 'done', progress: { created: 2, failed: 1, done: 3 } },
+  });
+  const page = await read(`/imports/${data?.id}/results?page=1&pageSize=2`);
+  expect(page['data']).toMatchObject([
+    { row: 1, outcome: 'created', message: null },
+    { row: 2, outcome: 'failed', message: 'Falta o e-mail.', candidateId: null },
+  ]);
+  expect(page).toMatchObject({ totalCount: 3 });
+});
+
+it('a call that is repeated with its Idempotency-Key answers the same import and registers nobody twice', async () => {
+  const rows = [person()];
+  const headers = { 'Idempotency-Key': 'folha-11' };
+  const [first, again] = [await post({ rows }, headers), await post({ rows }, headers)];
+  await story.server.services.imports.idle();
+  expect(again.data?.id).toBe(first.data?.id);
+  expect(await CandidateModel.countDocuments({ email: rows[0]?.email as string })).toBe(1);
+});
+
+it('ten thousand rows are taken, one more is refused by name', async () => {
+  const rows = Array.from({ length: 10_001 }, () => ({ name: 'Pessoa' }));
+  const tooMany = await post({ rows, dryRun: true });
+  expect(tooMany).toMatchObject({ status: 422, details: [{ field: 'rows' }] });
+  const enough = await post({ rows: rows.slice(1), dryRun: true });
+  expect(enough).toMatchObject({ status: 201, data: { counts: { total: 10_000, problem: 10_000 } } });
+});
+
+it('several candidates in one call: nothing unless all are valid, then each with its own outcome', async () => {
+  const CREATE = `mutation ($input: CreateCandidatesInput!) {
+    createCandidates(input: $input) {
+      results { candidate { name } userErrors { code field } }
+      userErrors { code field }
+    }
+  }`;
+  const create = async (candidates: object[]) => {
+    const answer = await story.server.graphql(CREATE, { input: { candidates } }, story.client.token);
+    return answer.data?.['createCandidates'];
+  };
+  const [first, second] = [person(), person()];
+  expect(await create([first, { name: 'Sem', email: 'nada' }])).toMatchObject({
+    userErrors: [{ field: ['candidates', '1', 'email'] }],
+  });
+  expect(await CandidateModel.countDocuments({ email: first.email })).toBe(0);
+  await story.register({ email: second.email });
+  expect(await create([first, second])).toMatchObject({
+    results: [
+      { candidate: { name: 'Pessoa Enviada' }, userErrors: [] },
+      { candidate: null, userErrors: [{ code: 'CONFLICT' }] },
+    ],
+    userErrors: [],
+  });
+});

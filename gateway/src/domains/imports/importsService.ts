@@ -1,0 +1,257 @@
+import { Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError, fieldError } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { pageOf, type Page, type PageRequest, type RowOrder } from '../../lib/pages.js';
+import { parseInput } from '../../lib/validation.js';
+import { readUpload, type ArrivingFile } from '../exports/templates/uploads.js';
+import type { DependsOn } from '../services.js';
+import { ImportAccess } from './importAccess.js';
+import { clientIdOf, ImportDrafts, ROWS_LIFE_MS, visibleImport } from './importDrafts.js';
+import { ImportFilesOut } from './importFilesOut.js';
+import { ImportHousekeeping } from './importHousekeeping.js';
+import { newImportInput, type NewImportInput } from './importsInput.js';
+import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
+import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
+import { ImportReading, type ReadSource } from './mapping/importReading.js';
+import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
+import type { PlannedRow, ProblemKind, RowKind } from './plan/planRow.js';
+import { ImportRuns } from './run/importRuns.js';
+import { ImportRunner } from './run/importRunner.js';
+import { storeImportFile } from './stored/importFiles.js';
+import { findImport, findImports, insertImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
+import { findResults, type ResultConditions, type ResultRecord } from './stored/importResultsModel.js';
+import { readFirstRows, storeRows } from './stored/importRowsModel.js';
+
+export type ImportDependencies = DependsOn<
+  'changes' | 'mail' | 'customFields' | 'clientDirectory' | 'candidates' | 'identity' | 'workLimits'
+>;
+
+/** Which rows of a plan are meant; absent conditions do not restrict. */
+export interface RowConditions {
+  kind?: RowKind | null | undefined;
+  problem?: ProblemKind | null | undefined;
+  problemFieldKey?: string | null | undefined;
+  /** The numbers of the rows in their sheet. */
+  numbers?: readonly number[] | null | undefined;
+}
+
+/** Rows that are asked for by number at once. */
+const MAX_NUMBERS = 100;
+/** What is shown of a sheet for the choice of its heading. */
+const PREVIEW = { rows: 12, columns: 30, characters: 100 };
+
+const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
+const byPlace = <T extends { row: number }>(name: string): RowOrder<T> => ({
+  name,
+  keyOf: ({ row }) => ({ value: row, id: row.toString(16).padStart(24, '0') }),
+});
+const rowOrder = byPlace<PlannedRow>('importRow');
+const resultOrder = byPlace<ResultRecord>('importResult');
+const importOrder: RowOrder<ImportRecord> = {
+  name: 'import',
+  keyOf: ({ _id }) => ({ value: 0, id: _id.toString() }),
+};
+
+/** Imports of candidates from spreadsheets, pasted lines and programs (R-305 to R-312). For admins and clients. */
+export class ImportsService {
+  /** Corrections before a run. */
+  readonly drafts: ImportDrafts;
+  /** The accesses of registered candidates. */
+  readonly access: ImportAccess;
+  /** Beginning, pausing and undoing what is written. */
+  readonly runs: ImportRuns;
+  /** The files that are fetched. */
+  readonly files: ImportFilesOut;
+  /** Removes what has expired, and what a deletion asks for. */
+  readonly housekeeping: ImportHousekeeping;
+  readonly #reading: ImportReading;
+  readonly #plans: ImportPlans;
+  readonly #runner: ImportRunner;
+
+  constructor(private readonly deps: ImportDependencies) {
+    this.#reading = new ImportReading(deps);
+    this.#plans = new ImportPlans(deps);
+    this.#runner = new ImportRunner(deps, this.#plans);
+    this.runs = new ImportRuns(deps, this.#runner);
+    this.drafts = new ImportDrafts(deps, this.#reading);
+    this.access = new ImportAccess(deps);
+    this.files = new ImportFilesOut(deps, this.#plans, this.access);
+    this.housekeeping = new ImportHousekeeping(deps, (id) => this.#runner.start(id));
+  }
+
+  /**
+   * Reads a file, pasted lines or rows; nothing is written to candidates unless the input says to run.
+   * @throws INVALID with the reason for what cannot be read, REQUIRED for nothing, NOT_FOUND for an unknown client, and with
+   *   `run` as `run` does.
+   */
+  async begin(viewer: UserViewer, arriving: ArrivingFile | null, input: NewImportInput): Promise<ImportRecord> {
+    const file = arriving && (await readUpload(arriving, ACCEPTED));
+    // A file may be on its way for long; whoever has lost the account meanwhile sends nothing any more.
+    if (file) await this.deps.services.identity.confirm(viewer);
+    const { idempotencyKey, run, ...wanted } = parseInput(newImportInput, input);
+    const given = [file, wanted.text, wanted.rows].filter((source) => source != null);
+    if (given.length !== 1) throw fieldError('REQUIRED', 'file', 'Envie um arquivo, um texto ou linhas: um dos três.');
+    const before = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
+    if (!before) await this.deps.services.workLimits.spend('import', viewer);
+    const record = before ?? (await this.#store(viewer, file, { ...wanted, idempotencyKey }));
+    return run && record.state === 'draft' ? this.runs.run(viewer, record._id.toString()) : record;
+  }
+
+  async #store(
+    viewer: UserViewer,
+    file: { name: string; bytes: Buffer } | null,
+    {
+      text,
+      rows,
+      clientId: wantedClient,
+      sheetName,
+      idempotencyKey,
+    }: Omit<ReturnType<typeof newImportInput.parse>, 'run'>,
+  ): Promise<ImportRecord> {
+    const clientId = await clientIdOf(this.deps, viewer, clientOfImport(viewer, wantedClient ?? null));
+    const kind = file ? (/\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv') : rows ? 'rows' : 'text';
+    const bytes = file?.bytes ?? (text === undefined ? null : Buffer.from(text));
+    const read: ReadSource =
+      kind === 'rows' || bytes === null
+        ? this.#reading.readRows(rows ?? [])
+        : await this.#reading.readFile(viewer, clientId, bytes, { kind, sheetName });
+    const now = this.deps.now();
+    const _id = new Types.ObjectId();
+    const names = { xlsx: file?.name, csv: file?.name, text: 'Dados colados', rows: 'Dados enviados' };
+    const record: StoredImport = {
+      _id,
+      name: (names[kind] ?? '').slice(0, 200),
+      kind,
+      hasFile: bytes !== null,
+      createdBy: { userId: new Types.ObjectId(viewer.userId), role: viewer.role, name: viewer.name },
+      clientId,
+      state: 'draft',
+      ...read.properties,
+      replacements: [],
+      rowsVersion: 1,
+      revision: 1,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+      createdAt: now,
+      updatedAt: now,
+      rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS),
+      hasRows: true,
+      run: null,
+      lease: null,
+    };
+    // The import comes last: it never lacks its rows, and rows without one are removed by the sweep.
+    if (bytes) await storeImportFile(_id, bytes);
+    await storeRows(_id, 1, read.rows);
+    if (await insertImport(record)) return record;
+    const first = idempotencyKey === undefined ? null : await this.#withKey(viewer, idempotencyKey);
+    if (!first) throw new DomainError('CONFLICT', 'A importação não pôde ser criada. Tente novamente.');
+    return first;
+  }
+
+  #withKey({ userId }: UserViewer, idempotencyKey: string): Promise<ImportRecord | null> {
+    return findImport({ 'createdBy.userId': new Types.ObjectId(userId), idempotencyKey });
+  }
+
+  /** One import. @throws NOT_FOUND also for one that is not the viewer's. */
+  get(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    return visibleImport(viewer, id);
+  }
+
+  /** A page of the imports that the viewer may see, newest first. */
+  async list(viewer: UserViewer, page: PageRequest, clientId: string | null = null): Promise<Page<ImportRecord>> {
+    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : { clientId: idOrNobody(clientId) };
+    const { rows, totalCount } = await findImports({ $and: [importsVisibleTo(viewer), ofClient] }, page);
+    return pageOf(importOrder, { ...page, seek: undefined }, rows, totalCount);
+  }
+
+  /** All rows as they would be written now, as the viewer may know them. */
+  plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
+    return this.#plans.of(viewer, record);
+  }
+
+  /** The first rows of the sheet as they stand; none once they were removed. */
+  async preview({ _id, rowsVersion }: ImportRecord): Promise<{ row: number; cells: string[] }[]> {
+    const rows = await readFirstRows(_id, rowsVersion, PREVIEW.rows);
+    return rows.map(({ row, cells }) => ({
+      row,
+      cells: cells.slice(0, PREVIEW.columns).map((text) => text.slice(0, PREVIEW.characters)),
+    }));
+  }
+
+  /** A page of the plan. @throws INVALID for more than 100 numbers. */
+  async rows(
+    viewer: UserViewer,
+    record: ImportRecord,
+    page: PageRequest,
+    { kind, problem, problemFieldKey, numbers }: RowConditions = {},
+  ): Promise<Page<PlannedRow>> {
+    if (numbers && numbers.length > MAX_NUMBERS) {
+      throw fieldError('INVALID', 'numbers', `Linhas demais: o máximo é ${MAX_NUMBERS}.`);
+    }
+    const wanted = numbers && new Set(numbers);
+    const { rows } = await this.plan(viewer, record);
+    const matching = rows.filter(
+      (row) =>
+        (kind == null || row.kind === kind) &&
+        (!wanted || wanted.has(row.row)) &&
+        ((problem == null && problemFieldKey == null) ||
+          (row.kind === 'problem' &&
+            row.problems.some(
+              (each) =>
+                (problem == null || each.kind === problem) &&
+                (problemFieldKey == null || each.field?.key === problemFieldKey),
+            ))),
+    );
+    const request = { offset: page.offset, limit: page.limit };
+    return pageOf(rowOrder, request, matching.slice(page.offset, page.offset + page.limit), matching.length);
+  }
+
+  /** The rows of these numbers as they would be written now. */
+  async rowsNumbered(viewer: UserViewer, record: ImportRecord, numbers: readonly number[]): Promise<PlannedRow[]> {
+    const wanted = new Set(numbers);
+    return (await this.plan(viewer, record)).rows.filter(({ row }) => wanted.has(row));
+  }
+
+  /** A page of results. */
+  async results(
+    record: ImportRecord,
+    page: PageRequest,
+    conditions: ResultConditions = {},
+  ): Promise<Page<ResultRecord>> {
+    const { rows, totalCount } = await findResults(record._id, conditions, page);
+    return pageOf(resultOrder, { offset: page.offset, limit: page.limit }, rows, totalCount);
+  }
+
+  /** What columns can go into. */
+  async fields(viewer: UserViewer): Promise<ImportField[]> {
+    return importFields(await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+  }
+
+  /** Why each column cannot be run as it is mapped; null for nothing. */
+  async refusals(viewer: UserViewer, { columns }: ImportRecord): Promise<(string | null)[]> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    return columns.map(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role));
+  }
+
+  /** Deletes an import with its file and rows; candidates stay. @throws PRECONDITION_FAILED while it is being worked on. */
+  async remove(viewer: UserViewer, id: string): Promise<void> {
+    const { _id, state } = await visibleImport(viewer, id);
+    if (state === 'running' || state === 'undoing') {
+      throw new DomainError('PRECONDITION_FAILED', 'Pause a importação antes de excluí-la.');
+    }
+    await this.housekeeping.remove(viewer, _id);
+  }
+
+  /** Resolves when this process works on no import any more. */
+  idle(): Promise<void> {
+    return this.#runner.idle();
+  }
+
+  /** Ends the work in the background; what it leaves undone the sweep of any process does. */
+  stop(): Promise<void> {
+    return this.#runner.stop();
+  }
+}
+
+/** An id that no record has, for texts that are none. */
+const idOrNobody = (id: string) => new Types.ObjectId(isDatabaseId(id) ? id : '0'.repeat(24));

@@ -1,0 +1,97 @@
+import type { Role } from '../../../auth/viewer.js';
+import { DomainError, type ErrorDetail } from '../../../lib/errors.js';
+import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
+import type { FieldOption, FieldShape, FieldType } from '../../fields/values/fieldTypes.js';
+import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+
+/** A field that a column can go into; `name` and `email` are the candidate's own. */
+export interface ImportField {
+  key: string;
+  label: string;
+  type: FieldType;
+  required: boolean;
+  options: readonly FieldOption[];
+  /** What its values mean. */
+  shape: FieldShape;
+  description: string | null;
+  placeholder: string | null;
+}
+
+const own = (key: string, label: string, type: FieldType): ImportField => ({
+  key,
+  label,
+  type,
+  required: true,
+  options: [],
+  shape: { key, label, type, options: [], format: null, allowFutureDates: false },
+  description: null,
+  placeholder: null,
+});
+
+const ownFields: readonly ImportField[] = [own('name', 'Nome', 'text'), own('email', 'E-mail', 'email')];
+
+/** Types whose values are texts that a cell can hold. */
+const importable: ReadonlySet<string> = new Set<FieldType>([
+  'text',
+  'email',
+  'number',
+  'select',
+  'textarea',
+  'date',
+  'checkbox',
+]);
+
+/** Name, e-mail and the fields that the role may edit, by order. */
+export function importFields(catalogue: FieldCatalogue, role: Role): ImportField[] {
+  const fields = editableFields(catalogue, role).filter(({ type }) => importable.has(type));
+  return [
+    ...ownFields,
+    ...fields.map((field) => ({
+      key: field.key,
+      label: field.label,
+      type: field.type,
+      required: field.required,
+      options: field.options,
+      shape: field,
+      description: field.description,
+      placeholder: field.placeholder,
+    })),
+  ];
+}
+
+/**
+ * Fields that the role may view and not edit: a heading that means one of them is proposed, so that it is refused by name
+ * rather than left out unseen. A field that the role may not view is not there at all.
+ */
+export function readOnlyFields(catalogue: FieldCatalogue, role: Role): { key: string; label: string }[] {
+  const editable = new Set(importFields(catalogue, role).map(({ key }) => key));
+  return catalogue.fields.filter(
+    ({ key, active }) => active && !editable.has(key) && fieldAccess(role, key, catalogue.permissions).canView,
+  );
+}
+
+/** Why a column cannot go into a field; null where it can. */
+export function refusalOf(fieldKey: string | null, catalogue: FieldCatalogue, role: Role): string | null {
+  if (fieldKey === null || importFields(catalogue, role).some(({ key }) => key === fieldKey)) return null;
+  const field = catalogue.fields.find(({ key }) => key === fieldKey);
+  const canView = fieldAccess(role, fieldKey, catalogue.permissions).canView;
+  if (!field || (!canView && role !== 'admin'))
+    return `O campo "${fieldKey.slice(0, 100)}" não existe ou não pode ser alterado por você.`;
+  if (!field.active) return `O campo "${field.label}" está desativado.`;
+  if (!importable.has(field.type)) return `O campo "${field.label}" não pode ser preenchido por uma planilha.`;
+  return `Você não tem permissão para alterar o campo "${field.label}".`;
+}
+
+/** @throws DomainError FORBIDDEN naming every column that the role may not write. */
+export function assertColumnsAllowed(
+  columns: readonly { fieldKey: string | null; heading: string }[],
+  catalogue: FieldCatalogue,
+  role: Role,
+): void {
+  const details = columns.flatMap(({ fieldKey }, index): ErrorDetail[] => {
+    const message = refusalOf(fieldKey, catalogue, role);
+    return message ? [{ field: ['columns', String(index + 1)], message, code: 'FORBIDDEN' }] : [];
+  });
+  if (details.length > 0)
+    throw new DomainError('FORBIDDEN', details.map(({ message }) => message).join(' '), { details });
+}

@@ -1,0 +1,104 @@
+import type { Types } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { fieldError } from '../../../lib/errors.js';
+import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
+import { WorkbookRefusal } from '../../../spreadsheet/filling/refusal.js';
+import { workbookJobs } from '../../../spreadsheet/filling/workbookJobs.js';
+import type { TableSource } from '../../../spreadsheet/reading/readTable.js';
+import { MAX_TABLE_COLUMNS, TableRows, type Table, type TableRow } from '../../../spreadsheet/reading/table.js';
+import type { DependsOn } from '../../services.js';
+import type { StoredColumn, StoredImport } from '../stored/importsModel.js';
+import { importFields, readOnlyFields } from './importFields.js';
+import { proposeColumns } from './proposeColumns.js';
+import { rememberedMappings } from './rememberedMappingsModel.js';
+
+/** What reading gives: what the import keeps of it, and the rows. */
+export interface ReadSource {
+  properties: Pick<StoredImport, 'sheets' | 'sheetName' | 'headerRow' | 'counting' | 'columns' | 'rowCount'>;
+  rows: TableRow[];
+}
+
+/** Reads what is to be imported, and proposes what its columns go into. */
+export class ImportReading {
+  constructor(private readonly deps: DependsOn<'customFields'>) {}
+
+  /** A file or pasted lines, in a thread of its own. @throws INVALID on `file` with the reason. */
+  async readFile(
+    viewer: UserViewer,
+    clientId: Types.ObjectId | null,
+    bytes: Buffer,
+    source: Pick<TableSource, 'kind' | 'sheetName' | 'headerRow'>,
+  ): Promise<ReadSource> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const knownHeadings = importFields(catalogue, viewer.role).flatMap(({ key, label }) => [
+      normalisedHeading(key),
+      normalisedHeading(label),
+    ]);
+    try {
+      const table = await workbookJobs.run({ kind: 'table', bytes, source: { ...source, knownHeadings } });
+      return await this.#understood(viewer, clientId, table);
+    } catch (error) {
+      if (!(error instanceof WorkbookRefusal)) throw error;
+      throw fieldError(
+        'INVALID',
+        source.kind === 'text' ? 'text' : 'file',
+        `Não foi possível ler os dados. ${error.message}`,
+      );
+    }
+  }
+
+  /** Rows of a program: their keys are the fields. @throws INVALID for too many keys. */
+  readRows(rows: readonly Readonly<Record<string, string>>[]): ReadSource {
+    const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    if (keys.length > MAX_TABLE_COLUMNS)
+      throw fieldError('INVALID', 'rows', `As linhas têm campos demais: o máximo é ${MAX_TABLE_COLUMNS}.`);
+    const found = new TableRows();
+    try {
+      rows.forEach((row, index) =>
+        found.add({ row: index + 1, cells: keys.map((key) => (Object.hasOwn(row, key) ? (row[key] ?? '') : '')) }),
+      );
+    } catch (error) {
+      throw error instanceof WorkbookRefusal ? fieldError('INVALID', 'rows', error.message) : error;
+    }
+    const columns = keys.map((key): StoredColumn => ({
+      heading: key,
+      samples: [],
+      fieldKey: key,
+      source: 'chosen',
+      confidence: 1,
+    }));
+    const sheetName = 'Dados enviados';
+    const sheets = [{ name: sheetName, rowCount: rows.length, isHidden: false }];
+    return {
+      properties: { sheets, sheetName, headerRow: 0, counting: 1900, columns, rowCount: rows.length },
+      rows: found.rows,
+    };
+  }
+
+  /** Proposals for columns, by what was chosen for the client before, headings and values. */
+  async columnsOf(
+    viewer: UserViewer,
+    clientId: Types.ObjectId | null,
+    { headings, rows, headerRow }: Pick<Table, 'headings' | 'rows' | 'headerRow'>,
+  ): Promise<StoredColumn[]> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const fields = importFields(catalogue, viewer.role);
+    const known = readOnlyFields(catalogue, viewer.role);
+    const remembered = await rememberedMappings(clientId, headings.map(normalisedHeading));
+    const keys = new Set([...fields, ...known].map(({ key }) => key));
+    const valid = [...remembered].filter(([, fieldKey]) => fieldKey === null || keys.has(fieldKey));
+    const below = rows.filter(({ row, isHidden }) => row > headerRow && !isHidden);
+    return proposeColumns({ headings, rows: below, fields, known, remembered: new Map(valid) });
+  }
+
+  async #understood(viewer: UserViewer, clientId: Types.ObjectId | null, table: Table): Promise<ReadSource> {
+    const { sheets, sheetName, headerRow, counting, rows } = table;
+    const columns = await this.columnsOf(viewer, clientId, table);
+    // Without headings the values have to tell what the columns are; where they tell nothing, it is no list of people.
+    if (headerRow === 0 && !columns.some(({ fieldKey }) => fieldKey !== null)) {
+      throw new WorkbookRefusal('Nenhuma linha de cabeçalho foi encontrada na planilha.');
+    }
+    const rowCount = rows.filter(({ row }) => row > headerRow).length;
+    return { properties: { sheets, sheetName, headerRow, counting, columns, rowCount }, rows };
+  }
+}

@@ -1,0 +1,140 @@
+import { LRUCache } from 'lru-cache';
+import { RequestYield } from '../../../lib/yieldToRequests.js';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { VersionedCache } from '../../../cache/versionedCache.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { DependsOn } from '../../services.js';
+import { importFields } from '../mapping/importFields.js';
+import type { ImportRecord } from '../stored/importsModel.js';
+import { readEdits, readRows } from '../stored/importRowsModel.js';
+import { planRow, storedReader, type PlannedRow, type ProblemKind, type RowKind } from './planRow.js';
+import { understandRows, type UnderstoodRow } from './understandRows.js';
+
+export interface PlanCounts {
+  total: number;
+  new: number;
+  changes: number;
+  same: number;
+  problem: number;
+  leftOut: number;
+}
+
+/** Rows with the same thing wrong. */
+export interface ProblemGroup {
+  kind: ProblemKind;
+  fieldKey: string | null;
+  label: string | null;
+  value: string | null;
+  message: string;
+  count: number;
+  firstRow: number;
+}
+
+/** All rows of an import as they would be written now. */
+export interface ImportPlan {
+  rows: readonly PlannedRow[];
+  counts: PlanCounts;
+  problems: readonly ProblemGroup[];
+}
+
+const MAX_GROUPS = 200;
+/** Plans of different imports that are kept: each is as large as its file. */
+const KEPT = 3;
+
+/**
+ * Plans of imports. A plan is computed from the stored rows, what was corrected of them, the fields of the moment and the
+ * candidates in store; none of it is stored. The costly part, understanding the texts, is kept for as long as import and
+ * fields are the same, the whole as long as no candidate has changed either.
+ */
+export class ImportPlans {
+  readonly #understood = new LRUCache<string, { catalogue: FieldCatalogue; rows: Promise<UnderstoodRow[]> }>({
+    max: KEPT,
+  });
+  readonly #plans = new VersionedCache<{ plan: ImportPlan }>(['candidates', 'fields', 'clients'], KEPT);
+
+  constructor(private readonly deps: DependsOn<'customFields' | 'candidates'>) {}
+
+  /** The plan as the viewer may know it. */
+  async of(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
+    const key = `${record._id.toString()} ${record.revision} ${viewer.role} ${viewer.clientId ?? ''}`;
+    const { plan } = await this.#plans.get(key, async () => ({ plan: await this.#plan(viewer, record) }));
+    return plan as ImportPlan;
+  }
+
+  /** The rows as they are understood, before the store is looked into. */
+  async understood(viewer: UserViewer, record: ImportRecord): Promise<UnderstoodRow[]> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const key = `${record._id.toString()} ${record.revision} ${viewer.role}`;
+    const known = this.#understood.get(key);
+    if (known?.catalogue === catalogue) return known.rows;
+    const rows = this.#understand(viewer, record, catalogue);
+    this.#understood.set(key, { catalogue, rows });
+    rows.catch(() => this.#understood.delete(key));
+    return rows;
+  }
+
+  /** Some rows as they would be written at this moment; nothing of the store is remembered. */
+  async planned(viewer: UserViewer, record: ImportRecord, rows: readonly UnderstoodRow[]): Promise<PlannedRow[]> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const wanted = {
+      emails: [...new Set(rows.flatMap(({ email }) => email ?? []))],
+      cpfs: [...new Set(rows.flatMap(({ cpf }) => cpf ?? []))],
+    };
+    const matches = await this.deps.services.candidates.imported.matching(viewer, record.clientId, wanted, catalogue);
+    const stored = storedReader(catalogue, viewer.role);
+    const pace = new RequestYield();
+    const planned: PlannedRow[] = [];
+    for (const row of rows) {
+      planned.push(planRow(row, matches, stored));
+      if (pace.isDue()) await pace.yieldToRequests();
+    }
+    return planned;
+  }
+
+  async #understand(viewer: UserViewer, record: ImportRecord, catalogue: FieldCatalogue): Promise<UnderstoodRow[]> {
+    const [rows, edits] = await Promise.all([
+      readRows(record._id, record.rowsVersion),
+      readEdits(record._id, record.rowsVersion),
+    ]);
+    const fields = importFields(catalogue, viewer.role);
+    return understandRows({ record, rows, edits, fields, now: this.deps.now() });
+  }
+
+  async #plan(viewer: UserViewer, record: ImportRecord): Promise<ImportPlan> {
+    const rows = await this.planned(viewer, record, await this.understood(viewer, record));
+    return { rows, counts: countsOf(rows), problems: groupsOf(rows) };
+  }
+}
+
+function countsOf(rows: readonly PlannedRow[]): PlanCounts {
+  const counts: Record<RowKind, number> = { new: 0, changes: 0, same: 0, problem: 0, leftOut: 0 };
+  for (const { kind } of rows) counts[kind] += 1;
+  return { total: rows.length, ...counts };
+}
+
+function groupsOf(rows: readonly PlannedRow[]): ProblemGroup[] {
+  const groups = new Map<string, ProblemGroup>();
+  for (const { row, kind: rowKind, cells, problems } of rows) {
+    if (rowKind !== 'problem') continue;
+    for (const { kind, field, message } of problems) {
+      const cell = kind === 'invalidValue' ? cells.find((each) => each.field === field) : undefined;
+      const value = cell && !cell.isEdited ? cell.source : null;
+      const key = [kind, field?.key, value, value === null ? message.replace(/\d+/g, '') : ''].join('\n');
+      const group = groups.get(key);
+      if (group) group.count += 1;
+      else {
+        const { key: fieldKey = null, label = null } = field ?? {};
+        groups.set(key, {
+          kind,
+          fieldKey,
+          label,
+          value: value?.slice(0, 500) ?? null,
+          message,
+          count: 1,
+          firstRow: row,
+        });
+      }
+    }
+  }
+  return [...groups.values()].sort((left, right) => right.count - left.count).slice(0, MAX_GROUPS);
+}

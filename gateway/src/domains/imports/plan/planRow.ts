@@ -1,0 +1,147 @@
+import type { Role } from '../../../auth/viewer.js';
+import type { CandidateRecord } from '../../candidates/candidatesModel.js';
+import type { CandidateMatches } from '../../candidates/writes/importedCandidates.js';
+import { readStored } from '../../fields/values/fieldTypeRules.js';
+import { textReader, type FieldCatalogue } from '../../fields/values/fieldValues.js';
+import type { ImportField } from '../mapping/importFields.js';
+import type { PreviousData } from '../stored/importResultsModel.js';
+import { shownValue } from './understandCell.js';
+import type { PlannedCell, UnderstoodRow } from './understandRows.js';
+
+export type RowKind = 'new' | 'changes' | 'same' | 'problem' | 'leftOut';
+export type ProblemKind = 'missing' | 'invalidValue' | 'duplicateInFile' | 'ambiguous';
+
+/** What is wrong with a row: with one of its cells, or with all of it. */
+export interface RowProblem {
+  kind: ProblemKind;
+  field: ImportField | null;
+  message: string;
+}
+
+/** What will become of a row. */
+export interface PlannedRow extends UnderstoodRow {
+  kind: RowKind;
+  problems: RowProblem[];
+  /** The candidate in store that the row is about. */
+  candidateId: string | null;
+  /** Its revision when it was looked at. */
+  revision: number | null;
+  /** Cells that change what is in store, and what that is: storage form, null for nothing. */
+  changes: ReadonlyMap<PlannedCell, string | null>;
+}
+
+/** Reads what a candidate holds under a field, as far as the role may view it. */
+export type StoredReader = (candidate: CandidateRecord, field: ImportField) => string | null;
+
+/** A reader for many rows. */
+export function storedReader(catalogue: FieldCatalogue, role: Role): StoredReader {
+  const readers = new Map<string, ReturnType<typeof textReader>>();
+  return (candidate, { key }) => {
+    if (key === 'name') return candidate.name;
+    if (key === 'email') return candidate.email;
+    let read = readers.get(key);
+    if (read === undefined) readers.set(key, (read = textReader(catalogue, role, key)));
+    return read?.(candidate) ?? null;
+  };
+}
+
+/** What will become of a row, by what is in store: matched by CPF, then by e-mail. */
+export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: StoredReader): PlannedRow {
+  const problems = row.cells.flatMap(({ field, problem }): RowProblem[] =>
+    problem === null ? [] : [{ kind: 'invalidValue', field, message: problem }],
+  );
+  if (row.duplicateOf !== null) {
+    problems.push({
+      kind: 'duplicateInFile',
+      field: null,
+      message: `O mesmo CPF ou e-mail está na linha ${row.duplicateOf}.`,
+    });
+  }
+  const { candidate, conflict } = matchOf(row, matches);
+  if (conflict !== null) problems.push({ kind: 'ambiguous', field: null, message: conflict });
+  if (!candidate && conflict === null) problems.push(...missingOf(row));
+  const changes = new Map<PlannedCell, string | null>();
+  if (candidate) {
+    for (const cell of row.cells) {
+      if (cell.value === null) continue;
+      const before = stored(candidate, cell.field);
+      if (!isSame(cell, before)) changes.set(cell, before);
+    }
+  }
+  return {
+    ...row,
+    problems,
+    kind: kindOf(row, problems.length, candidate, changes.size),
+    candidateId: candidate?._id.toString() ?? null,
+    revision: candidate?.revision ?? null,
+    changes,
+  };
+}
+
+function kindOf(row: UnderstoodRow, problems: number, candidate: CandidateRecord | null, changes: number): RowKind {
+  if (row.isLeftOut) return 'leftOut';
+  if (problems > 0) return 'problem';
+  if (!candidate) return 'new';
+  return changes > 0 ? 'changes' : 'same';
+}
+
+function isSame({ field, value }: PlannedCell, stored: string | null): boolean {
+  if (stored === null || stored === value) return stored === value;
+  return field.key !== 'name' && field.key !== 'email' && readStored(field.shape, stored) === value;
+}
+
+function matchOf(
+  { email, cpf }: UnderstoodRow,
+  { byEmail, byCpf }: CandidateMatches,
+): { candidate: CandidateRecord | null; conflict: string | null } {
+  const ofEmail = email ? (byEmail.get(email) ?? null) : null;
+  const ofCpf = cpf ? (byCpf.get(cpf) ?? []) : [];
+  const [first] = ofCpf;
+  if (!first) return { candidate: ofEmail, conflict: null };
+  if (ofCpf.length === 1 && (!ofEmail || ofEmail._id.equals(first._id))) return { candidate: first, conflict: null };
+  // of several with the CPF, the e-mail tells which is meant
+  if (ofEmail && ofCpf.some(({ _id }) => _id.equals(ofEmail._id))) return { candidate: ofEmail, conflict: null };
+  const conflict = ofEmail
+    ? 'O CPF e o e-mail são de candidatos diferentes.'
+    : 'Mais de um candidato tem este CPF. Informe o e-mail de um deles.';
+  return { candidate: null, conflict };
+}
+
+const REQUIRED = [
+  { key: 'name', message: 'Falta o nome.' },
+  { key: 'email', message: 'Falta o e-mail.' },
+];
+
+/** Name and e-mail that a new candidate needs and a row does not have; one that is wrong has its own problem. */
+function missingOf({ cells }: UnderstoodRow): RowProblem[] {
+  return REQUIRED.flatMap(({ key, message }): RowProblem[] => {
+    const cell = cells.find(({ field }) => field.key === key);
+    if (cell && (cell.value !== null || cell.problem !== null)) return [];
+    return [{ kind: 'missing', field: cell?.field ?? null, message }];
+  });
+}
+
+/** What the service of candidates is given for a row: of a new candidate everything, of another what differs. */
+export function writesOf({ cells, changes, kind }: PlannedRow) {
+  const written = cells.filter((cell) => cell.value !== null && (kind === 'new' || changes.has(cell)));
+  const own = (key: string) => written.find(({ field }) => field.key === key)?.value ?? undefined;
+  const fields = written.flatMap(({ field: { key }, value }) =>
+    key === 'name' || key === 'email' ? [] : [{ key, value }],
+  );
+  const [name, email] = [own('name'), own('email')];
+  return { ...(name && { name }), ...(email && { email }), fields };
+}
+
+/** What a row's changes replace. */
+export function previousOf({ changes }: PlannedRow): PreviousData {
+  const previous: PreviousData = { fields: [] };
+  for (const [{ field }, value] of changes) {
+    if (field.key === 'name' || field.key === 'email') previous[field.key] = value ?? '';
+    else previous.fields.push({ key: field.key, value });
+  }
+  return previous;
+}
+
+/** A value as people read it. */
+export const shown = (field: ImportField, value: string | null): string | null =>
+  value === null ? null : shownValue(field, value);

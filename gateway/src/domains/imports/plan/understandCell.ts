@@ -1,0 +1,104 @@
+import { cpf } from 'cpf-cnpj-validator';
+import { understandNumber } from '../../../lib/understand/numbers.js';
+import { understandEmail } from '../../../lib/understand/texts.js';
+import { dayOfSerial } from '../../../spreadsheet/reading/workbookSheet.js';
+import { createCandidateInput } from '../../candidates/candidatesInput.js';
+import { displayValue, fieldTypeRules } from '../../fields/values/fieldTypeRules.js';
+import type { FieldShape } from '../../fields/values/fieldTypes.js';
+import type { ImportField } from '../mapping/importFields.js';
+
+/** What a text of the file means under a field. */
+export interface UnderstoodCell {
+  /** Storage form; null for a blank cell, which leaves the field as it is. */
+  value: string | null;
+  isRepaired: boolean;
+  /** Why the field does not take it; null for nothing. */
+  problem: string | null;
+}
+
+/** How texts are read. */
+export interface CellReading {
+  counting: 1900 | 1904;
+  /** What groups thousands where one mark may do either: a dot as people of Brazil write, null for programs, whose dot divides. */
+  thousands: '.' | null;
+  now: Date;
+}
+
+const BLANK: UnderstoodCell = { value: null, isRepaired: false, problem: null };
+/** Ways of saying that a cell is empty. */
+const NOTHING = /^(?:-+|—|n\/?[ad]|#n\/[ad]|null|undefined)$/i;
+
+const ownProperties = { name: createCandidateInput.shape.name, email: createCandidateInput.shape.email };
+
+/**
+ * Reads a text of a cell as a field's value, as the field's type does everywhere, after mending what spreadsheets do to
+ * values: leading zeros that numbers lose, days that are counted, blanks inside of addresses.
+ */
+export function understandCell(
+  field: ImportField,
+  source: string,
+  { counting, thousands, now }: CellReading,
+): UnderstoodCell {
+  const text = source.trim();
+  if (text === '' || NOTHING.test(text)) return BLANK;
+  const { text: mended, isRepaired } = mend(field.shape, text, { counting, thousands });
+  if (field.key === 'name' || field.key === 'email') {
+    const parsed = ownProperties[field.key].safeParse(mended);
+    return parsed.success
+      ? { value: parsed.data, isRepaired, problem: null }
+      : { value: null, isRepaired: false, problem: parsed.error.issues[0]?.message ?? 'Valor inválido.' };
+  }
+  const rules = fieldTypeRules[field.type];
+  const parsed = rules.parse(mended, field.shape);
+  const problem = parsed.ok ? rules.refuse?.(parsed.value, field.shape, now) : parsed.problem;
+  if (!parsed.ok || problem) return { value: null, isRepaired: false, problem: `${field.label}: ${problem}.` };
+  return { value: parsed.value === '' ? null : parsed.value, isRepaired, problem: null };
+}
+
+/** A value as people read it. */
+export const shownValue = (field: ImportField, value: string): string =>
+  field.key === 'name' || field.key === 'email' ? value : displayValue(field.shape, value);
+
+interface Mended {
+  text: string;
+  isRepaired: boolean;
+}
+
+const same = (text: string): Mended => ({ text, isRepaired: false });
+const repaired = (text: string): Mended => ({ text, isRepaired: true });
+
+function mend(
+  { type, format }: FieldShape,
+  text: string,
+  { counting, thousands }: Pick<CellReading, 'counting' | 'thousands'>,
+): Mended {
+  if (type === 'email') return mendEmail(text);
+  if (type === 'number') return same(understandNumber(text, { thousands }) ?? text);
+  if (type === 'date') {
+    const day = /^\d{4,5}(?:,\d+)?$/.test(text) ? dayOfSerial(Number(text.replace(',', '.')), counting) : null;
+    return day === null ? same(text) : repaired(day);
+  }
+  if (type === 'checkbox') return /^(?:x|✓|✔|ok)$/i.test(text) ? repaired('Sim') : same(text);
+  if (format === 'cpf') return mendDigits(text, 11, (digits) => cpf.isValid(digits));
+  if (format === 'cep') return mendDigits(text, 8, () => true);
+  return same(text);
+}
+
+/** At most so many zeros does a number of the format begin with. */
+const MOST_ZEROS = 3;
+
+/** Digits without the zeros in front, which a number in a spreadsheet loses. */
+function mendDigits(text: string, length: number, isRight: (digits: string) => boolean): Mended {
+  const digits = /^[\d.\-\s]+$/.test(text) ? text.replace(/\D/g, '') : '';
+  if (digits.length >= length || digits.length < length - MOST_ZEROS) return same(text);
+  const padded = digits.padStart(length, '0');
+  return isRight(padded) ? repaired(padded) : same(text);
+}
+
+function mendEmail(text: string): Mended {
+  const understood = understandEmail(text);
+  const compact = understood.replace(/\s+/g, '');
+  // two addresses in one cell are no address with a blank in it
+  const mended = compact.split('@').length === 2 ? compact : understood;
+  return { text: mended, isRepaired: mended.toLowerCase() !== text.toLowerCase() };
+}

@@ -1,0 +1,119 @@
+import { cpf } from 'cpf-cnpj-validator';
+import { RequestYield } from '../../../lib/yieldToRequests.js';
+import type { TableRow } from '../../../spreadsheet/reading/table.js';
+import type { ImportField } from '../mapping/importFields.js';
+import type { ImportRecord } from '../stored/importsModel.js';
+import type { RowEdits } from '../stored/importRowsModel.js';
+import { EXAMPLE_EMAIL } from '../workbooks/modelToFillIn.js';
+import { understandCell, type UnderstoodCell } from './understandCell.js';
+
+/** A cell of an import with all that is known of it without looking into the store. */
+export interface PlannedCell extends UnderstoodCell {
+  field: ImportField;
+  /** The text in the file; null for a field without a column. */
+  source: string | null;
+  /** The text that is understood: typed, replaced, or the file's. */
+  text: string;
+  isEdited: boolean;
+}
+
+/** A row of an import as it is understood. */
+export interface UnderstoodRow {
+  row: number;
+  isLeftOut: boolean;
+  cells: PlannedCell[];
+  email: string | null;
+  /** Eleven digits, wherever they are right; null for none. */
+  cpf: string | null;
+  /** The earlier row of the same file with the same CPF or e-mail. */
+  duplicateOf: number | null;
+}
+
+/** What rows are understood from. */
+export interface RowSources {
+  record: ImportRecord;
+  rows: readonly TableRow[];
+  edits: RowEdits;
+  fields: readonly ImportField[];
+  now: Date;
+}
+
+/** Lines below a list that sum it up, or say where it comes from. */
+const FOOTER = /^(?:total|subtotal|soma|quantidade|qtde?|obs|fonte|gerado|emitido|p[áa]gina|assinatura)/i;
+
+/**
+ * The rows below the heading as they are understood: blank ones are none, hidden ones and lines that sum a list up are left
+ * out until somebody takes them in. Gives way to requests.
+ */
+export async function understandRows({ record, rows, edits, fields, now }: RowSources): Promise<UnderstoodRow[]> {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const columns = record.columns.flatMap(({ fieldKey }, index) => {
+    const field = fieldKey === null ? undefined : byKey.get(fieldKey);
+    return field ? [{ field, index }] : [];
+  });
+  const replacements = replacementsOf(record);
+  const typedReading = { counting: record.counting, thousands: '.' as const, now };
+  // What a program sends is in the form of the wire; what somebody types over it is not.
+  const reading = { ...typedReading, thousands: record.kind === 'rows' ? null : ('.' as const) };
+  const seen = { email: new Map<string, number>(), cpf: new Map<string, number>() };
+  const pace = new RequestYield();
+  const understood: UnderstoodRow[] = [];
+  for (const { row, cells, isHidden } of rows) {
+    if (row <= record.headerRow || cells.every((text) => text === '')) continue;
+    const edit = edits.get(row);
+    const typed = edit?.texts ?? {};
+    const planned = columns.map(({ field, index }): PlannedCell => {
+      const source = cells[index] ?? '';
+      const text = typed[field.key] ?? replacements.get(field.key)?.get(source.trim().toLowerCase()) ?? source;
+      const isEdited = Object.hasOwn(typed, field.key);
+      return { field, source, text, isEdited, ...understandCell(field, text, isEdited ? typedReading : reading) };
+    });
+    for (const [key, text] of Object.entries(typed)) {
+      const field = byKey.get(key);
+      if (!field || columns.some((column) => column.field === field)) continue;
+      planned.push({ field, source: null, text, isEdited: true, ...understandCell(field, text, typedReading) });
+    }
+    const isLeftOut = edit?.isLeftOut ?? (isHidden === true || isFooter(cells) || isExample(planned));
+    const people = identityOf(planned);
+    const duplicateOf = isLeftOut ? null : earlierRow(row, people, seen);
+    understood.push({ row, isLeftOut, cells: planned, ...people, duplicateOf });
+    if (pace.isDue()) await pace.yieldToRequests();
+  }
+  return understood;
+}
+
+function replacementsOf({ replacements }: ImportRecord): Map<string, Map<string, string>> {
+  const byField = new Map<string, Map<string, string>>();
+  for (const { fieldKey, from, to } of replacements) {
+    const ofField = byField.get(fieldKey) ?? new Map<string, string>();
+    byField.set(fieldKey, ofField.set(from.trim().toLowerCase(), to));
+  }
+  return byField;
+}
+
+function isFooter(cells: readonly string[]): boolean {
+  const filled = cells.filter((text) => text !== '');
+  return filled.length <= 2 && FOOTER.test(filled[0] ?? '');
+}
+
+/** The example row of the model to fill in. */
+const isExample = (cells: readonly PlannedCell[]) =>
+  cells.some(({ field, value }) => field.key === 'email' && value === EXAMPLE_EMAIL);
+
+function identityOf(cells: readonly PlannedCell[]): { email: string | null; cpf: string | null } {
+  const email = cells.find(({ field }) => field.key === 'email')?.value ?? null;
+  const digits = cells.find(({ field }) => field.key === 'cpf')?.value ?? null;
+  return { email, cpf: digits !== null && cpf.isValid(digits) ? digits.replace(/\D/g, '') : null };
+}
+
+function earlierRow(
+  row: number,
+  { email, cpf: digits }: { email: string | null; cpf: string | null },
+  seen: { email: Map<string, number>; cpf: Map<string, number> },
+): number | null {
+  const before = (digits ? seen.cpf.get(digits) : undefined) ?? (email ? seen.email.get(email) : undefined);
+  if (before !== undefined) return before;
+  if (digits) seen.cpf.set(digits, row);
+  if (email) seen.email.set(email, row);
+  return null;
+}

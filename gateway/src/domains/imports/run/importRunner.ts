@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { trusted, type Types } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { DomainError } from '../../../lib/errors.js';
+import type { DependsOn } from '../../services.js';
+import { refusalOf } from '../mapping/importFields.js';
+import type { ImportPlans } from '../plan/importPlans.js';
+import { writesOf, type PlannedRow } from '../plan/planRow.js';
+import type { UnderstoodRow } from '../plan/understandRows.js';
+import { changeImport, type ImportRecord } from '../stored/importsModel.js';
+import {
+  countResults,
+  resultsByRow,
+  storeResults,
+  type ResultRecord,
+  type StoredResult,
+} from '../stored/importResultsModel.js';
+import { announced, candidateIdOf, failure, keysOf, markOf, resultOf, withoutId } from './rowResults.js';
+import { undoSome } from './undoImport.js';
+
+export type RunDependencies = DependsOn<'changes' | 'customFields' | 'candidates' | 'identity'>;
+
+/** Rows between two looks at whether the run is to stop. */
+const GROUP = 200;
+/** A process that does not say for so long that it is at work has ended. */
+const LEASE_MS = 60_000;
+/** How often a row is looked at again that somebody else changes at the same moment. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Writes the rows of imports, in order, and takes them back. One process works on an import at a time: it holds a lease, and
+ * renews it with each group of rows. What a crash cuts off is taken up by the sweep of any process, and nothing is doubled:
+ * a new candidate has an id that comes from import and row, and a change is announced in the row's result before it is made
+ * and marked in the candidate by the same write (decision 0029).
+ */
+export class ImportRunner {
+  readonly #holder = randomUUID();
+  readonly #working = new Map<string, Promise<void>>();
+  #stopping = false;
+
+  constructor(
+    private readonly deps: RunDependencies,
+    private readonly plans: ImportPlans,
+  ) {}
+
+  /** Works on an import in the background, unless this process does so already or another one holds it. */
+  start(id: Types.ObjectId): void {
+    const key = id.toString();
+    if (this.#stopping || this.#working.has(key)) return;
+    const work = this.#work(id)
+      .catch((error: unknown) => this.deps.logger.error({ err: error, importId: key }, 'an import was cut off'))
+      .finally(() => this.#working.delete(key));
+    this.#working.set(key, work);
+  }
+
+  /** Resolves when this process works on no import any more. */
+  async idle(): Promise<void> {
+    while (this.#working.size > 0) await Promise.all(this.#working.values());
+  }
+
+  /** Ends after the groups in hand; another process, or the next start, goes on. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.idle();
+  }
+
+  async #work(id: Types.ObjectId): Promise<void> {
+    const record = await this.#take(id);
+    if (!record?.run) return;
+    try {
+      const viewer = await this.deps.services.identity.presentUser(record.run.userId.toString());
+      const refusal = viewer
+        ? await this.#refusal(viewer, record)
+        : 'A conta de quem iniciou a importação não está ativa.';
+      if (!viewer || (refusal !== null && record.state === 'running')) await this.#pause(id, refusal ?? '');
+      else if (record.state === 'running') await this.#write(viewer, record);
+      else await this.#undo(viewer, record);
+    } finally {
+      await changeImport({ _id: id, 'lease.holder': this.#holder }, { $set: { lease: null } });
+    }
+  }
+
+  /** Takes the lease; null when another process has it, or there is nothing to do. */
+  #take(id: Types.ObjectId): Promise<ImportRecord | null> {
+    const now = this.deps.now();
+    return changeImport(
+      {
+        _id: id,
+        state: trusted({ $in: ['running', 'undoing'] }),
+        $or: [{ lease: null }, { 'lease.until': trusted({ $lt: now }) }, { 'lease.holder': this.#holder }],
+      },
+      { $set: { lease: this.#lease() } },
+    );
+  }
+
+  #lease() {
+    return { holder: this.#holder, until: new Date(this.deps.now().getTime() + LEASE_MS) };
+  }
+
+  /** Why the rows cannot be written as they were looked at: a field was deleted or closed since. */
+  async #refusal(viewer: UserViewer, { columns }: ImportRecord): Promise<string | null> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const refusals = columns.flatMap(({ fieldKey }) => refusalOf(fieldKey, catalogue, viewer.role) ?? []);
+    return refusals[0] ?? null;
+  }
+
+  async #pause(id: Types.ObjectId, reason: string): Promise<void> {
+    await changeImport(
+      { _id: id, state: 'running', 'lease.holder': this.#holder },
+      { $set: { state: 'paused', 'run.pauseReason': reason, lease: null } },
+    );
+  }
+
+  async #write(viewer: UserViewer, record: ImportRecord): Promise<void> {
+    const rows = await this.plans.understood(viewer, record);
+    const known = await resultsByRow(record._id);
+    const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
+    for (let start = 0; start < waiting.length; start += GROUP) {
+      const refusal = await this.#refusal(viewer, record);
+      if (refusal !== null) return this.#pause(record._id, refusal);
+      const some = waiting.slice(start, start + GROUP);
+      await this.#writeSome(viewer, record, some, known);
+      if (!(await this.#goesOn(record._id, 'running')) || this.#stopping) return;
+    }
+    await this.#finish(record._id, 'running', 'done');
+  }
+
+  async #undo(viewer: UserViewer, { _id }: ImportRecord): Promise<void> {
+    while (!this.#stopping) {
+      const isMore = await undoSome(this.deps, viewer, _id);
+      if (!isMore) return this.#finish(_id, 'undoing', 'undone');
+      if (!(await this.#goesOn(_id, 'undoing'))) return;
+    }
+  }
+
+  /** Renews the lease and tells how far the work is. @returns whether it goes on: not when it was paused or taken over. */
+  async #goesOn(id: Types.ObjectId, state: 'running' | 'undoing'): Promise<boolean> {
+    const counts = await countResults(id);
+    const record = await changeImport(
+      { _id: id, 'lease.holder': this.#holder },
+      { $set: { 'run.counts': counts, lease: this.#lease() } },
+    );
+    return record?.state === state;
+  }
+
+  async #finish(id: Types.ObjectId, from: 'running' | 'undoing', to: 'done' | 'undone'): Promise<void> {
+    const counts = await countResults(id);
+    await changeImport(
+      { _id: id, state: from, 'lease.holder': this.#holder },
+      {
+        $set: { state: to, 'run.counts': counts, 'run.finishedAt': this.deps.now(), lease: null },
+        $inc: { revision: 1 },
+      },
+    );
+  }
+
+  /** Writes a group of rows: what an earlier try has written is found first, so that none is written twice. */
+  async #writeSome(
+    viewer: UserViewer,
+    record: ImportRecord,
+    rows: readonly UnderstoodRow[],
+    known: ReadonlyMap<number, ResultRecord>,
+  ): Promise<void> {
+    const { results, open } = await this.#writtenBefore(viewer, record, rows, known);
+    const planned = await this.plans.planned(viewer, record, open);
+    for (const row of planned) {
+      if (row.kind === 'leftOut') results.push(resultOf(record, row, { outcome: 'leftOut' }));
+      if (row.kind === 'same') results.push(resultOf(record, row, { outcome: 'same' }));
+      if (row.kind === 'problem')
+        results.push(failure(record, row, row.problems.map(({ message }) => message).join(' ')));
+    }
+    const late = await this.#create(
+      viewer,
+      record,
+      planned.filter(({ kind }) => kind === 'new'),
+      results,
+    );
+    const changes = planned.filter(({ kind }) => kind === 'changes');
+    await storeResults(changes.map((row) => announced(record, row)));
+    for (const row of changes) results.push(await this.#change(viewer, record, row));
+    for (const row of late) results.push(await this.#again(viewer, record, row, 1));
+    await storeResults(results);
+  }
+
+  async #writtenBefore(
+    viewer: UserViewer,
+    record: ImportRecord,
+    rows: readonly UnderstoodRow[],
+    known: ReadonlyMap<number, ResultRecord>,
+  ): Promise<{ results: StoredResult[]; open: UnderstoodRow[] }> {
+    const { imported } = this.deps.services.candidates;
+    const announcedRows = rows.flatMap(({ row }) => known.get(row) ?? []);
+    const [own, changed] = await Promise.all([
+      imported.byIds(
+        viewer,
+        rows.map(({ row }) => candidateIdOf(record._id, row)),
+      ),
+      imported.byIds(
+        viewer,
+        announcedRows.flatMap(({ candidateId }) => candidateId ?? []),
+      ),
+    ]);
+    const results: StoredResult[] = [];
+    const open = rows.filter((row) => {
+      const created = own.get(candidateIdOf(record._id, row.row).toString());
+      if (created) {
+        results.push(resultOf(record, row, { outcome: 'created', candidateId: created._id, revision: 1 }));
+        return false;
+      }
+      const before = known.get(row.row);
+      const candidate = before?.candidateId ? changed.get(before.candidateId.toString()) : undefined;
+      if (!before || candidate?.importedBy !== markOf(record._id, row.row)) return true;
+      results.push({ ...withoutId(before), outcome: 'changed', revision: (before.revision ?? 0) + 1 });
+      return false;
+    });
+    return { results, open };
+  }
+
+  /** @returns the rows whose e-mail somebody else has taken a moment ago: they are looked at again. */
+  async #create(
+    viewer: UserViewer,
+    record: ImportRecord,
+    rows: readonly PlannedRow[],
+    results: StoredResult[],
+  ): Promise<PlannedRow[]> {
+    if (rows.length === 0) return [];
+    const items = rows.map((row) => ({ input: writesOf(row), _id: candidateIdOf(record._id, row.row) }));
+    const clientId = record.clientId?.toString() ?? null;
+    const written = await this.deps.services.candidates.imported
+      .create(viewer, clientId, items)
+      .catch((error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+        return rows.map(() => ({ candidate: null, error }));
+      });
+    return rows.filter((row, index) => {
+      const { candidate = null, error = null } = written[index] ?? {};
+      if (candidate) {
+        const changedKeys = keysOf(row);
+        results.push(
+          resultOf(record, row, { outcome: 'created', candidateId: candidate._id, revision: 1, changedKeys }),
+        );
+      } else if (error?.code !== 'CONFLICT') results.push(failure(record, row, error?.message ?? ''));
+      return !candidate && error?.code === 'CONFLICT';
+    });
+  }
+
+  async #change(viewer: UserViewer, record: ImportRecord, row: PlannedRow, attempt = 0): Promise<StoredResult> {
+    const { candidateId, revision } = row;
+    try {
+      const input = { ...writesOf(row), expectedRevision: revision };
+      const options = { importedBy: markOf(record._id, row.row) };
+      const changed = await this.deps.services.candidates.update(viewer, candidateId ?? '', input, options);
+      return { ...announced(record, row), outcome: 'changed', revision: changed.revision };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const isRace = error.code === 'CONFLICT' && error.current !== undefined;
+      return isRace && attempt < MAX_ATTEMPTS
+        ? this.#again(viewer, record, row, attempt + 1)
+        : failure(record, row, error.message);
+    }
+  }
+
+  /** Looks at a row again that somebody else has changed meanwhile. */
+  async #again(viewer: UserViewer, record: ImportRecord, row: UnderstoodRow, attempt: number): Promise<StoredResult> {
+    const [planned] = await this.plans.planned(viewer, record, [row]);
+    if (planned?.kind === 'changes' && attempt < MAX_ATTEMPTS) {
+      await storeResults([announced(record, planned)]);
+      return this.#change(viewer, record, planned, attempt);
+    }
+    if (planned?.kind === 'same') return resultOf(record, planned, { outcome: 'same' });
+    const message = planned?.problems.map((problem) => problem.message).join(' ');
+    return failure(record, row, message || 'O candidato está sendo alterado por outra pessoa.');
+  }
+}

@@ -1,0 +1,128 @@
+import { trusted, Types } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { DomainError } from '../../../lib/errors.js';
+import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
+import { notADraft, ROWS_LIFE_MS, visibleImport } from '../importDrafts.js';
+import { mayRun, mayUndo } from '../importsPolicy.js';
+import { assertColumnsAllowed } from '../mapping/importFields.js';
+import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
+import { changeImport, type ImportRecord, type ImportState } from '../stored/importsModel.js';
+import type { ImportRunner, RunDependencies } from './importRunner.js';
+
+/** Beginning, pausing and undoing runs; the work itself is the runner's. */
+export class ImportRuns {
+  readonly #runner: ImportRunner;
+
+  constructor(
+    private readonly deps: RunDependencies,
+    runner: ImportRunner,
+  ) {
+    this.#runner = runner;
+  }
+
+  /**
+   * Begins to write the rows; goes on in the background. One that has begun already stays as it is.
+   * @throws FORBIDDEN naming each column that the viewer may not write, CONFLICT when another revision than the expected one is
+   *   in store, PRECONDITION_FAILED for one without rows or columns; nothing is written then.
+   */
+  async run(viewer: UserViewer, id: string, expectedRevision?: number | null): Promise<ImportRecord> {
+    const record = await visibleImport(viewer, id);
+    if (record.run) return record;
+    if (!mayRun(record)) throw notADraft();
+    if (expectedRevision != null && expectedRevision !== record.revision) throw changedMeanwhile();
+    if (!record.columns.some(({ fieldKey }) => fieldKey !== null)) {
+      throw new DomainError('PRECONDITION_FAILED', 'Escolha o campo de pelo menos uma coluna.');
+    }
+    assertColumnsAllowed(record.columns, await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+    const started = await this.#begin(viewer, record);
+    if (!started) throw changedMeanwhile();
+    const meanings = record.columns.flatMap(({ heading, fieldKey }) => {
+      const normalised = normalisedHeading(heading);
+      return normalised === '' ? [] : [[normalised, fieldKey] as const];
+    });
+    // A heading that stands twice means the column that goes somewhere.
+    const bySureness = meanings.toSorted(([, left], [, right]) => Number(left !== null) - Number(right !== null));
+    if (record.kind !== 'rows') await rememberMappings(record.clientId, new Map(bySureness));
+    this.#runner.start(record._id);
+    return started;
+  }
+
+  async #begin(viewer: UserViewer, record: ImportRecord): Promise<ImportRecord | null> {
+    const now = this.deps.now();
+    const counts = { done: 0, created: 0, changed: 0, same: 0, failed: 0, leftOut: 0, takenBack: 0, left: 0 };
+    const userId = new Types.ObjectId(viewer.userId);
+    const run = { userId, startedAt: now, finishedAt: null, counts, pauseReason: null };
+    return this.deps.services.changes.record(
+      viewer,
+      { entity: 'import', entityId: record._id.toString(), action: 'import', fields: fieldKeysOf(record) },
+      () =>
+        changeImport(
+          { _id: record._id, state: 'draft', revision: record.revision },
+          { $set: { state: 'running', run, lease: null, ...this.#touched(now) } },
+        ),
+    );
+  }
+
+  /** Stops a run after the rows in hand. @throws PRECONDITION_FAILED for one that does not run. */
+  async pause(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    return this.#move(viewer, id, ['running'], { state: 'paused' });
+  }
+
+  /** Goes on with a paused run, with the rights of the viewer. @throws PRECONDITION_FAILED for one that is not paused. */
+  async resume(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    const { columns } = await visibleImport(viewer, id);
+    assertColumnsAllowed(columns, await this.deps.services.customFields.catalogue('candidate'), viewer.role);
+    const change = {
+      state: 'running' as const,
+      'run.userId': new Types.ObjectId(viewer.userId),
+      'run.pauseReason': null,
+    };
+    const record = await this.#move(viewer, id, ['paused'], change);
+    this.#runner.start(record._id);
+    return record;
+  }
+
+  /** Takes back what was written and nobody has touched since. @throws PRECONDITION_FAILED while it runs, and for drafts. */
+  async undo(viewer: UserViewer, id: string): Promise<ImportRecord> {
+    const before = await visibleImport(viewer, id);
+    if (!mayUndo(before)) throw new DomainError('PRECONDITION_FAILED', 'Esta importação não pode ser desfeita agora.');
+    const change = {
+      state: 'undoing' as const,
+      'run.userId': new Types.ObjectId(viewer.userId),
+      'run.finishedAt': null,
+    };
+    const record = await this.deps.services.changes.record(
+      viewer,
+      { entity: 'import', entityId: id, action: 'undoImport' },
+      () => this.#move(viewer, id, ['done', 'paused'], change),
+    );
+    this.#runner.start(before._id);
+    return record ?? before;
+  }
+
+  async #move(
+    viewer: UserViewer,
+    id: string,
+    from: ImportState[],
+    set: Record<string, unknown> & { state: ImportState },
+  ): Promise<ImportRecord> {
+    const { _id } = await visibleImport(viewer, id);
+    const moved = await changeImport(
+      { _id, state: trusted({ $in: from }) },
+      { $set: { ...set, ...this.#touched(this.deps.now()) } },
+    );
+    if (moved) return moved;
+    const present = await visibleImport(viewer, id);
+    if (present.state === set.state) return present;
+    throw new DomainError('PRECONDITION_FAILED', 'A importação não está em um estado que permita isso.');
+  }
+
+  #touched(now: Date) {
+    return { updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) };
+  }
+}
+
+const changedMeanwhile = () =>
+  new DomainError('CONFLICT', 'A importação foi alterada em outro lugar. Confira o que será feito antes de importar.');
+
+const fieldKeysOf = ({ columns }: ImportRecord) => columns.flatMap(({ fieldKey }) => fieldKey ?? []);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { previousOf, type PlannedRow } from '../plan/planRow.js';
+import type { ResultRecord, StoredResult } from '../stored/importResultsModel.js';
+import type { ImportRecord } from '../stored/importsModel.js';
+
+/**
+ * The id that a row's new candidate has, whoever writes it and however often: the time of the import, as ids begin with
+ * one, and a hash of import and row.
+ */
+export function candidateIdOf(importId: Types.ObjectId, row: number): Types.ObjectId {
+  const hash = createHash('sha256').update(markOf(importId, row)).digest();
+  return new Types.ObjectId(importId.toHexString().slice(0, 8) + hash.toString('hex').slice(0, 16));
+}
+
+/** What a candidate's record says of the row that has changed it last. */
+export const markOf = (importId: Types.ObjectId, row: number) => `${importId.toString()}:${row}`;
+
+/** A row's result, with what is not told. */
+export function resultOf(
+  { _id }: Pick<ImportRecord, '_id'>,
+  { row, candidateId }: { row: number; candidateId?: string | null },
+  result: Partial<StoredResult> & Pick<StoredResult, 'outcome'>,
+): StoredResult {
+  return {
+    importId: _id,
+    row,
+    message: null,
+    candidateId: candidateId ? new Types.ObjectId(candidateId) : null,
+    revision: null,
+    changedKeys: [],
+    previous: null,
+    undo: null,
+    undoMessage: null,
+    ...result,
+  };
+}
+
+/** The result of a row that was not written. */
+export const failure = (
+  record: ImportRecord,
+  row: { row: number; candidateId?: string | null },
+  message: string,
+): StoredResult => resultOf(record, row, { outcome: 'failed', message: message || 'A linha não pôde ser gravada.' });
+
+/** What is about to be done to a candidate: with what it takes to tell after a crash whether it was, and to undo it. */
+export const announced = (record: ImportRecord, row: PlannedRow): StoredResult =>
+  resultOf(record, row, { outcome: null, revision: row.revision, changedKeys: keysOf(row), previous: previousOf(row) });
+
+/** Keys of what writing a row sets. */
+export const keysOf = ({ cells, changes, kind }: PlannedRow): string[] =>
+  cells.filter((cell) => cell.value !== null && (kind === 'new' || changes.has(cell))).map(({ field }) => field.key);
+
+/** An announced result without its id and outcome. */
+export function withoutId({
+  importId,
+  row,
+  message,
+  candidateId,
+  revision,
+  changedKeys,
+  previous,
+}: ResultRecord): StoredResult {
+  return {
+    importId,
+    row,
+    outcome: null,
+    message,
+    candidateId,
+    revision,
+    changedKeys,
+    previous,
+    undo: null,
+    undoMessage: null,
+  };
+}

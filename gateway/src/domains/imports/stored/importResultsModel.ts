@@ -1,0 +1,155 @@
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
+import type { RunCounts } from './importsModel.js';
+
+export type Outcome = 'created' | 'changed' | 'same' | 'failed' | 'leftOut';
+export type UndoOutcome = 'takenBack' | 'left';
+
+/** What a candidate held before an import changed it: name, e-mail and the values of fields, in storage form. */
+export interface PreviousData {
+  name?: string;
+  email?: string;
+  fields: { key: string; value: string | null }[];
+}
+
+/** What became of one row; stored before a change as what is about to be done (`outcome` null), and after it with the outcome. */
+export interface StoredResult {
+  importId: Types.ObjectId;
+  row: number;
+  outcome: Outcome | null;
+  message: string | null;
+  candidateId: Types.ObjectId | null;
+  /** The candidate's revision as the import has left it; before the write, the one that it is to replace. */
+  revision: number | null;
+  changedKeys: string[];
+  previous: PreviousData | null;
+  undo: UndoOutcome | null;
+  undoMessage: string | null;
+}
+
+export type ResultRecord = Readonly<StoredResult & { _id: Types.ObjectId }>;
+
+const schema = new Schema<StoredResult>(
+  {
+    importId: { type: Schema.Types.ObjectId, required: true },
+    row: { type: Number, required: true },
+    outcome: { type: String, default: null },
+    message: { type: String, default: null },
+    candidateId: { type: Schema.Types.ObjectId, default: null },
+    revision: { type: Number, default: null },
+    changedKeys: { type: [String], default: [] },
+    previous: { type: Schema.Types.Mixed, default: null },
+    undo: { type: String, default: null },
+    undoMessage: { type: String, default: null },
+  },
+  { collection: 'importResults', versionKey: false },
+);
+// A row has one result, whoever writes it; results are paged in the order of the rows.
+schema.index({ importId: 1, row: 1 }, { unique: true });
+// Counts, and the pages of one outcome.
+schema.index({ importId: 1, outcome: 1, undo: 1, row: 1 });
+// What imports keep of a candidate that goes.
+schema.index({ candidateId: 1 }, { sparse: true });
+
+const ResultModel = defineModel<StoredResult>('ImportResult', schema, {
+  untracked: 'results are read anew by every request',
+});
+
+export interface ResultConditions {
+  outcome?: Outcome | undefined;
+  undo?: UndoOutcome | undefined;
+}
+
+const filterOf = (importId: Types.ObjectId, { outcome, undo }: ResultConditions) => ({
+  importId,
+  outcome: outcome ?? trusted({ $ne: null }),
+  ...(undo && { undo }),
+});
+
+/** A numbered page of results in the order of the rows. */
+export async function findResults(
+  importId: Types.ObjectId,
+  conditions: ResultConditions,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ResultRecord[]; totalCount: number }> {
+  const filter = filterOf(importId, conditions);
+  const [rows, totalCount] = await Promise.all([
+    ResultModel.find(filter).sort({ row: 1 }).skip(offset).limit(limit).lean<ResultRecord[]>(),
+    ResultModel.countDocuments(filter),
+  ]);
+  return { rows, totalCount };
+}
+
+/** Results, those that were only begun included, by the number of their row; of all rows unless told. */
+export async function resultsByRow(
+  importId: Types.ObjectId,
+  rows?: readonly number[],
+): Promise<Map<number, ResultRecord>> {
+  const filter = { importId, ...(rows && { row: trusted({ $in: [...rows] }) }) };
+  const found = await ResultModel.find(filter).lean<ResultRecord[]>();
+  return new Map(found.map((result) => [result.row, result]));
+}
+
+/** Stores results, or what is about to be done; a row that has one gets the new one. */
+export async function storeResults(results: readonly StoredResult[]): Promise<void> {
+  if (results.length === 0) return;
+  await ResultModel.bulkWrite(
+    results.map(({ importId, row, ...result }) => ({
+      updateOne: { filter: { importId, row }, update: { $set: result }, upsert: true },
+    })) as never,
+  );
+}
+
+/** What undoing makes of a row. */
+export async function storeUndo(
+  { importId, row }: Pick<StoredResult, 'importId' | 'row'>,
+  undo: UndoOutcome,
+  undoMessage: string | null,
+): Promise<void> {
+  await ResultModel.updateOne({ importId, row }, { $set: { undo, undoMessage } });
+}
+
+/** The next results that are to be undone, the last row first. */
+export const resultsToUndo = (importId: Types.ObjectId, limit: number): Promise<ResultRecord[]> =>
+  ResultModel.find({ importId, outcome: trusted({ $in: ['created', 'changed'] }), undo: null })
+    .sort({ row: -1 })
+    .limit(limit)
+    .lean<ResultRecord[]>()
+    .exec();
+
+/** The candidates that an import has registered and nobody has taken back. */
+export async function createdCandidates(importId: Types.ObjectId): Promise<Types.ObjectId[]> {
+  const rows = await ResultModel.find({ importId, outcome: 'created', undo: null }, { candidateId: 1 })
+    .sort({ row: 1 })
+    .lean<Pick<StoredResult, 'candidateId'>[]>();
+  return rows.flatMap(({ candidateId }) => candidateId ?? []);
+}
+
+/** How many rows have each outcome. */
+export async function countResults(importId: Types.ObjectId): Promise<RunCounts> {
+  const groups = await ResultModel.aggregate<{ _id: { outcome: Outcome; undo: UndoOutcome | null }; count: number }>([
+    { $match: { importId, outcome: { $ne: null } } },
+    { $group: { _id: { outcome: '$outcome', undo: '$undo' }, count: { $sum: 1 } } },
+  ]);
+  const counts: RunCounts = { done: 0, created: 0, changed: 0, same: 0, failed: 0, leftOut: 0, takenBack: 0, left: 0 };
+  for (const { _id, count } of groups) {
+    counts.done += count;
+    counts[_id.outcome] += count;
+    if (_id.undo) counts[_id.undo] += count;
+  }
+  return counts;
+}
+
+/** Forgets what candidates held before, for all of an import or for one candidate. @returns the rows concerned. */
+export async function forgetPrevious(
+  filter: { importId: Types.ObjectId } | { candidateId: Types.ObjectId },
+): Promise<{ importId: Types.ObjectId; row: number }[]> {
+  const rows = 'candidateId' in filter ? await ResultModel.find(filter, { importId: 1, row: 1 }).lean() : [];
+  await ResultModel.updateMany(filter, { $set: { previous: null } });
+  return rows;
+}
+
+/** Deletes all results of an import. */
+export async function removeResults(importId: Types.ObjectId): Promise<void> {
+  await ResultModel.deleteMany({ importId });
+}

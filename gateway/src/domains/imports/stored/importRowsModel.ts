@@ -1,0 +1,157 @@
+import { Schema, trusted, Types } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
+import type { TableRow } from '../../../spreadsheet/reading/table.js';
+
+/** Some rows of a sheet as they were read; a record may hold 16 MB. */
+interface RowChunk {
+  _id: Types.ObjectId;
+  importId: Types.ObjectId;
+  version: number;
+  position: number;
+  rows: TableRow[];
+}
+
+const chunkSchema = new Schema<RowChunk>(
+  {
+    importId: { type: Schema.Types.ObjectId, required: true },
+    version: { type: Number, required: true },
+    position: { type: Number, required: true },
+    rows: { type: [Schema.Types.Mixed], default: [] } as never,
+  },
+  { collection: 'importRows', versionKey: false },
+);
+// The rows of an import, in order.
+chunkSchema.index({ importId: 1, version: 1, position: 1 }, { unique: true });
+const ChunkModel = defineModel<RowChunk>('ImportRowChunk', chunkSchema, {
+  untracked: 'plans are kept by the revision of their import, which grows with every change of its rows',
+});
+
+/** What somebody changed of one row. */
+interface RowEdit {
+  _id: Types.ObjectId;
+  importId: Types.ObjectId;
+  version: number;
+  row: number;
+  /** Typed texts by field key. */
+  texts: Record<string, string>;
+  /** Absent where nobody has said so. */
+  isLeftOut?: boolean;
+}
+
+const editSchema = new Schema<RowEdit>(
+  {
+    importId: { type: Schema.Types.ObjectId, required: true },
+    version: { type: Number, required: true },
+    row: { type: Number, required: true },
+    texts: { type: Schema.Types.Mixed, default: {} },
+    isLeftOut: { type: Boolean },
+  },
+  { collection: 'importEdits', versionKey: false, minimize: false },
+);
+// One record of edits for each row.
+editSchema.index({ importId: 1, version: 1, row: 1 }, { unique: true });
+const EditModel = defineModel<RowEdit>('ImportEdit', editSchema, {
+  untracked: 'plans are kept by the revision of their import, which grows with every edit',
+});
+
+const CHUNK_ROWS = 250;
+const CHUNK_CHARACTERS = 3_000_000;
+
+/** Stores the rows of a sheet under a version of their own. */
+export async function storeRows(importId: Types.ObjectId, version: number, rows: readonly TableRow[]): Promise<void> {
+  const chunks: TableRow[][] = [[]];
+  let characters = 0;
+  for (const row of rows) {
+    const size = row.cells.reduce((sum, text) => sum + text.length, 0);
+    const last = chunks.at(-1) as TableRow[];
+    const isFull = last.length >= CHUNK_ROWS || characters + size > CHUNK_CHARACTERS;
+    if (isFull && last.length > 0) chunks.push([row]);
+    else last.push(row);
+    characters = isFull ? size : characters + size;
+  }
+  for (const [position, some] of chunks.entries()) {
+    if (some.length > 0) {
+      await ChunkModel.insertMany([{ _id: new Types.ObjectId(), importId, version, position, rows: some }], {
+        lean: true,
+      });
+    }
+  }
+}
+
+/** The rows of an import, in order. */
+export async function readRows(importId: Types.ObjectId, version: number): Promise<TableRow[]> {
+  const chunks = await ChunkModel.find({ importId, version }).sort({ position: 1 }).lean<RowChunk[]>();
+  return chunks.flatMap(({ rows }) => rows);
+}
+
+/** The first rows of an import, read only as far as they go. */
+export async function readFirstRows(importId: Types.ObjectId, version: number, count: number): Promise<TableRow[]> {
+  const first: TableRow[] = [];
+  for (let position = 0; first.length < count; position++) {
+    const chunk = await ChunkModel.findOne({ importId, version, position }).lean<RowChunk | null>();
+    if (!chunk) break;
+    first.push(...chunk.rows.slice(0, count - first.length));
+  }
+  return first;
+}
+
+export type RowEdits = ReadonlyMap<number, Pick<RowEdit, 'texts' | 'isLeftOut'>>;
+
+/** What somebody changed of the rows, by their numbers. */
+export async function readEdits(importId: Types.ObjectId, version: number): Promise<RowEdits> {
+  const edits = await EditModel.find({ importId, version }).lean<RowEdit[]>();
+  return new Map(edits.map((edit) => [edit.row, edit]));
+}
+
+/** Stores typed texts; null takes one back. */
+export async function storeEdits(
+  importId: Types.ObjectId,
+  version: number,
+  cells: readonly { row: number; fieldKey: string; value: string | null }[],
+): Promise<void> {
+  if (cells.length === 0) return;
+  await EditModel.bulkWrite(
+    cells.map(({ row, fieldKey, value }) => ({
+      updateOne: {
+        filter: { importId, version, row },
+        update: value === null ? { $unset: { [`texts.${fieldKey}`]: '' } } : { $set: { [`texts.${fieldKey}`]: value } },
+        upsert: true,
+      },
+    })) as never,
+  );
+}
+
+/** Leaves rows out, or takes them in again. */
+export async function storeLeftOut(
+  importId: Types.ObjectId,
+  version: number,
+  rows: readonly number[],
+  isLeftOut: boolean,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await EditModel.bulkWrite(
+    rows.map((row) => ({
+      updateOne: { filter: { importId, version, row }, update: { $set: { isLeftOut } }, upsert: true },
+    })) as never,
+  );
+}
+
+/** Removes all rows and edits of an import, or those of other versions than the one to keep. */
+export async function removeRows(importId: Types.ObjectId, keptVersion: number | null = null): Promise<void> {
+  const filter = { importId, ...(keptVersion !== null && { version: trusted({ $ne: keptVersion }) }) };
+  await ChunkModel.deleteMany(filter);
+  await EditModel.deleteMany(filter);
+}
+
+/** Empties one row and its edits, and keeps its number: what the person of the row was is forgotten. */
+export async function emptyRow(importId: Types.ObjectId, row: number): Promise<void> {
+  await EditModel.deleteMany({ importId, row });
+  await ChunkModel.updateMany(
+    { importId, 'rows.row': row },
+    { $set: { 'rows.$[one].cells': [] } },
+    { arrayFilters: [{ 'one.row': row }] },
+  );
+}
+
+/** The imports that have rows in store, for the sweep. */
+export const importsWithRows = (): Promise<Types.ObjectId[]> => ChunkModel.distinct('importId').exec();

@@ -1,0 +1,183 @@
+import { Schema, trusted, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
+import { isDuplicateKey } from '../../../database/duplicateKey.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+
+export type ImportState = 'draft' | 'running' | 'paused' | 'done' | 'undoing' | 'undone';
+export type MappingSource = 'remembered' | 'heading' | 'values' | 'chosen' | 'none';
+
+/** What a column goes into. Its position is that in the list, from 0. */
+export interface StoredColumn {
+  heading: string;
+  samples: string[];
+  fieldKey: string | null;
+  source: MappingSource;
+  confidence: number;
+}
+
+/** How many rows had each outcome, and what undoing made of them. */
+export interface RunCounts {
+  done: number;
+  created: number;
+  changed: number;
+  same: number;
+  failed: number;
+  leftOut: number;
+  takenBack: number;
+  left: number;
+}
+
+export interface StoredRun {
+  /** Whose rights it has. */
+  userId: Types.ObjectId;
+  startedAt: Date;
+  finishedAt: Date | null;
+  counts: RunCounts;
+  /** Why it stopped by itself; null for no reason. */
+  pauseReason: string | null;
+}
+
+/** An import of candidates. */
+export interface StoredImport {
+  _id: Types.ObjectId;
+  name: string;
+  kind: 'xlsx' | 'csv' | 'text' | 'rows';
+  /** Whether the file is kept, under the id of the import. */
+  hasFile: boolean;
+  createdBy: { userId: Types.ObjectId; role: 'admin' | 'client'; name: string };
+  /** The client whose candidates it registers and changes; null for those without one. */
+  clientId: Types.ObjectId | null;
+  state: ImportState;
+  sheets: { name: string; rowCount: number; isHidden: boolean }[];
+  sheetName: string;
+  headerRow: number;
+  counting: 1900 | 1904;
+  columns: StoredColumn[];
+  /** Values of the file that mean others, each under a field. */
+  replacements: { fieldKey: string; from: string; to: string }[];
+  /** Which of the stored rows are those of the sheet that is read. */
+  rowsVersion: number;
+  rowCount: number;
+  revision: number;
+  idempotencyKey?: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** When file and rows are removed. */
+  rowsExpireAt: Date;
+  hasRows: boolean;
+  run: StoredRun | null;
+  /** Which process works on it, and until when no other may. */
+  lease: { holder: string; until: Date } | null;
+}
+
+export type ImportRecord = DeepReadonly<StoredImport>;
+
+const Mixed = Schema.Types.Mixed;
+const schema = new Schema<StoredImport>(
+  {
+    name: { type: String, required: true },
+    kind: { type: String, required: true },
+    hasFile: { type: Boolean, required: true },
+    createdBy: { type: Mixed, required: true },
+    clientId: { type: Schema.Types.ObjectId, default: null },
+    state: { type: String, required: true },
+    sheets: { type: [Mixed], default: [] } as never,
+    sheetName: { type: String, default: '' },
+    headerRow: { type: Number, required: true },
+    counting: { type: Number, required: true },
+    columns: { type: [Mixed], default: [] } as never,
+    replacements: { type: [Mixed], default: [] } as never,
+    rowsVersion: { type: Number, required: true },
+    rowCount: { type: Number, required: true },
+    revision: { type: Number, required: true },
+    idempotencyKey: { type: String },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    rowsExpireAt: { type: Date, required: true },
+    hasRows: { type: Boolean, required: true },
+    run: { type: Mixed, default: null },
+    lease: { type: Mixed, default: null },
+  },
+  { collection: 'imports', versionKey: false, minimize: false },
+);
+// The list of a client's own imports, and of everybody's, newest first.
+schema.index({ 'createdBy.role': 1, clientId: 1, _id: -1 });
+// The same key of the same person names the same import.
+schema.index(
+  { 'createdBy.userId': 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
+);
+// For the sweep: what was cut off, and what has expired.
+schema.index({ state: 1, 'lease.until': 1 });
+schema.index({ hasRows: 1, rowsExpireAt: 1 });
+
+const ImportModel = defineModel<StoredImport>('Import', schema, {
+  untracked: 'imports are read anew by every request, and a run writes its own several times a second',
+});
+
+export type ImportFilter = QueryFilter<StoredImport>;
+
+/** One import. */
+export const findImport = (filter: ImportFilter): Promise<ImportRecord | null> =>
+  ImportModel.findOne(filter).lean<ImportRecord | null>().exec();
+
+/** A numbered page of imports, newest first, and how many match. */
+export async function findImports(
+  filter: ImportFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ImportRecord[]; totalCount: number }> {
+  const [rows, totalCount] = await Promise.all([
+    ImportModel.find(filter).sort({ _id: -1 }).skip(offset).limit(limit).lean<ImportRecord[]>(),
+    ImportModel.countDocuments(filter),
+  ]);
+  return { rows, totalCount };
+}
+
+/** Stores a new import. @returns false when there is one with the same idempotency key already. */
+export async function insertImport(record: StoredImport): Promise<boolean> {
+  try {
+    await ImportModel.create(record);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** Changes the import that the filter still matches. @returns it as it is then; null when none matched. */
+export const changeImport = (filter: ImportFilter, update: UpdateQuery<StoredImport>): Promise<ImportRecord | null> =>
+  ImportModel.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<ImportRecord | null>().exec();
+
+/** Deletes the import that the filter still matches. */
+export async function removeImport(filter: ImportFilter): Promise<boolean> {
+  return (await ImportModel.deleteOne(filter)).deletedCount > 0;
+}
+
+/** Imports that were being worked on when their process ended: nobody holds them any more. */
+export async function cutOffImports(now: Date): Promise<Types.ObjectId[]> {
+  const rows = await ImportModel.find(
+    {
+      state: trusted({ $in: ['running', 'undoing'] }),
+      $or: [{ lease: null }, { 'lease.until': trusted({ $lt: now }) }],
+    },
+    { _id: 1 },
+  ).lean<{ _id: Types.ObjectId }[]>();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Imports whose rows have expired. */
+export async function expiredImports(now: Date): Promise<Types.ObjectId[]> {
+  const rows = await ImportModel.find(
+    { hasRows: true, rowsExpireAt: trusted({ $lt: now }), state: trusted({ $nin: ['running', 'undoing'] }) },
+    { _id: 1 },
+  )
+    .limit(100)
+    .lean<{ _id: Types.ObjectId }[]>();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Which of these imports there are. */
+export async function existingImports(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+  const found = await ImportModel.distinct('_id', { _id: trusted({ $in: [...ids] }) });
+  return new Set(found.map((id) => id.toString()));
+}

@@ -1,0 +1,14 @@
+import { markedTable, markedWorkbook, type MarkOrder, type PlainTable } from './markedWorkbook.js';
+import { modelWorkbook, type ModelOrder } from './modelWorkbook.js';
+
+/** A workbook to write. */
+export type WritingTask =
+  | { kind: 'mark'; bytes: Uint8Array; order: MarkOrder }
+  | { kind: 'table'; table: PlainTable; order: MarkOrder }
+  | { kind: 'model'; order: ModelOrder };
+
+/** What a thread that writes workbooks with exceljs does. */
+export default function writingTask(task: WritingTask): Promise<Uint8Array> {
+  if (task.kind === 'mark') return markedWorkbook(task.bytes, task.order);
+  return task.kind === 'table' ? markedTable(task.table, task.order) : modelWorkbook(task.order);
+}

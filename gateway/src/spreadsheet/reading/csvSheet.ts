@@ -1,0 +1,105 @@
+import { parse } from 'csv-parse/sync';
+import { WorkbookRefusal } from '../filling/refusal.js';
+import { cellText, TableRows, trimmedCells, type TableRow } from './table.js';
+
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+type Separator = (typeof SEPARATORS)[number];
+/** The separator is found in the first lines. */
+const LOOKED_AT = 40;
+/** A record of more characters is one whose quotes never end. */
+const LONGEST_RECORD = 2_000_000;
+
+/**
+ * The text of a file in UTF-8, UTF-16 or Windows-1252: by its mark, else UTF-8 where all of it is.
+ * @throws WorkbookRefusal for what is no text.
+ */
+export function decodedText(bytes: Buffer): string {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (text.includes('\0')) throw new WorkbookRefusal('O conteúdo do arquivo não é um texto CSV.');
+  return text;
+}
+
+function encodingOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/**
+ * The rows of a CSV text, whatever separates them. A quote that is never closed is taken for a character.
+ * @throws WorkbookRefusal naming a limit.
+ */
+export function csvRows(text: string): TableRow[] {
+  const declared = /^sep=(.)\r?\n/i.exec(text);
+  const body = declared ? text.slice(declared[0].length) : text;
+  const separator = (declared?.[1] as Separator | undefined) ?? separatorOf(body);
+  const found = new TableRows();
+  const above = declared ? 1 : 0;
+  recordsOf(body, separator).forEach((record, index) =>
+    found.add({ row: index + 1 + above, cells: trimmedCells(record.map(cellText)) }),
+  );
+  return found.rows;
+}
+
+function recordsOf(text: string, separator: string): string[][] {
+  const options = {
+    delimiter: separator,
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_RECORD,
+    record_delimiter: ['\r\n', '\n', '\r'],
+  };
+  try {
+    return parse(text, options);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (
+      code !== 'CSV_QUOTE_NOT_CLOSED' &&
+      code !== 'CSV_MAX_RECORD_SIZE' &&
+      code !== 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE'
+    ) {
+      throw error;
+    }
+    return text
+      .replace(/^\ufeff/, '')
+      .split(/\r\n|\n|\r/)
+      .map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, '')));
+  }
+}
+
+/** The separator with which most of the first lines have the same number of cells, and more than one. */
+function separatorOf(text: string): Separator {
+  const lines = text.split(/\r\n|\n|\r/, LOOKED_AT).filter((line) => line.trim() !== '');
+  let best: { separator: Separator; score: number } = { separator: ';', score: 0 };
+  for (const separator of SEPARATORS) {
+    const counts = lines.map((line) => cellsOf(line, separator)).filter((count) => count > 1);
+    const usual = mostFrequent(counts);
+    const score = counts.filter((count) => count === usual).length * Math.min(usual, 20);
+    if (score > best.score) best = { separator, score };
+  }
+  return best.separator;
+}
+
+/** How many cells a line has; what stands in quotes separates nothing. */
+function cellsOf(line: string, separator: string): number {
+  let count = 1;
+  let isQuoted = false;
+  for (const character of line) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) count += 1;
+  }
+  return count;
+}
+
+function mostFrequent(numbers: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const number of numbers) times.set(number, (times.get(number) ?? 0) + 1);
+  return [...times].sort(([, left], [, right]) => right - left)[0]?.[0] ?? 0;
+}

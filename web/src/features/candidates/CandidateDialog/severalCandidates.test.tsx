@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { candidateData } from '../../../testing/staffData';
+import { importData } from '../../../testing/importData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import CandidateDialog from './CandidateDialog';
+
+async function open() {
+  const server = serveStaff({
+    formFields: [],
+    createCandidate: ({ input }: { input: { name: string } }) => ({
+      candidate: candidateData({ name: input.name }),
+      userErrors: [],
+    }),
+    importCandidates: { candidateImport: importData(), userErrors: [] },
+  });
+  const { user, address } = await renderStaff(<CandidateDialog id="new" onClose={() => {}} />, {
+    role: 'client',
+    path: '/client',
+  });
+  return { server, user, address, dialog: within(await screen.findByRole('dialog', { name: 'Novo Candidato' })) };
+}
+
+test("'Criar e adicionar outro' creates, names who was created, and begins an empty form at its name", async () => {
+  const { server, user, dialog } = await open();
+  const name = dialog.getByRole('textbox', { name: 'Nome' });
+  await user.type(name, 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com');
+  await user.click(dialog.getByRole('button', { name: 'Criar e adicionar outro' }));
+  expect(await dialog.findByText('Criados agora: Ana')).toBeVisible();
+  expect(name).toHaveValue('');
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Bia');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'bia@exemplo.com');
+  await user.click(dialog.getByRole('button', { name: 'Criar e adicionar outro' }));
+  expect(await dialog.findByText('Criados agora: Ana, Bia')).toBeVisible();
+  expect(server.callsOf('CreateCandidate')).toHaveLength(2);
+});
+
+test('a refusal keeps what was typed, also when another one was to follow', async () => {
+  const { server, user, dialog } = await open();
+  server.intercept('CreateCandidate', () => ({
+    status: 400,
+    error: { code: 'BAD_USER_INPUT', message: 'Já existe.' },
+  }));
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com');
+  await user.click(dialog.getByRole('button', { name: 'Criar e adicionar outro' }));
+  expect(await dialog.findByText('Erro ao salvar candidato')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana');
+});
+
+test("the tab 'Vários' sends pasted lines to be looked at", async () => {
+  const { server, user, dialog, address } = await open();
+  await user.click(dialog.getByRole('tab', { name: 'Vários' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Candidatos, um por linha' }), 'Maria Souza maria@exemplo.com');
+  await user.click(dialog.getByRole('button', { name: 'Conferir linhas' }));
+  await waitFor(() => expect(address()).toBe('/imports/import-1'));
+  expect(server.lastOf('ImportCandidates')['input']).toMatchObject({ text: 'Maria Souza maria@exemplo.com' });
+});
+
+test('what was typed in one tab is there again after a look at the other', async () => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await user.click(dialog.getByRole('tab', { name: 'Vários' }));
+  await user.click(dialog.getByRole('tab', { name: 'Um' }));
+  expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana');
+});

@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { Select } from '../../../components/Select/Select';
+import { Table, type TableColumn } from '../../../components/Table/Table';
+import { color, typeset } from '../../../theme/tokens';
+import type { ImportColumn, ImportPlan } from '../importDocuments';
+import { mapImportColumnsDocument } from '../importMutations';
+import { useTold } from '../useTold';
+import { columnLetters, isSure } from './columns';
+import { SourceForm } from './SourceForm';
+
+const Samples = styled.span`
+  ${typeset('caption')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+export interface ColumnsStepProps {
+  plan: ImportPlan;
+  onGoOn: () => void;
+}
+
+/** Which sheet is read, and which field each of its columns goes into. */
+export function ColumnsStep({ plan, onGoOn }: ColumnsStepProps) {
+  const { t } = useTranslation('imports');
+  const tell = useTold();
+  const [map, { loading }] = useMutation(mapImportColumnsDocument);
+  const refused = plan.columns.filter(({ refusal }) => refusal !== null);
+  const columns = useMemo((): TableColumn<ImportColumn>[] => {
+    const setField = (column: number, fieldKey: string | null) =>
+      tell(t('columns.failed'), async () => {
+        const { data } = await map({ variables: { input: { id: plan.id, columns: [{ column, fieldKey }] } } });
+        return data?.mapImportColumns;
+      });
+    const options = plan.fields.map(({ key, label }) => ({ value: key, label }));
+    const nameOf = ({ column, heading }: ImportColumn) =>
+      heading || t('columns.unnamed', { letters: columnLetters(column) });
+    return [
+      { key: 'heading', header: t('columns.heading'), rowHeader: true, cell: nameOf },
+      {
+        key: 'samples',
+        header: t('columns.samples'),
+        cell: ({ samples }) => <Samples>{samples.length > 0 ? samples.join(' · ') : '—'}</Samples>,
+      },
+      {
+        key: 'field',
+        header: t('columns.field'),
+        width: '16rem',
+        cell: (column) => (
+          <Select
+            aria-label={t('columns.fieldOf', { column: nameOf(column) })}
+            value={column.fieldKey ?? ''}
+            placeholder={t('columns.leaveOut')}
+            options={options}
+            onChange={(event) => void setField(column.column, event.target.value || null)}
+          />
+        ),
+      },
+      {
+        key: 'source',
+        header: t('columns.why'),
+        cell: ({ refusal, ...column }) => {
+          if (refusal) return <Badge tone="red">{t('columns.refused')}</Badge>;
+          const why = t(`sources.${column.source}`);
+          if (column.source === 'NONE') return why;
+          const share = `${Math.round(column.confidence * 100)}%`;
+          return <Badge tone={isSure(column) ? 'green' : 'orange'}>{`${why} · ${share}`}</Badge>;
+        },
+      },
+    ];
+  }, [map, plan.fields, plan.id, t, tell]);
+
+  return (
+    <Stack $gap={5}>
+      <SourceForm plan={plan} />
+      <Card $padding="small" aria-busy={loading || undefined}>
+        <Stack>
+          <Table
+            caption={t('columns.title')}
+            columns={columns}
+            rows={plan.columns}
+            rowKey={({ column }) => String(column)}
+          />
+          {refused.map(({ column, heading, refusal }) => (
+            <InlineError key={column} title={heading || columnLetters(column)} message={refusal} />
+          ))}
+        </Stack>
+      </Card>
+      <Inline $justify="end">
+        <Button variant="primary" onClick={onGoOn}>
+          {t('columns.goOn')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

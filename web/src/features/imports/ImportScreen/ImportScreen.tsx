@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import TrashIcon from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { PageHeader } from '../../../components/PageHeader/PageHeader';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { readFragment } from '../../../generated/staff';
+import { failureOf } from '../../../lib/failures';
+import { formatMoment } from '../../../lib/moments';
+import { useUrlState } from '../../../lib/urlState';
+import { useWayBack } from '../../../lib/wayBack';
+import { StaffShell } from '../../staffShell/StaffShell';
+import { importDocument, ImportPlan_import, ImportSummary_import } from '../importDocuments';
+import { ImportSteps } from '../ImportSteps';
+import { isMoving } from '../run/isMoving';
+import { RunStep } from '../run/RunStep';
+import { needsNoLook } from './columns';
+import { ColumnsStep } from './ColumnsStep';
+import { DeleteImportDialog } from './DeleteImportDialog';
+import { importParameters } from './importState';
+import { RowsStep } from './RowsStep';
+import { RunDialog } from './RunDialog';
+
+/** One import: its columns and rows while it is a draft, then how far it is and what became of each row. */
+export default function ImportScreen() {
+  const { id = '' } = useParams();
+  return <OneImport key={id} id={id} />;
+}
+
+function OneImport({ id }: { id: string }) {
+  const { t, i18n } = useTranslation('imports');
+  const navigate = useNavigate();
+  const wayBack = useWayBack('/imports');
+  const url = useUrlState(importParameters);
+  const { state, change, open, close } = url;
+  const { data, error, refetch } = useQuery(importDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const plan = readFragment(ImportPlan_import, data?.candidateImport);
+  const summary = readFragment(ImportSummary_import, data?.candidateImport);
+  // decided by the proposals as they came: a column that is mapped by hand does not lead on by itself
+  const [startsWithRows, setStartsWithRows] = useState<boolean | null>(null);
+  if (plan && startsWithRows === null) setStartsWithRows(needsNoLook(plan));
+  const closeDialog = () => close({ dialog: '' });
+  const back = (
+    <LinkButton to={wayBack} variant="ghost" size="small">
+      {t('back')}
+    </LinkButton>
+  );
+
+  if (!plan || !summary) {
+    const isMissing = error && failureOf(error).code === 'NOT_FOUND';
+    return (
+      <StaffShell>
+        {back}
+        {isMissing ? (
+          <EmptyState title={t('missing.title')} text={t('missing.text')} />
+        ) : error ? (
+          <InlineError title={t('loadFailed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </StaffShell>
+    );
+  }
+
+  const isDraft = summary.state === 'DRAFT';
+  const step = !isDraft ? 'result' : state.step || (startsWithRows ? 'rows' : 'columns');
+  return (
+    <StaffShell>
+      <title>{`${summary.name} · ${t('list.title')} · Esteira`}</title>
+      <PageHeader
+        back={back}
+        title={summary.name}
+        subtitle={t('about', {
+          client: summary.clientCompany ?? t('noClient'),
+          name: summary.createdByName,
+          when: formatMoment(summary.createdAt, i18n.language),
+        })}
+        actions={
+          !isMoving(summary.state) && (
+            <Button icon={<TrashIcon size={16} aria-hidden />} onClick={() => open({ dialog: 'delete' })}>
+              {t('delete.open')}
+            </Button>
+          )
+        }
+      />
+      <ImportSteps current={step} />
+      {step === 'columns' && <ColumnsStep plan={plan} onGoOn={() => change({ step: 'rows' })} />}
+      {step === 'rows' && <RowsStep plan={plan} summary={summary} url={url} />}
+      {step === 'result' && <RunStep summary={summary} url={url} />}
+      {state.dialog === 'run' && isDraft && <RunDialog summary={summary} onClose={closeDialog} />}
+      {state.dialog === 'delete' && (
+        <DeleteImportDialog
+          id={id}
+          name={summary.name}
+          onDone={() => void navigate(wayBack, { replace: true })}
+          onCancel={closeDialog}
+        />
+      )}
+    </StaffShell>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { Select } from '../../../components/Select/Select';
+import { formatCount } from '../../../lib/moments';
+import { useKeptFocus } from '../../../lib/useKeptFocus';
+import { media, space } from '../../../theme/tokens';
+import type { ImportPlan, ImportSummary } from '../importDocuments';
+import { PlanGrid } from '../planGrid/PlanGrid';
+import type { ImportUrl } from './importState';
+import { KindFilter } from './KindFilter';
+import { ProblemList } from './ProblemList';
+import { RowDetails } from './RowDetails';
+
+/** Table and what is to be known of it side by side, where there is room for both. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+export interface RowsStepProps {
+  plan: ImportPlan;
+  summary: ImportSummary;
+  url: ImportUrl;
+}
+
+/** The table of what will happen, before anything happens. */
+export function RowsStep({ plan, summary, url }: RowsStepProps) {
+  const { t, i18n } = useTranslation('imports');
+  const { state, change, open } = url;
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const { counts } = summary;
+  const writable = counts.new + counts.changes;
+  const mapped = new Set(plan.columns.map(({ fieldKey }) => fieldKey));
+  const rest = plan.fields.filter(
+    ({ key }) => !mapped.has(key) && key !== 'name' && key !== 'email' && !added.includes(key),
+  );
+  const refused = plan.columns.some(({ refusal }) => refusal !== null);
+  const showProblem = (problem: ImportPlan['problems'][number]) =>
+    change({ kind: '', problem: problem.kind, field: problem.fieldKey ?? '' });
+
+  return (
+    <Stack $gap={4}>
+      <Inline $justify="space-between">
+        <KindFilter
+          counts={counts}
+          value={state.problem ? null : state.kind}
+          onChange={(kind) => change({ kind, problem: '', field: '' })}
+        />
+        <Inline>
+          <Button onClick={() => change({ step: 'columns', kind: '', problem: '', field: '' })}>
+            {t('rows.columns')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={writable === 0 || refused}
+            title={refused ? t('rows.refused') : undefined}
+            onClick={() => open({ dialog: 'run' })}
+          >
+            {t('rows.run', { count: writable, total: formatCount(writable, i18n.language) })}
+          </Button>
+        </Inline>
+      </Inline>
+      <Frame>
+        <Card $padding="small">
+          <Stack $gap={3} {...keptFocus} role="group" aria-label={t('grid.label')}>
+            <Inline $justify="space-between">
+              <p role="status">
+                {t('rows.status', {
+                  problems: formatCount(counts.problem, i18n.language),
+                  total: formatCount(counts.total, i18n.language),
+                })}
+              </p>
+              {rest.length > 0 && (
+                <Select
+                  aria-label={t('rows.addField')}
+                  width="14rem"
+                  value=""
+                  placeholder={t('rows.addField')}
+                  options={rest.map(({ key, label }) => ({ value: key, label }))}
+                  onChange={(event) => event.target.value && setAdded([...added, event.target.value])}
+                />
+              )}
+            </Inline>
+            <PlanGrid
+              key={`${state.kind}/${state.problem}/${state.field}`}
+              plan={plan}
+              revision={summary.revision}
+              readOnly={!summary.viewerCanRun}
+              view={{
+                kind: state.kind || null,
+                problem: state.problem || null,
+                problemFieldKey: state.field || null,
+              }}
+              added={added}
+              empty={t(state.kind === 'PROBLEM' || state.problem ? 'rows.noProblems' : 'rows.none')}
+              details={(row, write) => row && <RowDetails row={row} plan={plan} onWrite={write} />}
+            />
+          </Stack>
+        </Card>
+        <ProblemList plan={plan} chosen={state} onShow={showProblem} />
+      </Frame>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
+import { formatCount } from '../../../lib/moments';
+import { importDocument, type ImportSummary } from '../importDocuments';
+import { runImportDocument } from '../importMutations';
+import { useTold } from '../useTold';
+
+export interface RunDialogProps {
+  summary: ImportSummary;
+  onClose: () => void;
+}
+
+/** Asks before anything is written; what somebody else changed meanwhile is looked at first. */
+export function RunDialog({ summary, onClose }: RunDialogProps) {
+  const { t, i18n } = useTranslation('imports');
+  const tell = useTold();
+  const [run, { loading }] = useMutation(runImportDocument, {
+    refetchQueries: [importDocument],
+    awaitRefetchQueries: true,
+  });
+  const { id, revision, counts } = summary;
+  const count = (value: number) => formatCount(value, i18n.language);
+  const begin = async () => {
+    await tell(t('start.failed'), async () => {
+      const { data } = await run({ variables: { input: { id, expectedRevision: revision } } });
+      return data?.runImport;
+    });
+    onClose();
+  };
+  const rest = counts.problem + counts.leftOut;
+  return (
+    <ConfirmDialog
+      open
+      title={t('start.title')}
+      message={[
+        t('start.created', { count: counts.new, total: count(counts.new) }),
+        t('start.changed', { count: counts.changes, total: count(counts.changes) }),
+        ...(rest > 0 ? [t('start.rest', { count: rest, total: count(rest) })] : []),
+      ].join(' ')}
+      confirmLabel={t('start.confirm')}
+      busy={loading}
+      busyLabel={t('start.busy')}
+      onConfirm={() => void begin()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ImportColumn, ImportPlan } from '../importDocuments';
+
+/** Below this a proposal deserves a second look. */
+const SURE = 0.8;
+
+/** Whether a column's field needs no second look. */
+export const isSure = ({ confidence }: Pick<ImportColumn, 'confidence'>): boolean => confidence >= SURE;
+
+/** Whether the columns are mapped so that one can look at the rows at once. */
+export function needsNoLook({ columns }: Pick<ImportPlan, 'columns'>): boolean {
+  const mapped = columns.filter(({ fieldKey }) => fieldKey !== null);
+  const has = (key: string) => mapped.some(({ fieldKey }) => fieldKey === key);
+  return has('name') && has('email') && mapped.every(isSure) && columns.every(({ refusal }) => refusal === null);
+}
+
+/** What spreadsheets call a column: A for 1, AA for 27. */
+export function columnLetters(column: number): string {
+  const letter = String.fromCharCode(65 + ((column - 1) % 26));
+  return column > 26 ? columnLetters(Math.floor((column - 1) / 26)) + letter : letter;
+}

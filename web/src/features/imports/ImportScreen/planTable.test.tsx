@@ -1,0 +1,315 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { deferred } from '../../../testing/graphqlServer';
+import { importCell, importData, importPage, importRow } from '../../../testing/importData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import ImportScreen from './ImportScreen';
+
+type Row = ReturnType<typeof importRow>;
+interface RowsAsked {
+  first: number;
+  page: number;
+  kind: string | null;
+  numbers?: number[] | null;
+}
+
+/* jsdom has no layout: the table is 600 pixels high here */
+const height = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight')!;
+beforeAll(() => Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 600 }));
+afterAll(() => Object.defineProperty(Element.prototype, 'clientHeight', height));
+
+const person = (row: number, civil: Parameters<typeof importCell> = ['estado_civil', 'Solteiro(a)']): Row =>
+  importRow(row, [
+    importCell('name', `Pessoa ${row}`),
+    importCell('email', `pessoa${row}@exemplo.com`),
+    importCell(...civil),
+  ]);
+
+/** Three rows, the last of which has a marital status that the field does not take. */
+const threeRows = () => [
+  person(2),
+  person(3),
+  {
+    ...person(4, [
+      'estado_civil',
+      null,
+      { source: 'casada', text: 'casada', problem: 'Estado civil: opção inválida.' },
+    ]),
+    kind: 'PROBLEM',
+  },
+];
+
+/** A server whose import takes edits as the real one does: values are written, and its revision grows. */
+function serve(rows: Row[], overrides: Record<string, unknown> = {}) {
+  let stored = importData({
+    counts: { total: rows.length, new: rows.length - 1, changes: 0, same: 0, problem: 1, leftOut: 0 },
+    ...overrides,
+  });
+  const current = () => ({
+    ...stored,
+    rows: ({ first, page, kind, numbers }: RowsAsked) =>
+      importPage(
+        rows.filter((row) => (!kind || row.kind === kind) && (!numbers || numbers.includes(row.row))),
+        { first, page },
+      ),
+  });
+  const changed = (patch: object = {}) => {
+    stored = { ...stored, ...patch, revision: stored.revision + 1 };
+    return { candidateImport: current(), userErrors: [] };
+  };
+  return serveStaff({
+    candidateImport: current,
+    editImportCells: ({ input }: { input: { cells: { row: number; fieldKey: string; value: string }[] } }) => {
+      for (const { row, fieldKey, value } of input.cells) {
+        const at = rows.findIndex((each) => each.row === row);
+        const cells = (rows[at]!.cells as ReturnType<typeof importCell>[]).map((cell) =>
+          cell.fieldKey === fieldKey ? importCell(fieldKey, value, { isEdited: true }) : cell,
+        );
+        rows[at] = { ...rows[at]!, cells, kind: 'NEW' };
+      }
+      const touched = new Set(input.cells.map(({ row }) => row));
+      return { ...changed(), rows: rows.filter(({ row }) => touched.has(row)) };
+    },
+    replaceImportValues: () => changed({ problems: [] }),
+    leaveOutImportRows: ({ input }: { input: { rows: number[]; leftOut: boolean } }) => {
+      for (const [at, row] of rows.entries()) {
+        if (input.rows.includes(row.row)) rows[at] = { ...row, kind: input.leftOut ? 'LEFT_OUT' : 'NEW' };
+      }
+      return changed();
+    },
+  });
+}
+
+async function open(path = '/imports/import-1') {
+  const rendered = await renderStaff(
+    <Routes>
+      <Route path="/imports/:id" element={<ImportScreen />} />
+    </Routes>,
+    { path },
+  );
+  const grid = await screen.findByRole('grid', { name: 'Linhas da importação' });
+  await within(grid).findByText('Pessoa 2');
+  return { ...rendered, grid };
+}
+
+const cell = (grid: HTMLElement, row: number, column: number) =>
+  grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)!;
+
+test('of 20,000 rows only those on the screen are drawn, and only their pages asked for', async () => {
+  const server = serve(Array.from({ length: 20_000 }, (_, index) => person(index + 2)));
+  const { grid, user } = await open();
+  expect(grid).toHaveAttribute('aria-rowcount', '20001');
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
+  await user.click(cell(grid, 0, 1));
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(document.activeElement).toHaveAttribute('data-row', '19999');
+  const pages = server.callsOf('CandidateImportRows').map(({ variables }) => variables['page']);
+  expect(pages.length).toBeLessThan(4);
+});
+
+test('it is a grid to screen readers: rows and columns have their numbers, problems are said in words', async () => {
+  serve(threeRows());
+  const { grid } = await open();
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Linha', 'Nome *Nome completo', 'E-mail *', 'Estado civilEst. civil']);
+  const wrong = await within(grid).findByRole('gridcell', { name: /casada/ });
+  expect(wrong).toHaveAccessibleName('casada (Estado civil: opção inválida.)');
+  expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  expect(wrong).toHaveAttribute('aria-colindex', '4');
+  expect(wrong.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '4');
+});
+
+test('by keyboard alone: what is typed over a cell stands there at once, is written, and the next row has the focus', async () => {
+  const server = serve(threeRows());
+  const answer = deferred();
+  server.intercept('EditImportCells', () => answer.promise.then(() => null));
+  const { grid, user } = await open();
+  cell(grid, 0, 1).focus();
+  await user.keyboard('Joana{Enter}');
+  expect(cell(grid, 0, 1)).toHaveTextContent('Joana');
+  expect(cell(grid, 1, 1)).toHaveFocus();
+  answer.resolve();
+  await within(cell(grid, 0, 1)).findByText(/editado/);
+  expect(server.lastOf('EditImportCells')['input']).toEqual({
+    id: 'import-1',
+    cells: [{ row: 2, fieldKey: 'name', value: 'Joana' }],
+  });
+});
+
+test('Escape leaves a cell as it was, and the focus on it', async () => {
+  const server = serve(threeRows());
+  const { grid, user } = await open();
+  cell(grid, 0, 1).focus();
+  await user.keyboard('{F2} Lima{Escape}');
+  expect(cell(grid, 0, 1)).toHaveTextContent('Pessoa 2');
+  expect(cell(grid, 0, 1)).toHaveFocus();
+  expect(server.callsOf('EditImportCells')).toHaveLength(0);
+});
+
+test('a cell of choices is edited with a list', async () => {
+  const server = serve(threeRows());
+  const { grid, user } = await open();
+  await user.click(cell(grid, 2, 3));
+  await user.keyboard('{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado civil, linha 4' }), 'Casado(a)');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(cell(grid, 2, 3)).not.toHaveAttribute('aria-invalid'));
+  expect(server.lastOf('EditImportCells')['input']).toMatchObject({
+    cells: [{ row: 4, fieldKey: 'estado_civil', value: 'Casado(a)' }],
+  });
+});
+
+test('Ctrl+D fills the selected cells from the first of them', async () => {
+  const server = serve(threeRows());
+  const { grid, user } = await open();
+  cell(grid, 0, 3).focus();
+  await user.click(cell(grid, 0, 3));
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  await waitFor(() =>
+    expect(server.lastOf('EditImportCells')['input']).toMatchObject({
+      cells: [
+        { row: 3, fieldKey: 'estado_civil', value: 'Solteiro(a)' },
+        { row: 4, fieldKey: 'estado_civil', value: 'Solteiro(a)' },
+      ],
+    }),
+  );
+});
+
+test('a block from a spreadsheet is pasted cell by cell', async () => {
+  const server = serve(threeRows());
+  const { grid, user } = await open();
+  await user.click(cell(grid, 1, 1));
+  const paste = createEvent.paste(cell(grid, 1, 1), {
+    clipboardData: { getData: () => 'Bia\tbia@exemplo.com\nCaio\tcaio@exemplo.com\n' },
+  });
+  fireEvent(cell(grid, 1, 1), paste);
+  await waitFor(() => expect(cell(grid, 2, 2)).toHaveTextContent('caio@exemplo.com'));
+  expect(server.lastOf('EditImportCells')['input']).toMatchObject({
+    cells: [
+      { row: 3, fieldKey: 'name', value: 'Bia' },
+      { row: 3, fieldKey: 'email', value: 'bia@exemplo.com' },
+      { row: 4, fieldKey: 'name', value: 'Caio' },
+      { row: 4, fieldKey: 'email', value: 'caio@exemplo.com' },
+    ],
+  });
+});
+
+test('Space in the first column leaves a row out, and takes it in again', async () => {
+  const server = serve(threeRows());
+  const { grid, user } = await open();
+  await user.click(cell(grid, 0, 1));
+  await user.keyboard('{Home} ');
+  await waitFor(() => expect(cell(grid, 0, 0)).toHaveTextContent('De fora'));
+  expect(server.lastOf('LeaveOutImportRows')['input']).toEqual({ id: 'import-1', rows: [2], leftOut: true });
+  await user.keyboard(' ');
+  await waitFor(() => expect(cell(grid, 0, 0)).toHaveTextContent('Nova'));
+  expect(server.lastOf('LeaveOutImportRows')['input']).toMatchObject({ leftOut: false });
+});
+
+test('a change that is refused is told, and the cell shows what is there', async () => {
+  const server = serve(threeRows());
+  server.intercept('EditImportCells', () => ({
+    status: 400,
+    error: { code: 'FORBIDDEN', message: 'Só um rascunho muda.' },
+  }));
+  const { grid, user } = await open();
+  cell(grid, 0, 1).focus();
+  await user.keyboard('Joana{Enter}');
+  expect(await screen.findByText('Erro ao alterar as células')).toBeVisible();
+  expect(screen.getByText('Só um rascunho muda.')).toBeVisible();
+  await waitFor(() => expect(cell(grid, 0, 1)).toHaveTextContent('Pessoa 2'));
+});
+
+test('an existing candidate stands with old and new side by side, in the cell and below the table', async () => {
+  const rows = [
+    {
+      ...person(2, ['estado_civil', 'Casado(a)', { isChange: true, oldValue: 'Solteiro(a)' }]),
+      kind: 'CHANGES',
+      candidate: { __typename: 'Candidate', id: 'c1', name: 'Pessoa 2' },
+    },
+  ];
+  serve(rows);
+  const { grid } = await open();
+  expect(cell(grid, 0, 3)).toHaveAccessibleName('antes Solteiro(a) depois Casado(a)');
+  const details = within(screen.getByRole('region', { name: 'Linha 2' }));
+  expect(details.getByText('Candidato já cadastrado: Pessoa 2')).toBeVisible();
+  expect(details.getByRole('row', { name: /Estado civil/ })).toHaveTextContent('Solteiro(a)');
+});
+
+test('a row that repeats another one of the file stands beside it', async () => {
+  const problem = {
+    problem: 'O mesmo CPF ou e-mail está na linha 2.',
+    problemKind: 'DUPLICATE_IN_FILE',
+    duplicateOf: 2,
+  };
+  serve([person(2), { ...person(3), kind: 'PROBLEM', ...problem }]);
+  const { grid, user } = await open();
+  await user.click(cell(grid, 1, 1));
+  const details = within(await screen.findByRole('region', { name: 'Linha 3' }));
+  expect(await details.findByRole('columnheader', { name: 'Linha 2' })).toBeInTheDocument();
+  expect(details.getByText('O mesmo CPF ou e-mail está na linha 2.')).toBeVisible();
+  expect(details.getByRole('row', { name: /^Nome/ })).toHaveTextContent('Pessoa 2');
+});
+
+test('what somebody typed and the field does not take stays in the cell, and not what the file says', async () => {
+  const wrong = { source: 'casada', text: 'viúva', isEdited: true, problem: 'Estado civil: opção inválida.' };
+  serve([{ ...person(2, ['estado_civil', null, wrong]), kind: 'PROBLEM' }]);
+  const { grid } = await open();
+  expect(cell(grid, 0, 3)).toHaveTextContent('viúva');
+  expect(cell(grid, 0, 3)).not.toHaveTextContent('casada');
+});
+
+test('a filter by kind is in the address, and asks the server', async () => {
+  const server = serve(threeRows());
+  const { user, address } = await open();
+  await user.click(screen.getByRole('button', { name: 'Com problema (1)' }));
+  expect(address()).toBe('/imports/import-1?kind=PROBLEM');
+  await waitFor(() => expect(server.lastOf('CandidateImportRows')).toMatchObject({ kind: 'PROBLEM', page: 1 }));
+  expect(await screen.findByRole('gridcell', { name: 'Pessoa 4' })).toBeVisible();
+  expect(screen.queryByRole('gridcell', { name: 'Pessoa 2' })).not.toBeInTheDocument();
+});
+
+test("'Corrigir todos iguais' maps a value once for all of its rows", async () => {
+  const problem = {
+    kind: 'INVALID_VALUE',
+    fieldKey: 'estado_civil',
+    label: 'Estado civil',
+    value: 'casada',
+    message: 'Estado civil: opção inválida.',
+    count: 300,
+    firstRow: 4,
+  };
+  const server = serve(threeRows(), { problems: [problem] });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Corrigir todos iguais' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir todos iguais' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Substituir por' }), 'Casado(a)');
+  await user.click(dialog.getByRole('button', { name: 'Corrigir' }));
+  expect(await screen.findByText('Nenhum problema encontrado.')).toBeVisible();
+  expect(server.lastOf('ReplaceImportValues')['input']).toEqual({
+    id: 'import-1',
+    fieldKey: 'estado_civil',
+    from: 'casada',
+    to: 'Casado(a)',
+  });
+});
+
+test('rows that cannot be loaded say so, and come with another try', async () => {
+  const server = serve(threeRows());
+  let fails = true;
+  server.intercept('CandidateImportRows', () => (fails ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : null));
+  const { user } = await renderStaff(
+    <Routes>
+      <Route path="/imports/:id" element={<ImportScreen />} />
+    </Routes>,
+    { path: '/imports/import-1' },
+  );
+  expect(await screen.findByText('Não foi possível carregar as linhas.')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('gridcell', { name: 'Pessoa 2' })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { useQuery } from '@apollo/client/react';
+import { readFragment } from '../../../generated/staff';
+import { importRowsDocument, ImportRow_row, type ImportPlan } from '../importDocuments';
+import type { ImportRow } from '../planGrid/rowStore';
+
+/** The row of the file that another one repeats, to be seen beside it. */
+export function useEarlierRow({ id }: Pick<ImportPlan, 'id'>, number: number | null): ImportRow | undefined {
+  const { data } = useQuery(importRowsDocument, {
+    variables: { id, first: 1, page: 1, numbers: number === null ? [] : [number] },
+    fetchPolicy: 'no-cache',
+    skip: number === null,
+  });
+  const [edge] = data?.candidateImport.rows.edges ?? [];
+  return edge && number !== null ? readFragment(ImportRow_row, edge.node) : undefined;
+}

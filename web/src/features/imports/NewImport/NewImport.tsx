@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { Card } from '../../../components/Card/Card';
+import { Field } from '../../../components/Field/Field';
+import { FilePicker } from '../../../components/FilePicker/FilePicker';
+import { InlineError } from '../../../components/InlineError/InlineError';
+import { Inline, Stack } from '../../../components/Layout/Layout';
+import { PageHeader } from '../../../components/PageHeader/PageHeader';
+import { Spinner } from '../../../components/Spinner/Spinner';
+import { TextArea } from '../../../components/TextArea/TextArea';
+import { textParameter, useUrlState } from '../../../lib/urlState';
+import { useWayBack } from '../../../lib/wayBack';
+import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
+import { StaffShell } from '../../staffShell/StaffShell';
+import { useStaffHome } from '../../staffShell/useStaffHome';
+import { ImportSteps } from '../ImportSteps';
+import { ModelButton } from '../ModelButton';
+import { useStartImport } from '../useStartImport';
+
+const parameters = { client: textParameter() };
+
+/** What the server reads; it looks into the file and not at its name, but the picker shows only these. */
+const ACCEPTED = '.xlsx,.csv,.txt';
+
+/** 'Importar planilha': the file, or pasted lines, and for whom. */
+export default function NewImport() {
+  const { t } = useTranslation('imports');
+  const home = useStaffHome();
+  const wayBack = useWayBack(home);
+  const navigate = useNavigate();
+  const { state, change } = useUrlState(parameters);
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const { start, failure, busy } = useStartImport();
+
+  const begin = async (source: { file: File } | { text: string }) => {
+    const id = await start({ ...source, clientId: state.client || null });
+    if (id) void navigate(`/imports/${id}`, { replace: true });
+    else setFile(null);
+  };
+
+  return (
+    <StaffShell>
+      <title>{`${t('new.title')} · Esteira`}</title>
+      <PageHeader
+        back={
+          <LinkButton to={wayBack} variant="ghost" size="small">
+            {t('back')}
+          </LinkButton>
+        }
+        title={t('new.title')}
+        subtitle={t('new.subtitle')}
+        actions={
+          <>
+            <ModelButton />
+            <LinkButton to="/imports">{t('list.title')}</LinkButton>
+          </>
+        }
+      />
+      <ImportSteps current="file" />
+      <Card>
+        <Stack $gap={5}>
+          {failure && <InlineError title={t('new.failed')} message={failure} />}
+          {home === '/admin' && (
+            <ClientPicker
+              label={t('client')}
+              noneLabel={t('noClient')}
+              hint={t('new.clientHint')}
+              value={state.client}
+              onChange={(client) => change({ client }, { replace: true })}
+            />
+          )}
+          <Field label={t('new.file')} hint={t('new.fileHint')}>
+            <FilePicker
+              tall
+              file={file}
+              accept={ACCEPTED}
+              chooseLabel={t('new.choose')}
+              noneLabel={t('new.drop')}
+              onChoose={(chosen) => {
+                if (busy) return;
+                setFile(chosen);
+                void begin({ file: chosen });
+              }}
+            />
+          </Field>
+          {busy && <Spinner label={t('new.reading')} showLabel />}
+          <Field label={t('new.text')} hint={t('new.textHint')}>
+            <TextArea value={text} maxLength={20_000} onChange={(event) => setText(event.target.value)} />
+          </Field>
+          <Inline $justify="end">
+            <Button
+              variant="primary"
+              disabled={!text.trim()}
+              busy={busy && !file}
+              busyLabel={t('new.reading')}
+              onClick={() => void begin({ text })}
+            >
+              {t('new.readText')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </StaffShell>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { clientData, connection } from '../../../testing/staffData';
+import { importColumn, importData, importPage, importProgress } from '../../../testing/importData';
+import { renderStaff } from '../../../testing/renderStaff';
+import { serveStaff } from '../../../testing/staffServer';
+import ImportsScreen from '../ImportsScreen/ImportsScreen';
+import ImportScreen from '../ImportScreen/ImportScreen';
+import NewImport from './NewImport';
+
+/** A server with one import, which is begun by the first upload. */
+function serve(overrides: Record<string, unknown> = {}) {
+  let stored = importData(overrides);
+  const current = () => ({ ...stored, rows: importPage([], { first: 100 }), results: importPage([], { first: 20 }) });
+  const becomes = (patch: object) => {
+    stored = { ...stored, ...patch };
+    return { candidateImport: current(), userErrors: [] };
+  };
+  return serveStaff({
+    clients: connection([clientData()]),
+    node: clientData({ id: 'client-a', companyName: 'Aurora Alimentos' }),
+    candidateImport: current,
+    candidateImports: () => ({ ...importPage([current()], { first: 10 }) }),
+    importCandidates: () => becomes({}),
+    mapImportColumns: ({ input }: { input: { columns: { column: number; fieldKey: string | null }[] } }) =>
+      becomes({
+        columns: stored.columns.map((column) => {
+          const mapped = input.columns.find((each) => each.column === column.column);
+          return mapped ? { ...column, ...mapped, source: 'CHOSEN', confidence: 1 } : column;
+        }),
+      }),
+    updateImportSource: ({ input }: { input: object }) => becomes(input),
+    candidateImportModel: { downloadUrl: '/downloads/imports/model', fileName: 'modelo.xlsx' },
+  });
+}
+
+const open = (path: string, role: 'admin' | 'client' = 'admin') =>
+  renderStaff(
+    <Routes>
+      <Route path="/imports" element={<ImportsScreen />} />
+      <Route path="/imports/new" element={<NewImport />} />
+      <Route path="/imports/:id" element={<ImportScreen />} />
+    </Routes>,
+    { path, role },
+  );
+
+const sheet = () => new File(['Nome;E-mail'], 'admissões.csv', { type: 'text/csv' });
+
+test('a file that is dropped is read at once, and leads to its import', async () => {
+  const server = serve();
+  const { user, address } = await open('/imports/new');
+  await user.upload(await screen.findByLabelText('Planilha'), sheet());
+  await waitFor(() => expect(address()).toBe('/imports/import-1'));
+  expect((server.lastOf('ImportCandidates')['input'] as { file: File }).file.name).toBe('admissões.csv');
+  expect(await screen.findByRole('heading', { level: 1, name: 'admissões.xlsx' })).toBeVisible();
+});
+
+test('pasted lines are sent for the client that the address names', async () => {
+  const server = serve();
+  const { user } = await open('/imports/new?client=client-a');
+  await user.type(await screen.findByRole('textbox', { name: 'Ou cole as linhas' }), 'Ana ana@exemplo.com');
+  await user.click(screen.getByRole('button', { name: 'Conferir linhas coladas' }));
+  await waitFor(() =>
+    expect(server.lastOf('ImportCandidates')['input']).toMatchObject({
+      text: 'Ana ana@exemplo.com',
+      clientId: 'client-a',
+    }),
+  );
+});
+
+test('a client imports for itself and is asked for no client', async () => {
+  serve();
+  await open('/imports/new', 'client');
+  expect(await screen.findByLabelText('Planilha')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Cliente' })).not.toBeInTheDocument();
+});
+
+test('a file that is no workbook is refused with the server’s words, and another can be chosen', async () => {
+  const server = serve();
+  server.intercept('ImportCandidates', () => {
+    const userErrors = [{ code: 'VALIDATION_FAILED', field: ['file'], message: 'O arquivo não é uma planilha.' }];
+    return { data: { importCandidates: { __typename: 'ImportCandidatesPayload', candidateImport: null, userErrors } } };
+  });
+  const { user, address } = await open('/imports/new');
+  await user.upload(await screen.findByLabelText('Planilha'), sheet());
+  expect(await screen.findByRole('alert')).toHaveTextContent('O arquivo não é uma planilha.');
+  expect(address()).toBe('/imports/new');
+  expect(screen.getByText('ou solte o arquivo aqui')).toBeVisible();
+});
+
+test('columns that need a look are shown first, with how sure their fields are, and are mapped by a choice', async () => {
+  const server = serve({
+    columns: [
+      importColumn(1, 'Nome completo', 'name'),
+      importColumn(2, 'Contato', 'email', { source: 'VALUES', confidence: 0.6, samples: ['ana@exemplo.com'] }),
+      importColumn(3, 'Situação', null),
+    ],
+  });
+  const { user } = await open('/imports/import-1');
+  const line = await screen.findByRole('row', { name: /Contato/ });
+  expect(within(line).getByText('Pelos valores · 60%')).toBeVisible();
+  expect(within(line).getByText('ana@exemplo.com')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Campo da coluna Situação' }), 'Estado civil');
+  expect(await screen.findByText('Escolhido · 100%')).toBeVisible();
+  expect(server.lastOf('MapImportColumns')['input']).toEqual({
+    id: 'import-1',
+    columns: [{ column: 3, fieldKey: 'estado_civil' }],
+  });
+});
+
+test('another sheet and another heading row are read when one says so', async () => {
+  const server = serve({
+    sheets: [
+      { name: 'Plan1', rowCount: 4, isHidden: false },
+      { name: 'Plan2', rowCount: 1200, isHidden: true },
+    ],
+  });
+  const { user } = await open('/imports/import-1?step=columns');
+  const choice = await screen.findByRole('combobox', { name: 'Planilha do arquivo' });
+  await user.selectOptions(choice, 'Plan2 (oculta, 1.200 linhas)');
+  await waitFor(() =>
+    expect(server.lastOf('UpdateImportSource')['input']).toEqual({ id: 'import-1', sheetName: 'Plan2' }),
+  );
+  const heading = screen.getByRole('spinbutton', { name: 'Linha dos títulos' });
+  await user.clear(heading);
+  await user.type(heading, '3');
+  await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+  await waitFor(() => expect(server.lastOf('UpdateImportSource')['input']).toEqual({ id: 'import-1', headerRow: 3 }));
+});
+
+test('the first rows of the sheet are shown, and one of them is chosen as that of the headings', async () => {
+  const server = serve();
+  const { user } = await open('/imports/import-1?step=columns');
+  const preview = await screen.findByRole('region', { name: 'Primeiras linhas da planilha' });
+  expect(within(preview).getByRole('row', { name: /^1 Títulos Nome completo/ })).toBeVisible();
+  expect(within(preview).getByRole('row', { name: /pessoa2@exemplo\.com/ })).toBeVisible();
+  await user.click(within(preview).getByRole('button', { name: 'Usar a linha 3 como títulos' }));
+  await waitFor(() => expect(server.lastOf('UpdateImportSource')['input']).toEqual({ id: 'import-1', headerRow: 3 }));
+});
+
+test("'Importações' says how far each is, who began it and when, and leads to it", async () => {
+  serve({ state: 'RUNNING', progress: importProgress({ done: 1 }) });
+  const { user, address } = await open('/imports');
+  const line = await screen.findByRole('row', { name: /admissões\.xlsx/ });
+  for (const text of ['Em execução', '1 de 3 linhas', 'Ana Lima', 'Aurora Alimentos']) {
+    expect(within(line).getByText(text)).toBeVisible();
+  }
+  expect(line).toHaveTextContent(/20\/11\/2026/);
+  await user.click(within(line).getByRole('link', { name: 'admissões.xlsx' }));
+  expect(address()).toBe('/imports/import-1');
+});
+
+test("'Baixar modelo' fetches the workbook of the moment", async () => {
+  const server = serve();
+  const asked: string[] = [];
+  server.serveFile((url) => {
+    asked.push(url);
+    return new Response('', { status: 404 });
+  });
+  const { user } = await open('/imports/new');
+  await user.click(await screen.findByRole('button', { name: 'Baixar modelo' }));
+  expect(await screen.findByText('Erro ao baixar o arquivo')).toBeVisible();
+  expect(asked).toEqual(['/downloads/imports/model']);
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { GridEditing } from './gridKeys';
+import { EditorInput, EditorSelect } from './gridLayout';
+
+export interface CellEditorProps {
+  editing: GridEditing;
+  /** 'E-mail, linha 12' */
+  label: string;
+  /** What can be chosen; null where anything can be typed. */
+  choices: readonly string[] | null;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** The input inside of a cell; its keys are the table's. */
+export function CellEditor({ editing, label, choices, onType, onLeave }: CellEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    (input.current ?? select.current)?.focus({ preventScroll: true });
+    // what is there is gone on with, at its end
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
+  }, []);
+
+  if (choices) {
+    return (
+      <EditorSelect
+        ref={select}
+        aria-label={label}
+        value={editing.text}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+      >
+        <option value="" aria-label={label} />
+        {editing.text !== '' && !choices.includes(editing.text) && <option value={editing.text}>{editing.text}</option>}
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </EditorSelect>
+    );
+  }
+  return (
+    <EditorInput
+      ref={input}
+      aria-label={label}
+      autoComplete="off"
+      spellCheck={false}
+      value={editing.text}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../generated/staff';
+import type { ImportCellInput } from '../../../generated/staff/graphql';
+import { ImportRow_row } from '../importDocuments';
+import { editImportCellsDocument, leaveOutImportRowsDocument } from '../importMutations';
+import { useTold } from '../useTold';
+import type { RowStore } from './rowStore';
+
+/** What one change may have: cells, or rows. */
+const MOST_AT_ONCE = 5000;
+
+const keyOf = ({ row, fieldKey }: Pick<ImportCellInput, 'row' | 'fieldKey'>) => `${row}:${fieldKey}`;
+
+/** What was typed and is on its way to the server. */
+export type UnsavedCells = ReadonlyMap<string, string>;
+
+export const unsavedText = (unsaved: UnsavedCells, row: number, fieldKey: string): string | undefined =>
+  unsaved.get(keyOf({ row, fieldKey }));
+
+/**
+ * Writes cells and leaves rows out. What is typed stands in its cell at once and goes to the server one change after the
+ * other, so that the later of two texts for a cell is the one that stays.
+ */
+export function useCellEdits(id: string, store: RowStore) {
+  const { t } = useTranslation('imports');
+  const tell = useTold();
+  const [edit] = useMutation(editImportCellsDocument);
+  const [leaveOut] = useMutation(leaveOutImportRowsDocument);
+  const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
+  const queue = useRef<ImportCellInput[]>([]);
+  const sending = useRef(false);
+
+  const forget = (cells: readonly ImportCellInput[]) => {
+    const waiting = new Set(queue.current.map(keyOf));
+    setUnsaved((before) => {
+      const after = new Map(before);
+      for (const cell of cells) if (!waiting.has(keyOf(cell))) after.delete(keyOf(cell));
+      return after;
+    });
+  };
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    while (queue.current.length > 0) {
+      const cells = queue.current.splice(0, MOST_AT_ONCE);
+      const outcome = await tell(t('grid.writeFailed'), async () => {
+        const { data } = await edit({ variables: { input: { id, cells } } });
+        return data?.editImportCells;
+      });
+      if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
+      forget(cells);
+    }
+    sending.current = false;
+  };
+
+  /** Null as a value brings back the value of the file. */
+  const write = (cells: readonly ImportCellInput[]) => {
+    if (cells.length === 0) return;
+    queue.current.push(...cells);
+    setUnsaved((before) => {
+      const after = new Map(before);
+      for (const cell of cells) if (cell.value != null) after.set(keyOf(cell), cell.value);
+      return after;
+    });
+    void send();
+  };
+
+  const setLeftOut = async (rows: readonly number[], leftOut: boolean) => {
+    for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
+      const part = rows.slice(from, from + MOST_AT_ONCE);
+      const outcome = await tell(t('grid.leaveOutFailed'), async () => {
+        const { data } = await leaveOut({ variables: { input: { id, rows: part, leftOut } } });
+        return data?.leaveOutImportRows;
+      });
+      if (!outcome) return;
+    }
+  };
+
+  return { unsaved, write, setLeftOut };
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/Toast/toast';
+import type { ImportCellInput } from '../../../generated/staff/graphql';
+import { formatCount } from '../../../lib/moments';
+import { useErrorText } from '../../../session/useErrorText';
+import type { Block } from './blockText';
+import type { GridField } from './gridFields';
+import type { GridCommand, GridRange } from './gridKeys';
+import type { ImportRow, RowStore } from './rowStore';
+
+/** As many rows as one change of an import takes. */
+const MOST_ROWS = 5000;
+
+export interface GridCommandsOptions {
+  store: RowStore;
+  fields: readonly GridField[];
+  /** What stands in a cell, typed a moment ago or not. */
+  textOf: (row: ImportRow, key: string) => string;
+  write: (cells: readonly ImportCellInput[]) => void;
+  setLeftOut: (rows: readonly number[], leftOut: boolean) => Promise<void>;
+}
+
+/** Does what the keyboard asks for: from positions in the table to rows and fields. */
+export function useGridCommands({ store, fields, textOf, write, setLeftOut }: GridCommandsOptions) {
+  const { t, i18n } = useTranslation('imports');
+  const errorText = useErrorText();
+
+  /** The rows of a range, loaded where they have not been shown yet; null where there are too many, or no answer. */
+  const rowsOf = async (top: number, bottom: number): Promise<ImportRow[] | null> => {
+    if (bottom - top >= MOST_ROWS) {
+      toast.error({ title: t('grid.tooMany', { count: MOST_ROWS, total: formatCount(MOST_ROWS, i18n.language) }) });
+      return null;
+    }
+    try {
+      return await store.ensure(top, bottom);
+    } catch (error) {
+      toast.error({ title: t('grid.writeFailed'), description: errorText(error, t('failedText')) });
+      return null;
+    }
+  };
+  /** The fields of a range, whose column 0 is none. */
+  const keysOf = ({ left, right }: Pick<GridRange, 'left' | 'right'>) =>
+    fields.slice(Math.max(0, left - 1), right).map(({ key }) => key);
+
+  /** Writes what `valueAt` gives for each cell of a range; undefined leaves a cell as it is. */
+  const writeEach = async (
+    range: GridRange,
+    valueAt: (key: string, down: number, right: number) => string | undefined,
+  ) => {
+    const rows = await rowsOf(range.top, range.bottom);
+    if (!rows) return;
+    const keys = keysOf(range);
+    write(
+      rows.flatMap(({ row }, down) =>
+        keys.flatMap((fieldKey, right) => {
+          const value = valueAt(fieldKey, down, right);
+          return value === undefined ? [] : [{ row, fieldKey, value }];
+        }),
+      ),
+    );
+  };
+
+  const run = async (command: GridCommand): Promise<void> => {
+    switch (command.kind) {
+      case 'write': {
+        const { row, column } = command.place;
+        return writeEach({ top: row, bottom: row, left: column, right: column }, () => command.text);
+      }
+      case 'clear':
+        return writeEach(command.range, () => '');
+      case 'fillDown': {
+        const [source] = (await rowsOf(command.from, command.from)) ?? [];
+        if (!source) return;
+        const { range } = command;
+        return writeEach(range, (key) => textOf(source, key));
+      }
+      case 'toggle': {
+        const rows = await rowsOf(command.range.top, command.range.bottom);
+        const [first] = rows ?? [];
+        if (!rows || !first) return;
+        return setLeftOut(
+          rows.map(({ row }) => row),
+          first.kind !== 'LEFT_OUT',
+        );
+      }
+    }
+  };
+
+  /** Puts a block of texts into the cells from the range's first one on; one text fills the whole range. */
+  const paste = async (block: Block, range: GridRange, total: number) => {
+    const [first = []] = block;
+    const single = block.length === 1 && first.length === 1;
+    const left = Math.max(1, range.left);
+    const wide = Math.max(...block.map((row) => row.length));
+    const target = single
+      ? { ...range, left }
+      : { top: range.top, bottom: Math.min(range.top + block.length, total) - 1, left, right: left + wide - 1 };
+    await writeEach(target, (_, down, right) => (single ? first[0] : block[down]?.[right]));
+  };
+
+  /** The texts of a range, as far as they are loaded, for the clipboard. */
+  const copy = (range: GridRange): Block => {
+    const { rowAt } = store.snapshot();
+    const keys = keysOf({ ...range, left: Math.max(1, range.left), right: Math.max(1, range.right) });
+    const block: Block = [];
+    for (let index = range.top; index <= range.bottom; index += 1) {
+      const row = rowAt(index);
+      if (row) block.push(keys.map((key) => textOf(row, key)));
+    }
+    return block;
+  };
+
+  return { run, paste, copy };
+}

@@ -1,0 +1,128 @@
+import { useMutation } from '@apollo/client/react';
+import DownloadIcon from 'lucide-react/icons/download';
+import MailIcon from 'lucide-react/icons/mail';
+import UndoIcon from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
+import { Inline } from '../../../components/Layout/Layout';
+import { toast } from '../../../components/Toast/toast';
+import { formatCount } from '../../../lib/moments';
+import type { ImportSummary } from '../importDocuments';
+import { sendImportAccessLinksDocument, undoImportDocument } from '../importMutations';
+import type { ImportUrl } from '../ImportScreen/importState';
+import { useDownload } from '../useDownload';
+import { useTold } from '../useTold';
+import { isMoving } from './isMoving';
+
+export interface AfterRunProps {
+  summary: ImportSummary;
+  url: ImportUrl;
+}
+
+/** The file back, the access links, and the way back. */
+export function AfterRun({ summary, url }: AfterRunProps) {
+  const { t, i18n } = useTranslation('imports');
+  const { id, name, state, unsentAccessCount, resultUrl, accessSheetUrl } = summary;
+  const { state: address, open, close } = url;
+  const tell = useTold();
+  const results = useDownload();
+  const links = useDownload();
+  const [undo, undoing] = useMutation(undoImportDocument);
+  const [send] = useMutation(sendImportAccessLinksDocument);
+  const [sending, setSending] = useState(false);
+  const closeDialog = () => close({ dialog: '' });
+  const count = (value: number) => formatCount(value, i18n.language);
+  const stem = name.replace(/\.[a-z]+$/i, '');
+  const icon = <DownloadIcon size={16} aria-hidden />;
+
+  const takeBack = async () => {
+    await tell(t('undo.failed'), async () => (await undo({ variables: { input: { id } } })).data?.undoImport);
+    closeDialog();
+  };
+
+  /** Five hundred at a time, until none is left; a failure leaves the rest for another try. */
+  const sendAll = async () => {
+    setSending(true);
+    let queued = 0;
+    for (;;) {
+      const outcome = await tell(t('send.failed'), async () => {
+        const { data } = await send({ variables: { input: { id } } });
+        return data?.sendImportAccessLinks;
+      });
+      const batch = outcome?.queuedCount ?? 0;
+      queued += batch;
+      if (batch === 0 || (outcome?.remainingCount ?? 0) === 0) break;
+    }
+    setSending(false);
+    if (queued > 0) toast.success({ title: t('send.done', { count: queued, total: count(queued) }) });
+    closeDialog();
+  };
+
+  return (
+    <>
+      <Inline>
+        {resultUrl && (
+          <Button
+            icon={icon}
+            busy={results.busy}
+            busyLabel={t('downloading')}
+            onClick={() =>
+              void results.download(() =>
+                Promise.resolve({ url: resultUrl, fileName: t('after.resultName', { name: stem }) }),
+              )
+            }
+          >
+            {t('after.result')}
+          </Button>
+        )}
+        {accessSheetUrl && !isMoving(state) && (
+          <Button
+            icon={icon}
+            busy={links.busy}
+            busyLabel={t('downloading')}
+            onClick={() =>
+              void links.download(() =>
+                Promise.resolve({ url: accessSheetUrl, fileName: t('after.linksName', { name: stem }) }),
+              )
+            }
+          >
+            {t('after.links')}
+          </Button>
+        )}
+        {unsentAccessCount > 0 && !isMoving(state) && (
+          <Button icon={<MailIcon size={16} aria-hidden />} onClick={() => open({ dialog: 'send' })}>
+            {t('after.send', { count: unsentAccessCount, total: count(unsentAccessCount) })}
+          </Button>
+        )}
+        {summary.viewerCanUndo && (
+          <Button icon={<UndoIcon size={16} aria-hidden />} onClick={() => open({ dialog: 'undo' })}>
+            {t('after.undo')}
+          </Button>
+        )}
+      </Inline>
+      <ConfirmDialog
+        open={address.dialog === 'undo' && summary.viewerCanUndo}
+        danger
+        title={t('undo.title')}
+        message={t('undo.text')}
+        confirmLabel={t('undo.confirm')}
+        busy={undoing.loading}
+        busyLabel={t('undo.busy')}
+        onConfirm={() => void takeBack()}
+        onCancel={closeDialog}
+      />
+      <ConfirmDialog
+        open={address.dialog === 'send' && (sending || unsentAccessCount > 0)}
+        title={t('send.title')}
+        message={t('send.text', { count: unsentAccessCount, total: count(unsentAccessCount) })}
+        confirmLabel={t('send.confirm')}
+        busy={sending}
+        busyLabel={t('send.busy')}
+        onConfirm={() => void sendAll()}
+        onCancel={closeDialog}
+      />
+    </>
+  );
+}
