@@ -65,7 +65,7 @@ describe('an account', () => {
     const fields = Object.entries(rows[0] ?? {}).map(([key, value]) => ({ key, value }));
     const input = { rows: [{ fields }] };
     expect((await viaGraphql(begin, { input }, otherClient.token)).code).toBeUndefined();
-    await useUp('import', otherClient.viewer.userId);
+    await useUp(story.server.config, 'import', otherClient.viewer);
     expectRefusal(await viaGraphql(begin, { input }, otherClient.token), HOUR);
     expectRefusal(await viaRest('/imports', { rows, dryRun: true }, otherClient.token), HOUR);
   });
