@@ -152,3 +152,10 @@ export const firstClient: Writing['record'] = ({ fixture }) => ({
 });
 
 export const totalCount = ({ json }: Answer): number => (json as { totalCount: number }).totalCount;
+
+/** A change that comes too late: the answer shows the record as somebody else has left it. */
+export async function conflict(call: Promise<Answer>, shown: 'candidate' | 'client'): Promise<Answer> {
+  const answer = await call;
+  const payload = answer.json as (Record<string, unknown> & { userErrors: { code: string }[] }) | null | undefined;
+  return { ...answer, ok: payload?.userErrors[0]?.code === 'CONFLICT' && payload[shown] != null };
+}

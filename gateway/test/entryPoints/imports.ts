@@ -1,6 +1,6 @@
 /** How the root fields of imports are driven: an import of one row about Ana, whose record comes along in its plan. */
 import { toGlobalId } from '../../src/lib/globalId.js';
-import { nameChange, newest, newPerson } from './actions.js';
+import { nameChange, newest, newPerson, ONLY_ID } from './actions.js';
 import { staff, valuesOf, type Answer, type CallContext, type EntryPoint, type Writing } from './entryPoint.js';
 import { collection } from './fixture.js';
 import { graphql } from './graphqlCall.js';
@@ -18,11 +18,11 @@ const imported = (call: CallContext, row: Record<string, string>, more: object =
   });
 
 /** The same about Ana, who is found by her e-mail. */
-export const importOfAna = (call: CallContext): Promise<Answer> =>
+const importOfAna = (call: CallContext): Promise<Answer> =>
   imported(call, { email: call.fixture.candidates.ana.email, name: nameChange(call).name });
 
 /** An import that runs at once and registers a new person. */
-export const writesOfImports: Writing = {
+const writesOfImports: Writing = {
   async call(call, fields) {
     const row = { ...newPerson(call), ...Object.fromEntries(fields.map(({ key, value }) => [key, value])) };
     const answer = await imported(call, row, { run: true });
@@ -77,7 +77,22 @@ export const importQueries = {
   candidateImport: about(async (call) => graphql(call, 'query', 'candidateImport', { id: await draft(call) })),
 };
 
+/** Every mutation of imports, and of several candidates at once. */
 export const importMutations = {
+  importCandidates: {
+    open: staff,
+    reads: { call: importOfAna, holds: valuesOf('ana'), acts: true },
+    writes: writesOfImports,
+  },
+  deleteImport: { because: ONLY_ID },
+  createCandidates: {
+    open: staff,
+    writes: {
+      call: (call: CallContext, fields: readonly object[]) =>
+        graphql(call, 'mutation', 'createCandidates', { input: { candidates: [{ ...newPerson(call), fields }] } }),
+      record: newest('candidates'),
+    },
+  },
   updateImportSource: change('updateImportSource'),
   mapImportColumns: change('mapImportColumns', { columns: [{ column: 1, fieldKey: 'email' }] }),
   editImportCells: change('editImportCells', { cells: [{ row: 1, fieldKey: 'name', value: 'Outro Nome' }] }),
@@ -88,4 +103,4 @@ export const importMutations = {
   resumeImport: change('resumeImport', {}, (call) => afterRun(call, 'paused')),
   undoImport: change('undoImport', {}, (call) => afterRun(call, 'done')),
   sendImportAccessLinks: change('sendImportAccessLinks', {}, (call) => afterRun(call, 'done')),
-};
+} satisfies Record<string, EntryPoint>;

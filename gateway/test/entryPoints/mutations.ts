@@ -4,6 +4,7 @@ import { toGlobalId } from '../../src/lib/globalId.js';
 import {
   completeBia,
   completeOwn,
+  conflict,
   confirmBia,
   CREDENTIALS,
   DEFINITIONS,
@@ -37,19 +38,12 @@ import {
 } from './entryPoint.js';
 import type { Answer, EntryPoint, CallContext, Reading } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
-import { importMutations, importOfAna, writesOfImports } from './imports.js';
+import { importMutations } from './imports.js';
 import { mayEdit } from './plan.js';
 import type { CandidateName } from './fixture.js';
 
 const mutation = (call: CallContext, name: keyof typeof mutationRules, input: object) =>
   graphql(call, 'mutation', name, { input });
-
-/** A change that comes too late: the answer shows the record as somebody else has left it. */
-async function conflict(call: Promise<Answer>, shown: 'candidate' | 'client'): Promise<Answer> {
-  const answer = await call;
-  const payload = answer.json as (Record<string, unknown> & { userErrors: { code: string }[] }) | null | undefined;
-  return { ...answer, ok: payload?.userErrors[0]?.code === 'CONFLICT' && payload[shown] != null };
-}
 
 const changeOf = (call: CallContext, name: CandidateName) => ({ id: globalIdOf(call, name), ...nameChange(call) });
 
@@ -298,22 +292,5 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   exportDocuments: {
     because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
   },
-  importCandidates: {
-    open: staff,
-    reads: {
-      call: importOfAna,
-      holds: valuesOf('ana'),
-      acts: true,
-    },
-    writes: writesOfImports,
-  },
   ...importMutations,
-  deleteImport: { because: ONLY_ID },
-  createCandidates: {
-    open: staff,
-    writes: {
-      call: (call, fields) => mutation(call, 'createCandidates', { candidates: [{ ...newPerson(call), fields }] }),
-      record: newest('candidates'),
-    },
-  },
 };

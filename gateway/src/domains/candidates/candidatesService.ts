@@ -1,13 +1,12 @@
 import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
-import { DomainError, notFound } from '../../lib/errors.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
-import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
+import type { BulkResult } from './writes/bulkUpdate.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
   changeCandidate,
@@ -27,8 +26,10 @@ import { ImportedCandidates } from './writes/importedCandidates.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { withoutGoneClients } from './writes/orphans.js';
+import { removeCandidate } from './writes/removal.js';
 import { Registration } from './writes/registration.js';
 import { Reopening } from './writes/reopening.js';
+import { SeveralCandidates } from './writes/severalCandidates.js';
 
 /** The answer of a change is out by then, and a burst of changes has mostly ended. */
 const PROGRESS_DELAY_MS = 300;
@@ -41,12 +42,12 @@ export class CandidatesService {
   readonly credentials: CandidateCredentialsService;
   /** What the records say of documents; for the service of documents alone. */
   readonly documentValues: DocumentValues;
+  /** What imports read and write besides. */
+  readonly imported: ImportedCandidates;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
   readonly #reopening: Reopening;
-  readonly #bulk: BulkChecks;
-  readonly #imported: ImportedCandidates;
-
+  readonly #several: SeveralCandidates;
   readonly #progressJob: CoalescedJob;
 
   constructor(private readonly deps: CandidateDependencies) {
@@ -64,8 +65,8 @@ export class CandidatesService {
     this.#lists = new CandidateLists(deps);
     this.#registration = new Registration(deps);
     this.#reopening = new Reopening(deps);
-    this.#bulk = new BulkChecks(deps);
-    this.#imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
+    this.#several = new SeveralCandidates(deps, this.#registration);
+    this.imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
   }
 
   /** A page of the candidates that the viewer may see. @throws INVALID for an unknown status or sort. */
@@ -161,17 +162,7 @@ export class CandidatesService {
    * @throws as `update`, with the paths below `updates` and the position.
    */
   async updateMany(viewer: Viewer, updates: readonly { id: string; input: unknown }[]): Promise<BulkResult[]> {
-    await this.#bulk.assertAllValid(asUser(viewer), updates);
-    const results: BulkResult[] = [];
-    for (const { id, input } of updates) {
-      try {
-        results.push({ id, candidate: await this.update(viewer, id, input), error: null });
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        results.push({ id, candidate: null, error });
-      }
-    }
-    return results;
+    return this.#several.update(asUser(viewer), updates, (id, input) => this.update(viewer, id, input));
   }
 
   /**
@@ -180,25 +171,7 @@ export class CandidatesService {
    * @throws as `create`, with the paths below `candidates` and the position.
    */
   async createMany(viewer: Viewer, inputs: readonly { clientId?: string | null | undefined }[]): Promise<BulkResult[]> {
-    const user = asUser(viewer);
-    await this.#bulk.assertAllNew(user, inputs);
-    for (const _ of inputs) await this.deps.services.workLimits.spend('create', user);
-    const results: BulkResult[] = [];
-    const clientIds = new Set(inputs.map(({ clientId }) => clientId ?? null));
-    for (const clientId of clientIds) {
-      const meant = inputs.flatMap((input, index) => ((input.clientId ?? null) === clientId ? [{ input, index }] : []));
-      const written = await this.#registration.registerMany(user, clientId, meant).catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-        return meant.map(() => ({ id: '', candidate: null, error }));
-      });
-      meant.forEach(({ index }, at) => (results[index] = written[at] as BulkResult));
-    }
-    return results;
-  }
-
-  /** What imports read and write besides. */
-  get imported(): ImportedCandidates {
-    return this.#imported;
+    return this.#several.create(asUser(viewer), inputs);
   }
 
   /**
@@ -209,16 +182,7 @@ export class CandidatesService {
    */
   async remove(viewer: Viewer, id: string, untouchedSince?: number): Promise<void> {
     const { _id } = await this.get(asUser(viewer), id);
-    const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null };
-    const removed = await this.deps.services.changes.record(
-      viewer,
-      { entity: 'candidate', entityId: id, action: 'delete' },
-      async () => {
-        const filter = { _id, ...(untouchedSince !== undefined && untouched) };
-        return (await CandidateModel.deleteOne(filter as never)).deletedCount > 0 ? true : null;
-      },
-    );
-    if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
+    await removeCandidate(this.deps, viewer, _id, untouchedSince);
   }
 
   /**

@@ -1,85 +1,14 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { deferred } from '../../../testing/graphqlServer';
-import { importCell, importData, importPage, importRow } from '../../../testing/importData';
+import { importRowsServer, person, threeRows } from '../../../testing/importRowsServer';
 import { renderStaff } from '../../../testing/renderStaff';
-import { serveStaff } from '../../../testing/staffServer';
 import ImportScreen from './ImportScreen';
-
-type Row = ReturnType<typeof importRow>;
-interface RowsAsked {
-  first: number;
-  page: number;
-  kind: string | null;
-  numbers?: number[] | null;
-}
 
 /* jsdom has no layout: the table is 600 pixels high here */
 const height = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight')!;
 beforeAll(() => Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 600 }));
 afterAll(() => Object.defineProperty(Element.prototype, 'clientHeight', height));
-
-const person = (row: number, civil: Parameters<typeof importCell> = ['estado_civil', 'Solteiro(a)']): Row =>
-  importRow(row, [
-    importCell('name', `Pessoa ${row}`),
-    importCell('email', `pessoa${row}@exemplo.com`),
-    importCell(...civil),
-  ]);
-
-/** Three rows, the last of which has a marital status that the field does not take. */
-const threeRows = () => [
-  person(2),
-  person(3),
-  {
-    ...person(4, [
-      'estado_civil',
-      null,
-      { source: 'casada', text: 'casada', problem: 'Estado civil: opção inválida.' },
-    ]),
-    kind: 'PROBLEM',
-  },
-];
-
-/** A server whose import takes edits as the real one does: values are written, and its revision grows. */
-function serve(rows: Row[], overrides: Record<string, unknown> = {}) {
-  let stored = importData({
-    counts: { total: rows.length, new: rows.length - 1, changes: 0, same: 0, problem: 1, leftOut: 0 },
-    ...overrides,
-  });
-  const current = () => ({
-    ...stored,
-    rows: ({ first, page, kind, numbers }: RowsAsked) =>
-      importPage(
-        rows.filter((row) => (!kind || row.kind === kind) && (!numbers || numbers.includes(row.row))),
-        { first, page },
-      ),
-  });
-  const changed = (patch: object = {}) => {
-    stored = { ...stored, ...patch, revision: stored.revision + 1 };
-    return { candidateImport: current(), userErrors: [] };
-  };
-  return serveStaff({
-    candidateImport: current,
-    editImportCells: ({ input }: { input: { cells: { row: number; fieldKey: string; value: string }[] } }) => {
-      for (const { row, fieldKey, value } of input.cells) {
-        const at = rows.findIndex((each) => each.row === row);
-        const cells = (rows[at]!.cells as ReturnType<typeof importCell>[]).map((cell) =>
-          cell.fieldKey === fieldKey ? importCell(fieldKey, value, { isEdited: true }) : cell,
-        );
-        rows[at] = { ...rows[at]!, cells, kind: 'NEW' };
-      }
-      const touched = new Set(input.cells.map(({ row }) => row));
-      return { ...changed(), rows: rows.filter(({ row }) => touched.has(row)) };
-    },
-    replaceImportValues: () => changed({ problems: [] }),
-    leaveOutImportRows: ({ input }: { input: { rows: number[]; leftOut: boolean } }) => {
-      for (const [at, row] of rows.entries()) {
-        if (input.rows.includes(row.row)) rows[at] = { ...row, kind: input.leftOut ? 'LEFT_OUT' : 'NEW' };
-      }
-      return changed();
-    },
-  });
-}
 
 async function open(path = '/imports/import-1') {
   const rendered = await renderStaff(
@@ -97,7 +26,7 @@ const cell = (grid: HTMLElement, row: number, column: number) =>
   grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)!;
 
 test('of 20,000 rows only those on the screen are drawn, and only their pages asked for', async () => {
-  const server = serve(Array.from({ length: 20_000 }, (_, index) => person(index + 2)));
+  const server = importRowsServer(Array.from({ length: 20_000 }, (_, index) => person(index + 2)));
   const { grid, user } = await open();
   expect(grid).toHaveAttribute('aria-rowcount', '20001');
   expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
@@ -109,7 +38,7 @@ test('of 20,000 rows only those on the screen are drawn, and only their pages as
 });
 
 test('it is a grid to screen readers: rows and columns have their numbers, problems are said in words', async () => {
-  serve(threeRows());
+  importRowsServer(threeRows());
   const { grid } = await open();
   expect(
     within(grid)
@@ -124,7 +53,7 @@ test('it is a grid to screen readers: rows and columns have their numbers, probl
 });
 
 test('by keyboard alone: what is typed over a cell stands there at once, is written, and the next row has the focus', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   const answer = deferred();
   server.intercept('EditImportCells', () => answer.promise.then(() => null));
   const { grid, user } = await open();
@@ -141,7 +70,7 @@ test('by keyboard alone: what is typed over a cell stands there at once, is writ
 });
 
 test('Escape leaves a cell as it was, and the focus on it', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   const { grid, user } = await open();
   cell(grid, 0, 1).focus();
   await user.keyboard('{F2} Lima{Escape}');
@@ -151,7 +80,7 @@ test('Escape leaves a cell as it was, and the focus on it', async () => {
 });
 
 test('a cell of choices is edited with a list', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   const { grid, user } = await open();
   await user.click(cell(grid, 2, 3));
   await user.keyboard('{Enter}');
@@ -164,7 +93,7 @@ test('a cell of choices is edited with a list', async () => {
 });
 
 test('Ctrl+D fills the selected cells from the first of them', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   const { grid, user } = await open();
   cell(grid, 0, 3).focus();
   await user.click(cell(grid, 0, 3));
@@ -180,7 +109,7 @@ test('Ctrl+D fills the selected cells from the first of them', async () => {
 });
 
 test('a block from a spreadsheet is pasted cell by cell', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   const { grid, user } = await open();
   await user.click(cell(grid, 1, 1));
   const paste = createEvent.paste(cell(grid, 1, 1), {
@@ -199,7 +128,7 @@ test('a block from a spreadsheet is pasted cell by cell', async () => {
 });
 
 test('Space in the first column leaves a row out, and takes it in again', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   const { grid, user } = await open();
   await user.click(cell(grid, 0, 1));
   await user.keyboard('{Home} ');
@@ -211,7 +140,7 @@ test('Space in the first column leaves a row out, and takes it in again', async 
 });
 
 test('a change that is refused is told, and the cell shows what is there', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   server.intercept('EditImportCells', () => ({
     status: 400,
     error: { code: 'FORBIDDEN', message: 'Só um rascunho muda.' },
@@ -232,7 +161,7 @@ test('an existing candidate stands with old and new side by side, in the cell an
       candidate: { __typename: 'Candidate', id: 'c1', name: 'Pessoa 2' },
     },
   ];
-  serve(rows);
+  importRowsServer(rows);
   const { grid } = await open();
   expect(cell(grid, 0, 3)).toHaveAccessibleName('antes Solteiro(a) depois Casado(a)');
   const details = within(screen.getByRole('region', { name: 'Linha 2' }));
@@ -246,7 +175,7 @@ test('a row that repeats another one of the file stands beside it', async () => 
     problemKind: 'DUPLICATE_IN_FILE',
     duplicateOf: 2,
   };
-  serve([person(2), { ...person(3), kind: 'PROBLEM', ...problem }]);
+  importRowsServer([person(2), { ...person(3), kind: 'PROBLEM', ...problem }]);
   const { grid, user } = await open();
   await user.click(cell(grid, 1, 1));
   const details = within(await screen.findByRole('region', { name: 'Linha 3' }));
@@ -257,14 +186,14 @@ test('a row that repeats another one of the file stands beside it', async () => 
 
 test('what somebody typed and the field does not take stays in the cell, and not what the file says', async () => {
   const wrong = { source: 'casada', text: 'viúva', isEdited: true, problem: 'Estado civil: opção inválida.' };
-  serve([{ ...person(2, ['estado_civil', null, wrong]), kind: 'PROBLEM' }]);
+  importRowsServer([{ ...person(2, ['estado_civil', null, wrong]), kind: 'PROBLEM' }]);
   const { grid } = await open();
   expect(cell(grid, 0, 3)).toHaveTextContent('viúva');
   expect(cell(grid, 0, 3)).not.toHaveTextContent('casada');
 });
 
 test('a filter by kind is in the address, and asks the server', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   const { user, address } = await open();
   await user.click(screen.getByRole('button', { name: 'Com problema (1)' }));
   expect(address()).toBe('/imports/import-1?kind=PROBLEM');
@@ -283,7 +212,7 @@ test("'Corrigir todos iguais' maps a value once for all of its rows", async () =
     count: 300,
     firstRow: 4,
   };
-  const server = serve(threeRows(), { problems: [problem] });
+  const server = importRowsServer(threeRows(), { problems: [problem] });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Corrigir todos iguais' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir todos iguais' }));
@@ -299,7 +228,7 @@ test("'Corrigir todos iguais' maps a value once for all of its rows", async () =
 });
 
 test('rows that cannot be loaded say so, and come with another try', async () => {
-  const server = serve(threeRows());
+  const server = importRowsServer(threeRows());
   let fails = true;
   server.intercept('CandidateImportRows', () => (fails ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : null));
   const { user } = await renderStaff(

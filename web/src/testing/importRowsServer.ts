@@ -1,0 +1,73 @@
+import { importCell, importData, importPage, importRow } from './importData';
+import { serveStaff } from './staffServer';
+
+type Row = ReturnType<typeof importRow>;
+interface RowsAsked {
+  first: number;
+  page: number;
+  kind: string | null;
+  numbers?: number[] | null;
+}
+
+/** A row that registers somebody. */
+export const person = (row: number, civil: Parameters<typeof importCell> = ['estado_civil', 'Solteiro(a)']): Row =>
+  importRow(row, [
+    importCell('name', `Pessoa ${row}`),
+    importCell('email', `pessoa${row}@exemplo.com`),
+    importCell(...civil),
+  ]);
+
+/** Three rows, the last of which has a marital status that the field does not take. */
+export const threeRows = () => [
+  person(2),
+  person(3),
+  {
+    ...person(4, [
+      'estado_civil',
+      null,
+      { source: 'casada', text: 'casada', problem: 'Estado civil: opção inválida.' },
+    ]),
+    kind: 'PROBLEM',
+  },
+];
+
+/** A server whose import takes edits as the real one does: values are written, and its revision grows. */
+export function importRowsServer(rows: Row[], overrides: Record<string, unknown> = {}) {
+  let stored = importData({
+    counts: { total: rows.length, new: rows.length - 1, changes: 0, same: 0, problem: 1, leftOut: 0 },
+    ...overrides,
+  });
+  const current = () => ({
+    ...stored,
+    rows: ({ first, page, kind, numbers }: RowsAsked) =>
+      importPage(
+        rows.filter((row) => (!kind || row.kind === kind) && (!numbers || numbers.includes(row.row))),
+        { first, page },
+      ),
+  });
+  const changed = (patch: object = {}) => {
+    stored = { ...stored, ...patch, revision: stored.revision + 1 };
+    return { candidateImport: current(), userErrors: [] };
+  };
+  return serveStaff({
+    candidateImport: current,
+    editImportCells: ({ input }: { input: { cells: { row: number; fieldKey: string; value: string }[] } }) => {
+      for (const { row, fieldKey, value } of input.cells) {
+        const at = rows.findIndex((each) => each.row === row);
+        const cells = (rows[at]!.cells as ReturnType<typeof importCell>[]).map((cell) =>
+          cell.fieldKey === fieldKey ? importCell(fieldKey, value, { isEdited: true }) : cell,
+        );
+        rows[at] = { ...rows[at]!, cells, kind: 'NEW' };
+      }
+      const touched = new Set(input.cells.map(({ row }) => row));
+      return { ...changed(), rows: rows.filter(({ row }) => touched.has(row)) };
+    },
+    replaceImportValues: () => changed({ problems: [] }),
+    leaveOutImportRows: ({ input }: { input: { rows: number[]; leftOut: boolean } }) => {
+      for (const [at, row] of rows.entries()) {
+        if (input.rows.includes(row.row)) rows[at] = { ...row, kind: input.leftOut ? 'LEFT_OUT' : 'NEW' };
+      }
+      return changed();
+    },
+  });
+}
