@@ -20,6 +20,7 @@ export const namespaces = [
   'exports',
   'capture',
   'documents',
+  'flow',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { AppShell } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useHere, useWayBack } from '../../lib/wayBack';
+import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { useDocumentsLink } from './useDocumentsLink';
 
@@ -29,7 +30,12 @@ export function ClientShell({ children }: { children: ReactNode }) {
       home="/client"
       width="full"
       navigation={<NavLinks label={t('navigation.client')} links={links} />}
-      userMenu={<AccountMenu />}
+      userMenu={
+        <>
+          <StaffSearch hasOwnKeys={pathname === '/documents'} />
+          <AccountMenu />
+        </>
+      }
     >
       {children}
     </AppShell>
