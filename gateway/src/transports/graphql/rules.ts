@@ -26,6 +26,10 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   exportDataFields: 'admin',
   documentsToReview: 'staff',
   refusalReasons: 'staff',
+  attention: 'staff',
+  attentionCounts: 'staff',
+  stageCounts: 'staff',
+  candidateNeighbours: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -77,4 +81,11 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   undoDocumentJudgement: 'staff',
   saveRefusalReasons: 'admin',
   exportDocuments: 'staff',
+  setCandidateDates: 'staff',
+  sendCandidateAccessLinks: 'staff',
+  remindCandidates: 'staff',
+  reopenCandidates: 'staff',
+  addCandidateNote: 'staff',
+  deleteCandidateNote: 'staff',
+  undoCandidateChange: 'staff',
 };
