@@ -1,4 +1,5 @@
 import { InMemoryCache } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
 
 /** The types behind the schema's only interface; a test holds it against schema/*.graphql. */
 export const possibleTypes: Record<string, string[]> = {
@@ -19,6 +20,9 @@ export function createCache(): InMemoryCache {
           candidates: { keyArgs: ['first', 'after', 'page', 'filter', 'sort'] },
           customFields: { keyArgs: ['target'], merge: false },
           exportTemplates: { merge: false },
+          attention: relayStylePagination(['reason', 'clientId']),
+          attentionCounts: { merge: false },
+          stageCounts: { merge: false },
         },
       },
       // values of one candidate or client: their `key` is not unique beyond it
@@ -29,6 +33,12 @@ export function createCache(): InMemoryCache {
           filledFields: { merge: false },
           confirmations: { merge: false },
           documents: { merge: false },
+          // more of them are put behind those that are shown
+          events: relayStylePagination(['kinds']),
+          notes: { merge: false },
+          missingFields: { merge: false },
+          attention: { merge: false },
+          changesSinceConfirmation: { merge: false },
         },
       },
       Client: { fields: { fields: { merge: false } } },

@@ -44,6 +44,14 @@ const ReviewScreen = lazyScreen(
   'fields',
 );
 
+const CandidatePage = lazyScreen(
+  () => import('../features/candidatePage/CandidatePage'),
+  'staff',
+  'flow',
+  'fields',
+  'documents',
+);
+
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
 const firstScreens: [path: string, screen: LazyScreen][] = [
   ['/', Login],
@@ -97,6 +105,7 @@ export function AppRoutes() {
               <Route path="client" element={<ClientDashboard />} />
             </Route>
             <Route path="documents" element={<ReviewScreen />} />
+            <Route path="candidates/:id" element={<CandidatePage />} />
           </Route>
         </Route>
       </Route>

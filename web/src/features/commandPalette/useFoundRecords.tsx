@@ -4,6 +4,7 @@ import CandidateIcon from 'lucide-react/icons/user-round';
 import { graphql } from '../../generated/staff';
 import { homeOf } from '../../session/homeOf';
 import { useViewer } from '../../session/useSession';
+import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { useGoTo, type Command } from './staffCommands';
 
 const CANDIDATES_SHOWN = 6;
@@ -73,7 +74,7 @@ export function useFoundRecords(search: string): FoundRecords {
       label: node.name,
       detail: isAdmin && node.clientCompany ? `${node.email} · ${node.clientCompany}` : node.email,
       icon: <CandidateIcon size={17} aria-hidden />,
-      run: () => goTo(isAdmin ? '/admin' : '/client', { candidate: node.id, mode: 'view' }),
+      run: () => goTo(candidateAddress(node.id)),
     })),
     candidateTotal: foundCandidates?.totalCount ?? 0,
     clients: (clients.data?.clients.edges ?? []).map(({ node }) => ({

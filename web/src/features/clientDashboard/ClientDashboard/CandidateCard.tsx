@@ -55,7 +55,7 @@ export interface CandidateCardProps {
   candidate: FragmentType<typeof CandidateCard_candidate>;
   clientName: string;
   /** Opens the dialog that does it. */
-  onAct: (id: string, action: 'view' | 'edit' | 'reopen' | 'delete') => void;
+  onAct: (id: string, action: 'view' | 'edit' | 'confirm' | 'reopen' | 'delete') => void;
 }
 
 /** One of the client's candidates. Memoised: a page has up to fifty. */
@@ -95,7 +95,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
           <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>
         )}
       </Times>
-      <ConfirmationPanel inCard candidate={candidate} clientName={clientName} />
+      <ConfirmationPanel inCard candidate={candidate} clientName={clientName} onRead={() => onAct(id, 'confirm')} />
       <Actions>
         <LinkPlace>
           <CandidateLinkMenu candidate={candidate} />

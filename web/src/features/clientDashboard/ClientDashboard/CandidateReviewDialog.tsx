@@ -5,6 +5,8 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
+import { CandidatePageLink } from '../../admissionFlow/CandidatePageLink';
+import { ChangeList } from '../../admissionFlow/ChangeList';
 import { CandidateProgress, CandidateStatusBadge } from '../../candidates/CandidateStatus';
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
@@ -25,8 +27,15 @@ const candidateReviewQuery = graphql(`
         email
         createdAt
         completedAt
-        fields {
-          ...DynamicField_field
+        confirmationProof {
+          hash
+          fields {
+            ...DynamicField_field
+          }
+        }
+        changesSinceConfirmation {
+          key
+          ...ChangeList_change
         }
         ...CandidateStatus_candidate
         ...ConfirmationPanel_candidate
@@ -40,11 +49,17 @@ const candidateReviewQuery = graphql(`
 export interface CandidateReviewDialogProps {
   candidateId: string;
   clientName: string;
+  /** Leads to the candidate's page as well; absent where that is what lies below. */
+  isAboveList?: boolean;
   onClose: () => void;
 }
 
-/** 'Ver' for clients: the candidate's data to read, and after them 'Confirmar', which is about these data. */
-export default function CandidateReviewDialog({ candidateId, clientName, onClose }: CandidateReviewDialogProps) {
+/**
+ * 'Ver' and 'Confirmar' for clients: the candidate's data to read, first what has changed since the last confirmation,
+ * and after them 'Confirmar', which is about exactly these data (R-482).
+ */
+export default function CandidateReviewDialog(props: CandidateReviewDialogProps) {
+  const { candidateId, clientName, isAboveList = false, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const { data, error, refetch } = useQuery(candidateReviewQuery, {
     variables: { id: candidateId },
@@ -63,7 +78,8 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
       />
     );
   }
-  const { document, additional, custom, documents } = fieldSections(readFields(candidate.fields));
+  const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
+  const { document, additional, custom, documents } = fieldSections(readFields(proof.fields));
   const day = (iso: string) => formatDay(iso, i18n.language);
   return (
     <Dialog
@@ -72,7 +88,12 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
       size="large"
       title={t('candidates.details.title')}
       description={candidate.name}
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={
+        <>
+          {isAboveList && <CandidatePageLink candidateId={candidateId} />}
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      }
     >
       <Stack $gap={5}>
         <Inline $gap={2}>
@@ -80,6 +101,12 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
           <CandidateProgress candidate={candidate} />
           <DocumentsStateBadge candidate={candidate} />
         </Inline>
+        {changes.length > 0 && (
+          <Stack as="section" $gap={3}>
+            <SectionTitle>{t('confirmation.changedSince')}</SectionTitle>
+            <ChangeList changes={changes} />
+          </Stack>
+        )}
         <Stack as="section" $gap={4}>
           <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
           <FactList>
@@ -94,7 +121,12 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
         </Stack>
         <FieldSections additional={additional} custom={custom} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
-        <ConfirmationPanel candidate={candidate} clientName={clientName} />
+        <ConfirmationPanel
+          candidate={candidate}
+          clientName={clientName}
+          shownHash={proof.hash}
+          onRefused={() => void refetch().catch(() => undefined)}
+        />
       </Stack>
     </Dialog>
   );
