@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,6 +62,23 @@ const idsQuery = graphql(`
   }
 `);
 
+interface IdsPage {
+  ids: string[];
+  /** The cursor that the next page follows; null for the last page. */
+  next: string | null;
+}
+
+async function pageOfIds(client: ApolloClient, reason: AttentionReason, after: string | null): Promise<IdsPage> {
+  const { data } = await client.query({
+    query: idsQuery,
+    variables: { reason, first: IDS_AT_ONCE, after },
+    fetchPolicy: 'no-cache',
+  });
+  const { edges, pageInfo } = data!.attention;
+  const next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  return { ids: edges.map(({ node }) => node.candidate.id), next };
+}
+
 export interface AttentionGroupProps {
   reason: AttentionReason;
   isAdmin: boolean;
@@ -91,14 +109,9 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
     let after: string | null = null;
     try {
       do {
-        const { data: page } = await client.query({
-          query: idsQuery,
-          variables: { reason, first: IDS_AT_ONCE, after },
-          fetchPolicy: 'no-cache',
-        });
-        const { edges, pageInfo } = page!.attention;
-        found.push(...edges.map(({ node }) => node.candidate.id));
-        after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+        const page: IdsPage = await pageOfIds(client, reason, after);
+        found.push(...page.ids);
+        after = page.next;
       } while (after !== null && found.length < MOST_IDS);
     } catch {
       // those that came are chosen; the button stays for another try
