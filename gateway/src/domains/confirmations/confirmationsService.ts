@@ -15,7 +15,13 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { Change, RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
-import { ConfirmationModel, type ConfirmationRecord, type StoredConfirmation } from './confirmationsModel.js';
+import {
+  ConfirmationModel,
+  type ConfirmationRecord,
+  type ConfirmedData,
+  type StoredConfirmation,
+} from './confirmationsModel.js';
+import { confirmationProof } from './confirmationProof.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
 /** What a withdrawal says when nothing is confirmed (R-152). */
@@ -44,7 +50,7 @@ export class ConfirmationsService {
     capacity: KNOWN_CANDIDATES,
   });
 
-  constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates'>) {
+  constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates' | 'customFields'>) {
     const { changes } = deps.services;
     const changesData = ({ action }: Change) => action === 'update' || action === 'finish';
     changes.subscribe('candidate', (change) => this.#noteChanges(change), changesData);
@@ -59,7 +65,11 @@ export class ConfirmationsService {
   async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
     const documents = await rawFind<Uint8Array>(
       ConfirmationModel,
-      { filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } }, sort: { createdAt: 1 } },
+      {
+        filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+        sort: { createdAt: 1 },
+        projection: { confirmedData: 0 },
+      },
       { raw: true },
     );
     const byCandidate = new Map<string, ConfirmationRecord[]>(ids.map((id) => [id, []]));
@@ -72,6 +82,14 @@ export class ConfirmationsService {
   /** Confirmations of the given candidates, without any policy: for loaders, whose callers have seen the candidates. */
   async byCandidateIds(ids: readonly string[]): Promise<ConfirmationRecord[]> {
     return (await this.#ofCandidates.get(ids)).flatMap((confirmations) => confirmations ?? []);
+  }
+
+  /** The data that were last confirmed of each of some candidates. For loaders, whose callers have seen the candidates. */
+  async confirmedData(candidateIds: readonly string[]): Promise<ConfirmationRecord[]> {
+    const _ids = candidateIds.map((id) => new Types.ObjectId(id));
+    return ConfirmationModel.find({ candidateId: trusted({ $in: _ids }), isConfirmed: true })
+      .select('+confirmedData')
+      .lean<ConfirmationRecord[]>();
   }
 
   /** The confirmations of one candidate, at once; undefined when the database has to be asked. */
@@ -132,15 +150,17 @@ export class ConfirmationsService {
   /**
    * Confirms a candidate of the viewer's client. Confirming twice is the same as once, except that it takes new notes
    * and accepts what changed meanwhile.
-   * @throws FORBIDDEN for admins, NOT_FOUND for another client's candidate, INVALID for notes that are too long.
+   * @throws FORBIDDEN for admins, NOT_FOUND for another client's candidate, INVALID for notes that are too long, CONFLICT
+   *   (with the candidate) where the data are no longer those of `shownHash`.
    */
   async confirm(viewer: Viewer, input: unknown): Promise<ConfirmationRecord> {
-    const { candidateId, clientId: namedClient, clientNotes } = parseInput(confirmInput, input);
+    const { candidateId, clientId: namedClient, clientNotes, shownHash } = parseInput(confirmInput, input);
     const clientId = confirmingClient(asUser(viewer));
     assertMayReadOfClient(asUser(viewer), namedClient ?? clientId);
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
+    if (shownHash != null) await this.#assertShown(viewer, candidate, shownHash);
     const confirmation = await this.#record(viewer, candidateId, 'confirm', () =>
-      this.#store(candidate, clientId, clientNotes),
+      this.#store(candidate, clientId, { clientNotes, confirmedSnapshot: shownHash ?? null }),
     );
     if (!confirmation || !(await this.deps.services.candidates.exists(candidateId))) throw unknownCandidate();
     return confirmation;
@@ -174,6 +194,7 @@ export class ConfirmationsService {
     const { isConfirmed, clientNotes } = parseInput(updateConfirmationInput, input);
     confirmingClient(asUser(viewer));
     const before = await this.get(viewer, id);
+    const candidate = await this.deps.services.candidates.get(viewer, before.candidateId.toString());
     const action = isConfirmed === false ? 'unconfirm' : 'confirm';
     const confirmation = await this.#record(viewer, before.candidateId.toString(), action, () =>
       ConfirmationModel.findOneAndUpdate(
@@ -181,6 +202,7 @@ export class ConfirmationsService {
         {
           $set: {
             ...(isConfirmed != null && { isConfirmed, changedFieldKeys: [] }),
+            ...(isConfirmed === true && { confirmedSnapshot: null, confirmedData: dataOf(candidate) }),
             ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
             updatedAt: this.deps.now(),
           },
@@ -201,13 +223,15 @@ export class ConfirmationsService {
     const wrong = new Set<string>();
     const rows = ConfirmationModel.find({}, { candidateId: 1, isConfirmed: 1 }).lean<ConfirmationRecord[]>();
     for await (const batch of groupsOf(rows.cursor(), BATCH)) {
-      const marks = await candidates.confirmationMarks(batch.map(({ candidateId }) => candidateId.toString()));
+      const marks = await candidates.admission.confirmationMarks(
+        batch.map(({ candidateId }) => candidateId.toString()),
+      );
       for (const { candidateId, isConfirmed } of batch) {
         const mark = marks.get(candidateId.toString());
         if (mark === undefined || (isConfirmed && !mark)) wrong.add(candidateId.toString());
       }
     }
-    for await (const ids of groupsOf(candidates.markedAsConfirmed(), BATCH)) {
+    for await (const ids of groupsOf(candidates.admission.markedAsConfirmed(), BATCH)) {
       const filter = { candidateId: trusted({ $in: ids }), isConfirmed: true };
       const confirmed = new Set((await ConfirmationModel.distinct('candidateId', filter)).map(String));
       for (const id of ids) if (!confirmed.has(id)) wrong.add(id);
@@ -219,7 +243,7 @@ export class ConfirmationsService {
   /** Notes on the confirmations that stand what changed after them (R-153). */
   async #noteChanges({ entityId: candidateId, fields = [], at, isCertain }: RecordedChange): Promise<void> {
     if (fields.length === 0) return;
-    if (!isCertain && !(await this.deps.services.candidates.wasChangedSince(candidateId, at))) return;
+    if (!isCertain && !(await this.deps.services.candidates.admission.wasChangedSince(candidateId, at))) return;
     await ConfirmationModel.updateMany(
       { candidateId, isConfirmed: true },
       { $addToSet: { changedFieldKeys: { $each: [...fields] } }, $set: { updatedAt: this.deps.now() } },
@@ -231,10 +255,18 @@ export class ConfirmationsService {
     await ConfirmationModel.deleteMany({ candidateId });
   }
 
+  /** @throws CONFLICT where the data are no longer those that were shown. */
+  async #assertShown(viewer: Viewer, candidate: CandidateRecord, shownHash: string): Promise<void> {
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    if (confirmationProof(candidate, viewer, catalogue).hash === shownHash) return;
+    const message = 'Os dados mudaram desde que você os abriu. Confira de novo antes de confirmar.';
+    throw new DomainError('CONFLICT', message, { current: candidate });
+  }
+
   async #store(
     candidate: CandidateRecord,
     clientId: string,
-    clientNotes: string | null | undefined,
+    { clientNotes, confirmedSnapshot }: { clientNotes: string | null | undefined; confirmedSnapshot: string | null },
   ): Promise<ConfirmationRecord> {
     const now = this.deps.now();
     return upsert(() =>
@@ -245,6 +277,8 @@ export class ConfirmationsService {
             isConfirmed: true,
             candidateName: candidate.name,
             changedFieldKeys: [],
+            confirmedSnapshot,
+            confirmedData: dataOf(candidate),
             updatedAt: now,
             ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
           },
@@ -266,7 +300,7 @@ export class ConfirmationsService {
     let shown: boolean | undefined;
     for (let actual = await isAnyConfirmed(); actual !== shown; actual = await isAnyConfirmed()) {
       // Nothing about a candidate stays behind who was deleted meanwhile.
-      const exists = await this.deps.services.candidates.setConfirmed(candidateId, actual);
+      const exists = await this.deps.services.candidates.admission.setConfirmed(candidateId, actual);
       if (!exists) await ConfirmationModel.deleteMany({ candidateId });
       shown = actual;
     }
@@ -282,5 +316,8 @@ export class ConfirmationsService {
     return this.deps.services.changes.record(viewer, { entity: 'confirmation', entityId: candidateId, action }, write);
   }
 }
+
+/** What is kept of the data that were confirmed, to show later what has changed. */
+const dataOf = ({ name, email, values }: CandidateRecord): ConfirmedData => ({ name, email, values });
 
 const unknownCandidate = () => notFound('Candidato não encontrado.');

@@ -16,8 +16,25 @@ export type ApproveDocumentInput = {
   id: string | number;
 };
 
+/** Why a candidate needs attention, gravest first. */
+export type AttentionReason =
+  /** The candidate asked for a correction, or a form that was opened again is not finished. */
+  | 'CORRECTION_WAITING'
+  /** Not finished, and due within two days. */
+  | 'DUE_SOON'
+  /** Never opened, two days after the link was sent (or the candidate registered). */
+  | 'NEVER_OPENED'
+  /** Not finished, and no answer for three days. */
+  | 'NO_ANSWER'
+  /** Not finished, and the due date has passed. */
+  | 'OVERDUE'
+  /** Finished, and not confirmed. */
+  | 'UNCONFIRMED';
+
 /** Which candidates are meant; absent conditions do not restrict. */
 export type CandidateFilter = {
+  /** Only candidates whom the work queue lists under this reason. */
+  attention?: AttentionReason | null | undefined;
   /** Only candidates of this client; ignored for a client, who sees only their own. */
   clientId?: string | number | null | undefined;
   /** Only confirmed, or only unconfirmed, candidates. */
