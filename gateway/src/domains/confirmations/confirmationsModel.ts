@@ -1,4 +1,4 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import type { StoredValues } from '../fields/values/storedValues.js';
 import { defineModel } from '../../cache/defineModel.js';
@@ -59,3 +59,11 @@ confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
 export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfirmation', confirmationSchema, {
   area: 'confirmations',
 });
+
+/** The data that were last confirmed of some candidates. */
+export async function confirmedDataOf(candidateIds: readonly string[]): Promise<ConfirmationRecord[]> {
+  const ids = candidateIds.map((id) => new Types.ObjectId(id));
+  return ConfirmationModel.find({ candidateId: trusted({ $in: ids }), isConfirmed: true })
+    .select('+confirmedData')
+    .lean<ConfirmationRecord[]>();
+}

@@ -1,4 +1,4 @@
-import { trusted, Types, type QueryFilter } from 'mongoose';
+import { Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
@@ -7,7 +7,6 @@ import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { upsert } from '../../database/duplicateKey.js';
 import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
-import { groupsOf } from '../../lib/groupsOf.js';
 import { rawFind } from '../../database/rawFind.js';
 import { VersionedCacheById } from '../../cache/versionedCache.js';
 import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
@@ -16,12 +15,13 @@ import type { Change, RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
 import {
+  confirmedDataOf,
   ConfirmationModel,
   type ConfirmationRecord,
-  type ConfirmedData,
   type StoredConfirmation,
 } from './confirmationsModel.js';
-import { confirmationProof } from './confirmationProof.js';
+import { assertShown, dataOf } from './confirmationProof.js';
+import { wrongMarks } from './confirmationMarks.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
 /** What a withdrawal says when nothing is confirmed. */
@@ -29,8 +29,6 @@ const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 /** Cache size: the candidates of two hundred pages of 50, with a confirmation of some 300 bytes each. */
 const KNOWN_CANDIDATES = 10_000;
 const DECODED_BYTES = 3 * 1024 * 1024;
-/** Records that the sweep compares at a time. */
-const BATCH = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
 const newestFirst = dateOrder({
   name: 'CREATED_DESC',
@@ -86,10 +84,7 @@ export class ConfirmationsService {
 
   /** The data that were last confirmed of each of some candidates. For loaders, whose callers have seen the candidates. */
   async confirmedData(candidateIds: readonly string[]): Promise<ConfirmationRecord[]> {
-    const _ids = candidateIds.map((id) => new Types.ObjectId(id));
-    return ConfirmationModel.find({ candidateId: trusted({ $in: _ids }), isConfirmed: true })
-      .select('+confirmedData')
-      .lean<ConfirmationRecord[]>();
+    return confirmedDataOf(candidateIds);
   }
 
   /** The confirmations of one candidate, at once; undefined when the database has to be asked. */
@@ -158,7 +153,9 @@ export class ConfirmationsService {
     const clientId = confirmingClient(asUser(viewer));
     assertMayReadOfClient(asUser(viewer), namedClient ?? clientId);
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
-    if (shownHash != null) await this.#assertShown(viewer, candidate, shownHash);
+    if (shownHash != null) {
+      assertShown(shownHash, candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
+    }
     const confirmation = await this.#record(viewer, candidateId, 'confirm', () =>
       this.#store(candidate, clientId, { clientNotes, confirmedSnapshot: shownHash ?? null }),
     );
@@ -219,23 +216,7 @@ export class ConfirmationsService {
    * @returns how many were mended.
    */
   async reconcile(): Promise<number> {
-    const { candidates } = this.deps.services;
-    const wrong = new Set<string>();
-    const rows = ConfirmationModel.find({}, { candidateId: 1, isConfirmed: 1 }).lean<ConfirmationRecord[]>();
-    for await (const batch of groupsOf(rows.cursor(), BATCH)) {
-      const marks = await candidates.admission.confirmationMarks(
-        batch.map(({ candidateId }) => candidateId.toString()),
-      );
-      for (const { candidateId, isConfirmed } of batch) {
-        const mark = marks.get(candidateId.toString());
-        if (mark === undefined || (isConfirmed && !mark)) wrong.add(candidateId.toString());
-      }
-    }
-    for await (const ids of groupsOf(candidates.admission.markedAsConfirmed(), BATCH)) {
-      const filter = { candidateId: trusted({ $in: ids }), isConfirmed: true };
-      const confirmed = new Set((await ConfirmationModel.distinct('candidateId', filter)).map(String));
-      for (const id of ids) if (!confirmed.has(id)) wrong.add(id);
-    }
+    const wrong = await wrongMarks(this.deps.services.candidates);
     for (const id of wrong) await this.#syncCandidate(id);
     return wrong.size;
   }
@@ -253,14 +234,6 @@ export class ConfirmationsService {
   async #deleteOfGone({ entityId: candidateId }: RecordedChange): Promise<void> {
     if (await this.deps.services.candidates.exists(candidateId)) return;
     await ConfirmationModel.deleteMany({ candidateId });
-  }
-
-  /** @throws CONFLICT where the data are no longer those that were shown. */
-  async #assertShown(viewer: Viewer, candidate: CandidateRecord, shownHash: string): Promise<void> {
-    const catalogue = await this.deps.services.customFields.catalogue('candidate');
-    if (confirmationProof(candidate, viewer, catalogue).hash === shownHash) return;
-    const message = 'Os dados mudaram desde que você os abriu. Confira de novo antes de confirmar.';
-    throw new DomainError('CONFLICT', message, { current: candidate });
   }
 
   async #store(
@@ -316,8 +289,5 @@ export class ConfirmationsService {
     return this.deps.services.changes.record(viewer, { entity: 'confirmation', entityId: candidateId, action }, write);
   }
 }
-
-/** What is kept of the data that were confirmed, to show later what has changed. */
-const dataOf = ({ name, email, values }: CandidateRecord): ConfirmedData => ({ name, email, values });
 
 const unknownCandidate = () => notFound('Candidato não encontrado.');

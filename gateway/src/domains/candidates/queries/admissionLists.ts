@@ -38,7 +38,7 @@ export class AdmissionLists {
   }
 
   /** How many candidates are in each stage, in the order of the stages. */
-  async stageCounts(viewer: Viewer, clientId?: string): Promise<number[]> {
+  async stageCounts(viewer: Viewer, clientId?: string): Promise<readonly number[]> {
     return this.#countEach(
       viewer,
       clientId,
@@ -47,7 +47,7 @@ export class AdmissionLists {
   }
 
   /** How many candidates the work queue lists under each reason, gravest first. */
-  async attentionCounts(viewer: Viewer, clientId?: string): Promise<number[]> {
+  async attentionCounts(viewer: Viewer, clientId?: string): Promise<readonly number[]> {
     return this.#countEach(
       viewer,
       clientId,
@@ -59,7 +59,7 @@ export class AdmissionLists {
     viewer: Viewer,
     clientId: string | undefined,
     conditions: readonly Partial<Pick<CandidateRecord, 'stage' | 'attentionReason'>>[],
-  ): Promise<number[]> {
+  ): Promise<readonly number[]> {
     const where = await this.lists.where(viewer, { clientId });
     const filters = conditions.map((condition) => ({
       ...(where.clientId && { clientId: where.clientId }),

@@ -86,6 +86,9 @@ export function afterWrites(record: Valued, { set, unset }: CheckedWrites): Valu
   return seal(texts);
 }
 
+/** The values of a record and nothing else of it: what is kept of a moment. */
+export const allValues = (record: Valued): Valued => seal({ ...open(record) });
+
 /** A record that holds only these keys of another: what of it a change concerns. */
 export function onlyValues(record: Valued, keys: readonly string[]): Valued {
   const texts = open(record);
