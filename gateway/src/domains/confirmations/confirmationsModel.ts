@@ -31,6 +31,12 @@ export interface ConfirmedData {
   values: StoredValues;
 }
 
+// Not minimised: a candidate without answers may be confirmed.
+const confirmedDataSchema = new Schema<ConfirmedData>(
+  { name: String, email: String, values: Schema.Types.Mixed },
+  { _id: false, minimize: false },
+);
+
 const confirmationSchema = new Schema<StoredConfirmation>(
   {
     candidateId: { type: Schema.Types.ObjectId, required: true },
@@ -40,11 +46,7 @@ const confirmationSchema = new Schema<StoredConfirmation>(
     clientNotes: { type: String, default: null },
     changedFieldKeys: { type: [String], default: [] },
     confirmedSnapshot: { type: String, default: null },
-    confirmedData: {
-      type: { name: String, email: String, values: Schema.Types.Mixed },
-      _id: false,
-      select: false,
-    },
+    confirmedData: { type: confirmedDataSchema, select: false },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },

@@ -60,7 +60,10 @@ test('tells a whole admission, newest first, with who did what', async () => {
   expect(told.events[0]).toMatchObject({
     ...{ actorName: 'Bia Souza', actorRole: 'CLIENT', message: 'Confira a cidade.', fieldLabels: ['Cidade'] },
   });
-  expect(told.events[3]).toMatchObject({ actorRole: 'CANDIDATE', changes: [{ key: 'cpf', before: null, after: CPF }] });
+  expect(told.events[3]).toMatchObject({
+    actorRole: 'CANDIDATE',
+    changes: [{ key: 'cpf', before: null, after: '529.982.247-25' }],
+  });
 });
 
 test('a change tells old and new, and whether the data were confirmed', async () => {

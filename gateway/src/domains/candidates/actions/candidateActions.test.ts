@@ -9,6 +9,8 @@ let story: CandidateStory;
 beforeAll(async () => {
   mailServer = await startMailServer();
   story = await startCandidateStory({ smtpUrl: mailServer.url });
+  // what the companies are greeted with
+  await story.server.services.mail.deliverDue();
 });
 beforeEach(() => {
   mailServer.received.length = 0;

@@ -7,7 +7,8 @@ import { candidateEventKinds, type StoredCandidateEvent } from './candidateEvent
 /** What has happened with a candidate, as it is read. */
 export type CandidateEventRecord = DeepReadonly<StoredCandidateEvent>;
 
-const side = { type: { name: String, email: String, values: Schema.Types.Mixed }, _id: false };
+// Not minimised: a side without values is a side.
+const side = new Schema({ name: String, email: String, values: Schema.Types.Mixed }, { _id: false, minimize: false });
 
 /** What a pending event and one in the collection have in common. */
 export const eventPaths = {
@@ -15,8 +16,8 @@ export const eventPaths = {
   at: { type: Date, required: true },
   actor: { type: { role: { type: String, enum: roles }, account: String, name: String }, _id: false, default: null },
   keys: { type: [String], default: undefined },
-  before: side,
-  after: side,
+  before: { type: side },
+  after: { type: side },
   message: { type: String },
   dates: { type: Schema.Types.Mixed },
   isInternal: { type: Boolean },

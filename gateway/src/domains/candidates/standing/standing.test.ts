@@ -76,6 +76,8 @@ test('a finished form needs attention while it is not confirmed, and when a corr
 
 test('the next moment is the first at which a reason begins, and none where nothing will', () => {
   expect(standingOf(facts(), CREATED).dueAt).toEqual(daysLater(2));
-  expect(standingOf(facts({ dueOn: '2026-11-04' }), CREATED).dueAt).toEqual(startOfDay('2026-11-05'));
+  expect(standingOf(facts({ openedAt: CREATED, dueOn: '2026-11-04' }), CREATED).dueAt).toEqual(
+    startOfDay('2026-11-05'),
+  );
   expect(standingOf(facts({ status: 'complete', completedAt: CREATED }), CREATED).dueAt).toBeNull();
 });

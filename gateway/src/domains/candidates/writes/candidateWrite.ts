@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { trusted, Types } from 'mongoose';
 import type { Change, ChangeActor, ChangeStamp } from '../../changes/change.js';
 import type { EventDraft, PendingEvent } from '../events/candidateEvent.js';
 import { copyEventsOf, MAX_PENDING } from '../events/eventCopies.js';
@@ -58,7 +58,7 @@ export async function writeCandidate(
   const pending = pendingEvents(events, origin, before.isConfirmed);
   const isFull = `pendingEvents.${MAX_PENDING - 1}`;
   const after = await CandidateModel.findOneAndUpdate(
-    { _id, revision, stateRevision, ...(pending.length > 0 && { [isFull]: null }) },
+    { _id, revision, stateRevision, ...(pending.length > 0 && { [isFull]: trusted({ $exists: false }) }) },
     {
       $set: {
         ...set,
