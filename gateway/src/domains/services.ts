@@ -16,9 +16,11 @@ import { CustomFieldsService } from './fields/definitions/customFieldsService.js
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
 import { MailService } from './mail/mailService.js';
+import { NotesService } from './notes/notesService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
+import { TimelineService } from './timeline/timelineService.js';
 
 /** The rules of every domain. A domain calls another one through these, never through its model. */
 export interface Services {
@@ -36,6 +38,8 @@ export interface Services {
   candidateMails: CandidateMails;
   clients: ClientsService;
   confirmations: ConfirmationsService;
+  timeline: TimelineService;
+  notes: NotesService;
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
   documents: DocumentsService;
@@ -86,7 +90,12 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, customFields, clientDirectory, candidates, identity, workLimits },
   });
-  const confirmations = new ConfirmationsService({ ...base, services: { changes, clientDirectory, candidates } });
+  const confirmations = new ConfirmationsService({
+    ...base,
+    services: { changes, clientDirectory, candidates, customFields },
+  });
+  const timeline = new TimelineService({ ...base, services: { changes, candidates, customFields, confirmations } });
+  const notes = new NotesService({ ...base, services: { changes, candidates, workLimits } });
   const exportTemplates = new ExportTemplatesService({
     ...base,
     services: { changes, customFields, identity, workLimits },
@@ -99,7 +108,10 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, workLimits, mail, customFields, clientDirectory, candidates, identity },
   });
-  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations, documents } });
+  const sweep = new Sweep({
+    ...base,
+    services: { changes, candidates, identity, clients, confirmations, documents, notes },
+  });
   return {
     securityLog,
     workLimits,
@@ -114,6 +126,8 @@ export function buildServices(base: BaseDependencies): Services {
     candidateMails,
     clients,
     confirmations,
+    timeline,
+    notes,
     exportTemplates,
     exports,
     documents,

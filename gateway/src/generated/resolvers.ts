@@ -497,6 +497,8 @@ export type CandidateEventKind =
 
 /** Which candidates are meant; absent conditions do not restrict. */
 export type CandidateFilter = {
+  /** Only candidates whom the work queue lists under this reason. */
+  readonly attention?: InputMaybe<AttentionReason>;
   /** Only candidates of this client; ignored for a client, who sees only their own. */
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only confirmed, or only unconfirmed, candidates. */

@@ -8,7 +8,9 @@ export type GlobalIdType =
   | 'User'
   | 'Session'
   | 'TemplateUpload'
-  | 'Document';
+  | 'Document'
+  | 'CandidateEvent'
+  | 'CandidateNote';
 
 const HEX_ID = /^[0-9a-f]{24}$/;
 

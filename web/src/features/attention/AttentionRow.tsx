@@ -110,7 +110,7 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
         onCheckedChange={onChoose}
       />
       <div>
-        <Name to={candidateAddress(candidate.id)} state={here}>
+        <Name to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}`} state={here}>
           {candidate.name}
         </Name>
         <Why>{isAdmin && candidate.clientCompany ? `${candidate.clientCompany} · ${words}` : words}</Why>

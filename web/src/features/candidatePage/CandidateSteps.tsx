@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../components/icons';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { graphql } from '../../generated/staff';
+import type { AttentionReason } from '../../generated/staff/graphql';
 import { space } from '../../theme/tokens';
 import { candidateFilter, type CandidateListState } from '../candidates/candidateListState';
 
@@ -32,6 +33,8 @@ const Root = styled.div`
 /** The list that the page was opened from. */
 export interface StepsState extends Omit<CandidateListState, 'page'> {
   client: string;
+  /** Of the work queue: its group. */
+  reason: '' | AttentionReason;
   from: '' | 'list';
 }
 
@@ -41,7 +44,7 @@ export function CandidateSteps({ candidateId, state }: { candidateId: string; st
   const navigate = useNavigate();
   const location = useLocation();
   const { data, previousData } = useQuery(neighboursQuery, {
-    variables: { id: candidateId, filter: candidateFilter(state), sort: state.sort },
+    variables: { id: candidateId, filter: { ...candidateFilter(state), ...(state.reason && { attention: state.reason }) }, sort: state.sort },
     skip: state.from !== 'list',
     fetchPolicy: 'cache-and-network',
   });

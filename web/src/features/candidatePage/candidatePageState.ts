@@ -1,5 +1,6 @@
 import type { CandidateEventKind } from '../../generated/staff/graphql';
 import { choiceParameter, textParameter } from '../../lib/urlState';
+import { attentionReasons } from '../attention/attentionReasons';
 import { candidateListParameters } from '../candidates/candidateListState';
 
 /** The kinds of events that the timeline is filtered by, each under a name of its own. */
@@ -28,6 +29,8 @@ export const candidatePageParameters = {
   sort,
   /** The list is that of this client's candidates. */
   client: textParameter(),
+  /** The list is the group of the work queue for this reason. */
+  reason: choiceParameter(['', ...attentionReasons] as const, ''),
   /** 'list': the page was opened from a list, so that it has a candidate before and after. */
   from: choiceParameter(['', 'list'] as const, ''),
   events: choiceParameter(eventGroupChoices, ''),

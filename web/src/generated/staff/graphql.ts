@@ -110,6 +110,8 @@ export type CandidateEventKind =
 
 /** Which candidates are meant; absent conditions do not restrict. */
 export type CandidateFilter = {
+  /** Only candidates whom the work queue lists under this reason. */
+  attention?: AttentionReason | null | undefined;
   /** Only candidates of this client; ignored for a client, who sees only their own. */
   clientId?: string | number | null | undefined;
   /** Only confirmed, or only unconfirmed, candidates. */
