@@ -7,7 +7,7 @@ import { relativeDay } from '../../lib/days';
 import { formatMoment } from '../../lib/moments';
 import { NextAction } from '../admissionFlow/NextAction';
 import { StageBadge } from '../admissionFlow/StageBadge';
-import { CandidateProgress, CandidateStatusBadge } from '../candidates/CandidateStatus';
+import { CandidateProgress } from '../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { CandidateSteps, type StepsState } from './CandidateSteps';
 import { Head, HeadLine, Names, Quiet, Standing } from './pageLayout';
@@ -69,7 +69,6 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
       <Standing>
         <StageBadge candidate={candidate} />
         <Quiet title={formatMoment(stageSince, i18n.language)}>{t('page.stageSince', since)}</Quiet>
-        <CandidateStatusBadge candidate={candidate} />
         <CandidateProgress candidate={candidate} />
         <div data-progress="">
           <ProgressBar label={t('page.progress')} value={progress} thin />

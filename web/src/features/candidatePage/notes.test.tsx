@@ -40,7 +40,7 @@ describe('notes', () => {
     const server = serveCandidates([candidateData({ id: 'ana' })], {
       addCandidateNote: {
         candidate: null,
-        userErrors: [{ code: 'VALIDATION_FAILED', field: ['text'], message: 'Texto longo demais.' }],
+        userErrors: [{ code: 'INVALID', field: ['text'], message: 'Texto longo demais.' }],
       },
     });
     const { user } = await openCandidatePage('/candidates/ana', 'client');

@@ -110,7 +110,7 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
               </Muted>
             </>
           )}
-          <StageBadge candidate={candidate} />
+          <StageBadge besideStatus candidate={candidate} />
           <DocumentsStateBadge candidate={candidate} />
         </Where>
         <Standing>

@@ -91,7 +91,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
         <Dates>
           <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
           {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
-          <StageBadge candidate={candidate} />
+          <StageBadge besideStatus candidate={candidate} />
           <DocumentsStateBadge candidate={candidate} />
         </Dates>
         {accessSentAt && (

@@ -74,7 +74,8 @@ describe('‘Ver’', () => {
 /** 'Confirmar' in the card opens the data to read; what confirms stands below them. */
 async function read(user: Opened['user'], card: Opened['card']) {
   await user.click(card.getByRole('checkbox', confirm));
-  return within(await screen.findByRole('group', { name: 'Confirmação dos dados de Ana' }));
+  await screen.findByRole('button', { name: 'Adicionar observações' });
+  return within(screen.getByRole('group', { name: 'Confirmação dos dados de Ana' }));
 }
 
 describe('reading before confirming', () => {

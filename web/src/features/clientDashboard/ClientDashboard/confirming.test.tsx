@@ -5,8 +5,8 @@ import { serve, card, render, gone } from '../../../testing/clientDashboard';
 /** 'Confirmar' in the card opens the data to read; what confirms stands below them. */
 async function read(user: Awaited<ReturnType<typeof render>>['user'], name: string) {
   await user.click(within(await card(name)).getByRole('checkbox', { name: 'Confirmar' }));
-  const panel = await screen.findByRole('group', { name: `Confirmação dos dados de ${name}` });
-  return within(panel);
+  await screen.findByRole('button', { name: 'Adicionar observações' });
+  return within(screen.getByRole('group', { name: `Confirmação dos dados de ${name}` }));
 }
 
 test('shows a confirmation at once, before the server has answered', async () => {
