@@ -36,7 +36,7 @@ export const AttentionRow_item = graphql(`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[1]} ${space[3]};
   padding-block: ${space[2]};
@@ -47,11 +47,17 @@ const Row = styled.li`
 
   ${media.phone} {
     grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
 
-    > :nth-child(n + 3) {
-      grid-column: 2;
-      justify-self: start;
-    }
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  ${media.phone} {
+    grid-column: 2;
   }
 `;
 
@@ -115,8 +121,10 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
         </Name>
         <Why>{isAdmin && candidate.clientCompany ? `${candidate.clientCompany} · ${words}` : words}</Why>
       </div>
-      <StageBadge candidate={candidate} />
-      <NextAction candidate={candidate} variant="secondary" onOpen={(dialog) => onOpen(candidate.id, dialog)} />
+      <Standing>
+        <StageBadge candidate={candidate} />
+        <NextAction candidate={candidate} variant="secondary" onOpen={(dialog) => onOpen(candidate.id, dialog)} />
+      </Standing>
     </Row>
   );
 }

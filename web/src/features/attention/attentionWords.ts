@@ -15,7 +15,9 @@ export function attentionWords(t: TFunction<'flow'>, language: string, item: Att
   const { candidate, reason, since, stoppedAt } = item;
   const ago = (iso: string | null) => relativeDay(iso ?? since, language, now);
   const day = candidate.dueOn === null ? '' : formatDayOnly(candidate.dueOn, language);
-  const stopped = stoppedAt === null ? '' : t('attention.stoppedAt', { field: stoppedAt });
+  // who has never opened the form has stopped nowhere in it
+  const stopped =
+    stoppedAt === null || candidate.openedAt === null ? '' : t('attention.stoppedAt', { field: stoppedAt });
   switch (reason) {
     case 'OVERDUE':
       return t('attention.words.overdue', { day }) + stopped;

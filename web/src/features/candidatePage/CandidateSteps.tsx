@@ -44,7 +44,11 @@ export function CandidateSteps({ candidateId, state }: { candidateId: string; st
   const navigate = useNavigate();
   const location = useLocation();
   const { data, previousData } = useQuery(neighboursQuery, {
-    variables: { id: candidateId, filter: { ...candidateFilter(state), ...(state.reason && { attention: state.reason }) }, sort: state.sort },
+    variables: {
+      id: candidateId,
+      filter: { ...candidateFilter(state), ...(state.reason && { attention: state.reason }) },
+      sort: state.sort,
+    },
     skip: state.from !== 'list',
     fetchPolicy: 'cache-and-network',
   });

@@ -1,5 +1,5 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -13,7 +13,7 @@ import { formatCount } from '../../../lib/moments';
 import { useGrowing } from '../../../lib/useGrowing';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
-import { countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
+import { candidateFilter, countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
 import { ListHeader } from '../../lists/ListHeader';
@@ -21,6 +21,8 @@ import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
 import { CardsFrame } from './cardLayout';
 import { CandidateCard, type CandidateCard_candidate, type CandidateCardProps } from './CandidateCard';
+
+const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
 
 export const MyCandidates_candidates = graphql(`
   fragment MyCandidates_candidates on CandidateConnection {
@@ -135,6 +137,11 @@ export function MyCandidates(props: MyCandidatesProps) {
           </ListControls>
         }
       >
+        {nodes && nodes.length > 0 && clear && (
+          <Suspense>
+            <ListBulkActions ids={[]} filter={candidateFilter(state)} total={candidates?.totalCount ?? 0} />
+          </Suspense>
+        )}
         {nodes && nodes.length > 0 && <CandidateList nodes={nodes} clientName={props.clientName} onAct={props.onAct} />}
         {nodes?.length === 0 && (
           <EmptyState
