@@ -124,6 +124,17 @@ export async function completeOwn(call: CallContext): Promise<void> {
   await collection('candidates').updateOne(ownRecord(call).filter, completion);
 }
 
+/** Makes a call that takes the caller's consent back, and gives it again: without one the calls after it would show no value. */
+export async function keepingConsent(call: CallContext, withdraw: () => Promise<Answer>): Promise<Answer> {
+  const { filter } = ownRecord(call);
+  const before = await collection('candidates').findOne(filter);
+  const answer = await withdraw();
+  await collection('candidates').updateOne(filter, {
+    $set: { consent: before?.['consent'], consentWithdrawnAt: null },
+  });
+  return answer;
+}
+
 export async function confirmBia(call: CallContext): Promise<void> {
   const { server, client } = call.fixture.story;
   await server.services.confirmations.confirm(client.viewer, { candidateId: databaseIdOf(call, 'bia') });

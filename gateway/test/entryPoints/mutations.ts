@@ -10,6 +10,7 @@ import {
   exportColumns,
   firstClient,
   globalIdOf,
+  keepingConsent,
   LAYOUT,
   nameChange,
   newCompany,
@@ -221,7 +222,15 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
       holds: ownForm,
     },
   },
-  withdrawConsent: { because: 'It takes no input, and without a consent the own record shows no value.' },
+  withdrawConsent: {
+    open: candidatesThemselves,
+    reads: {
+      acts: true,
+      call: (call) => keepingConsent(call, () => graphql(call, 'mutation', 'withdrawConsent', {})),
+      // without a consent the own record shows no value
+      holds: nothing,
+    },
+  },
   saveOwnAnswers: {
     open: candidatesThemselves,
     reads: { call: lateAnswer, holds: ownForm },
