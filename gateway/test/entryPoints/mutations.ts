@@ -2,7 +2,6 @@
 import type { mutationRules } from '../../src/transports/graphql/rules.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
 import {
-  changeOfAna,
   completeBia,
   completeOwn,
   confirmBia,
@@ -37,6 +36,7 @@ import {
   workbook,
 } from './entryPoint.js';
 import type { Answer, EntryPoint, CallContext, Reading } from './entryPoint.js';
+import { flowMutations } from './flowMutations.js';
 import { graphql } from './graphqlCall.js';
 import { mayEdit } from './plan.js';
 import type { CandidateName } from './fixture.js';
@@ -96,8 +96,6 @@ const judged = (name: keyof typeof mutationRules, input: object): Reading => ({
   },
   holds: nothing,
 });
-
-const SEVERAL = 'Answers with names and outcomes alone; no value of a field comes along.';
 
 export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint> = {
   signIn: { because: CREDENTIALS },
@@ -297,27 +295,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   refuseDocument: { open: theirStaff, reads: judged('refuseDocument', { reason: 'Ilegível' }) },
   undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
   saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
-  setCandidateDates: { because: SEVERAL },
-  sendCandidateAccessLinks: { because: SEVERAL },
-  remindCandidates: { because: SEVERAL },
-  reopenCandidates: { because: SEVERAL },
-  addCandidateNote: {
-    open: theirStaff,
-    reads: {
-      acts: true,
-      call: (call) => mutation(call, 'addCandidateNote', { candidateId: globalIdOf(call, 'bia'), text: 'Ligar.' }),
-      holds: valuesOf('bia'),
-    },
-  },
-  deleteCandidateNote: { because: ONLY_ID },
-  undoCandidateChange: {
-    open: theirStaff,
-    reads: {
-      acts: true,
-      call: async (call) => mutation(call, 'undoCandidateChange', { eventId: await changeOfAna(call) }),
-      holds: valuesOf('ana'),
-    },
-  },
+  ...flowMutations,
   exportDocuments: {
     because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
   },

@@ -111,7 +111,9 @@ export class CandidateEvents {
   /** Deletes the events of candidates who are gone: a copy was cut off between the two. @returns of how many. */
   async removeOfGone(): Promise<number> {
     let gone = 0;
-    const ids = CandidateEventModel.aggregate<{ _id: Types.ObjectId }>([{ $group: { _id: '$candidateId' } }]).cursor();
+    const ids: AsyncIterable<{ _id: Types.ObjectId }> = CandidateEventModel.aggregate<{ _id: Types.ObjectId }>([
+      { $group: { _id: '$candidateId' } },
+    ]).cursor();
     for await (const batch of groupsOf(ids, BATCH)) {
       const candidateIds = batch.map(({ _id }) => _id);
       const there = await CandidateModel.find({ _id: trusted({ $in: candidateIds }) }, { _id: 1 }).lean();

@@ -42,7 +42,7 @@ export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Pro
 async function copy({ _id, clientId, pendingEvents = [] }: Carrier): Promise<void> {
   await storeEvents(pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })));
   const last = pendingEvents.at(-1);
-  // Nothing cached shows what a record carries, so the write leaves no data version.
+  // eslint-disable-next-line no-restricted-syntax -- nothing cached shows what a record carries, so no data version is left
   const { matchedCount } = await CandidateModel.collection.updateOne(
     { _id, pendingEvents: { $size: pendingEvents.length }, ...(last && { 'pendingEvents._id': last._id }) },
     { $unset: { pendingEvents: '', eventsPendingSince: '' } },
@@ -55,12 +55,10 @@ async function copy({ _id, clientId, pendingEvents = [] }: Carrier): Promise<voi
 /** Stores events under their ids; those that are stored already stay as they are. */
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await CandidateEventModel.collection.bulkWrite(
-    events.map(({ _id, ...event }) => ({
-      updateOne: { filter: { _id }, update: { $setOnInsert: event as object }, upsert: true },
-    })),
-    { ordered: false },
-  );
+  const updates = events.map(({ _id, ...event }) => ({
+    updateOne: { filter: { _id }, update: { $setOnInsert: event }, upsert: true },
+  }));
+  await CandidateEventModel.bulkWrite(updates as never, { ordered: false });
 }
 
 /** Deletes the events of a candidate who is no more. */

@@ -83,9 +83,7 @@ export class Admission {
   /** Gives records from before standings were kept theirs, as far as they tell it; for the migration. */
   async addStandings(): Promise<void> {
     const now = this.deps.now();
-    const rows = CandidateModel.find({ standingDueAt: trusted({ $exists: false }), stateRevision: null }).lean<
-      CandidateRecord[]
-    >();
+    const rows = CandidateModel.find({ stateRevision: null }).lean<CandidateRecord[]>();
     for await (const batch of groupsOf(rows.cursor(), BATCH)) {
       const updates = batch.map((candidate) => {
         const { _id, revision } = candidate;
