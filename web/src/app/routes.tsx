@@ -7,6 +7,7 @@ import type { Namespace } from '../i18n';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { RequireRole } from './RequireRole';
 import { Screen } from './Screen';
+import type { StaffScreenName } from './staffScreens';
 import { StartingFrame } from './StartingFrame';
 
 const Login = lazyScreen(() => import('../features/identity/Login/Login'), 'identity');
@@ -18,7 +19,7 @@ const ThankYou = lazyScreen(() => import('../features/candidateArea/ThankYou/Tha
 const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
 /** A screen of the staff. */
-const staffScreen = (name: keyof (typeof import('./staffScreens'))['staffScreens'], ...texts: Namespace[]) =>
+const staffScreen = (name: StaffScreenName, ...texts: Namespace[]) =>
   lazyScreen(async () => (await import('./staffScreens')).staffScreens[name](), ...texts);
 
 const StaffArea = staffScreen('area', 'staff', 'identity');

@@ -12,3 +12,5 @@ export const staffScreens = {
   review: () => import('../features/documents/review/ReviewScreen'),
   candidate: () => import('../features/candidatePage/CandidatePage'),
 };
+
+export type StaffScreenName = keyof typeof staffScreens;

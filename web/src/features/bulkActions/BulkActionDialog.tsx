@@ -28,6 +28,13 @@ export interface BulkActionDialogProps {
   onCancel: () => void;
 }
 
+interface Preview {
+  dueOn: string;
+  people: readonly BulkResult[];
+  /** Why nobody is reached at all; null where that is not so. */
+  refusal: string | null;
+}
+
 /**
  * An action on several candidates (R-484): what it needs to know, whom it would reach and whom not and why, then how far it
  * is and what became of each.
@@ -38,8 +45,8 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
   const [dueOn, setDueOn] = useState('');
   const [message, setMessage] = useState('');
   const [fieldKeys, setFieldKeys] = useState<string[]>([]);
-  const [previewed, setPreviewed] = useState<readonly BulkResult[] | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  /** What the server has said of whom it reaches, and for which day that holds. */
+  const [answer, setAnswer] = useState<Preview | null>(null);
   const [results, setResults] = useState<readonly BulkResult[] | null>(null);
   const [running, setRunning] = useState(false);
 
@@ -47,27 +54,26 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     kind === 'dates' ? { kind, dueOn } : kind === 'reopen' ? { kind, fieldKeys, message: message.trim() } : { kind };
   // who is reached does not depend on words and fields, but on the day that is to be set
   const isReady = kind !== 'dates' || dueOn !== '';
-  const ask = useEffectEvent(async (isWanted: () => boolean) => {
-    setRefusal(null);
-    setPreviewed(null);
-    try {
-      const { results: would, userErrors } = await preview(action, selection);
-      if (!isWanted()) return;
-      setPreviewed(would ?? []);
-      setRefusal(joinedMessages(userErrors));
-    } catch (error) {
-      if (isWanted()) setRefusal(failureText(error) ?? t('staff:unexpectedError'));
-    }
-  });
+  const ask = useEffectEvent(() =>
+    preview(action, selection).then(
+      ({ results: would, userErrors }) => ({ people: would ?? [], refusal: joinedMessages(userErrors) }),
+      (error: unknown) => ({ people: [], refusal: failureText(error) ?? t('staff:unexpectedError') }),
+    ),
+  );
   useEffect(() => {
     if (!isReady) return;
     let isWanted = true;
-    void ask(() => isWanted);
+    void ask().then((told) => {
+      if (isWanted) setAnswer({ dueOn, ...told });
+    });
     return () => {
       isWanted = false;
     };
   }, [isReady, dueOn]);
 
+  const current = answer?.dueOn === dueOn ? answer : null;
+  const previewed = current?.people;
+  const refusal = current?.refusal;
   const reached = previewed?.filter(({ outcome }) => outcome === 'DONE') ?? [];
   const start = async () => {
     setRunning(true);

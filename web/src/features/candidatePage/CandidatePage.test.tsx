@@ -93,7 +93,7 @@ test('sets both dates of the candidate, and clears one', async () => {
 
 test('goes along the list that it was opened from, and only there', async () => {
   const [ana, bia] = [candidateData({ id: 'ana', name: 'Ana' }), candidateData({ id: 'bia', name: 'Bia' })];
-  const server = serveCandidates([ana!, bia!], {
+  const server = serveCandidates([ana, bia], {
     candidateNeighbours: ({ id }: { id: string }) =>
       id === 'ana' ? { ...nobodyBeside, next: bia } : { ...nobodyBeside, previous: ana },
   });

@@ -45,7 +45,7 @@ describe('the timeline', () => {
   test('shows older events behind those that are there', async () => {
     const [newer, older] = [eventData({ kind: 'FINISHED' }), eventData({ kind: 'REGISTERED' })];
     const events = ({ after }: { after?: string }) =>
-      after === newer!.id ? eventConnection([older!]) : eventConnection([newer!], true);
+      after === newer.id ? eventConnection([older]) : eventConnection([newer], true);
     serveCandidates([candidateData({ id: 'ana', events })]);
     const { user } = await openCandidatePage('/candidates/ana');
     await user.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
