@@ -77,7 +77,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   candidates: {
     open: staff,
     reads: {
-      call: (call) => joined(SORTS.map((sort) => () => graphql(call, 'query', 'candidates', { first: 10, sort }))),
+      call: (call) => joined(SORTS.map((sort) => () => graphql(call, 'query', 'candidates', { first: 5, sort }))),
       holds: allCandidates,
       search: async (call, search) => totalCount(await graphql(call, 'query', 'candidates', { filter: { search } })),
     },
@@ -121,7 +121,14 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   documentsToReview: {
     open: staff,
     reads: {
-      call: (call) => graphql(call, 'query', 'documentsToReview', { first: 20 }),
+      // one candidate after the other: everything of twenty documents at once costs more than a query may
+      call: (call) =>
+        joined(
+          (['ana', 'bia', 'caio'] as const).map((name) => () => {
+            const filter = { candidateId: globalIdOf(call, name) };
+            return graphql(call, 'query', 'documentsToReview', { first: 12, filter });
+          }),
+        ),
       holds: (call) => allCandidates(call).filter(({ field }) => field.type === 'file' && field.state === 'active'),
     },
   },
@@ -129,7 +136,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   attention: {
     open: staff,
     reads: {
-      call: (call) => joined(REASONS.map((reason) => () => graphql(call, 'query', 'attention', { first: 10, reason }))),
+      call: (call) => joined(REASONS.map((reason) => () => graphql(call, 'query', 'attention', { first: 5, reason }))),
       holds: nothing,
     },
   },

@@ -179,7 +179,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     dueOn: { type: String, default: null },
     plannedAdmissionOn: { type: String, default: null },
     stateRevision: { type: Number, default: 0 },
-    pendingEvents: { type: [new Schema(eventPaths as object, { minimize: false })], default: undefined, select: false },
+    pendingEvents: { type: [new Schema(eventPaths, { minimize: false })], default: undefined, select: false },
     eventsPendingSince: { type: Date, select: false },
     searchText: {
       type: String,

@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import type { Viewer } from '../../auth/viewer.js';
 import { listLoader } from '../../lib/loaders.js';
 import type { Services } from '../services.js';

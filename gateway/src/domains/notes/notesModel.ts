@@ -1,4 +1,4 @@
-import { Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, type Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 

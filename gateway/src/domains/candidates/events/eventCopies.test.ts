@@ -45,9 +45,7 @@ test('a process that ends after the copy, before it is taken out, has copied it 
   const before = await stored();
   await copyPendingEvents();
   const { pendingEvents, eventsPendingSince } = before ?? {};
-  await CandidateModel.collection.updateOne({ _id: candidate._id }, {
-    $set: { pendingEvents, eventsPendingSince },
-  } as never);
+  await CandidateModel.collection.updateOne({ _id: candidate._id }, { $set: { pendingEvents, eventsPendingSince } });
   await copyPendingEvents();
   expect(await copied()).toEqual(['registered']);
 });

@@ -18,12 +18,18 @@ beforeAll(async () => {
   await mongoose.connect(story.server.database.url, { monitorCommands: true });
   mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const of = (command as Record<string, unknown>)[commandName];
-    if (of === 'candidates') commands.push({ name: commandName, command: command as Record<string, unknown> });
+    if (of === 'candidates') commands.push({ name: commandName, command });
   });
 });
 beforeEach(() => CandidateModel.deleteMany({}));
 afterEach(() => story.server.setNow(null));
 afterAll(() => story.stop());
+
+interface QueuePage {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: { candidate: { id: string } } }[];
+}
 
 const lists = () => story.server.services.candidates.admissionLists;
 
@@ -124,10 +130,10 @@ test('the queue lists each candidate once, under the gravest reason, and counts 
     totalCount pageInfo { hasNextPage endCursor } edges { node { reason stoppedAt candidate { id } } } } }`;
   const ids: string[] = [];
   for (let after: string | null = null, more = true; more;) {
-    const { data } = await story.server.graphql(QUERY, { after }, story.client.token);
-    const { edges, pageInfo, totalCount } = data.attention;
+    const answer: { data: { attention: QueuePage } } = await story.server.graphql(QUERY, { after }, story.client.token);
+    const { edges, pageInfo, totalCount } = answer.data.attention;
     expect(totalCount).toBe(10);
-    ids.push(...edges.map(({ node }: { node: { candidate: { id: string } } }) => node.candidate.id));
+    ids.push(...edges.map(({ node }) => node.candidate.id));
     ({ endCursor: after, hasNextPage: more } = pageInfo);
   }
   expect(new Set(ids).size).toBe(10);

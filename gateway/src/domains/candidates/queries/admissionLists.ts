@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { asUser } from '../../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';

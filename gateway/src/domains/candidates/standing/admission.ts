@@ -1,4 +1,4 @@
-import { trusted, Types } from 'mongoose';
+import { trusted, type Types } from 'mongoose';
 import { CANDIDATE_NAME } from '../../../auth/viewer.js';
 import { groupsOf } from '../../../lib/groupsOf.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
@@ -92,7 +92,7 @@ export class Admission {
         const $set = { ...likelyPast(candidate), ...storedStanding(known, now, since), stateRevision: 0 };
         return { updateOne: { filter: { _id, revision, stateRevision: null }, update: { $set } } };
       });
-      await CandidateModel.bulkWrite(updates as never, { timestamps: false });
+      await CandidateModel.bulkWrite(updates, { timestamps: false });
     }
   }
 }

@@ -45,7 +45,7 @@ test.each(past)('a candidate who was %s', async (name, given, stage, kinds) => {
     ...{ _id, clientId: null, name, email: `${name}@exemplo.com`, accessToken: name, passwordSealed: 'x', values: {} },
     ...{ status: 'in_progress', isConfirmed: false, requestedFieldKeys: [], consent: null, completedAt: null },
     ...{ revision: 1, createdAt: CREATED, updatedAt: LATER, lastChange: null, ...given },
-  } as never);
+  });
   const { candidates } = story.server.services;
   for (let round = 0; round < 2; round += 1) {
     await candidates.admission.addStandings();
