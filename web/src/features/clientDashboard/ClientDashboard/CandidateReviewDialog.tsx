@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
+import { media, space } from '../../../theme/tokens';
 import { CandidatePageLink } from '../../admissionFlow/CandidatePageLink';
 import { ChangeList } from '../../admissionFlow/ChangeList';
 import { CandidateProgress, CandidateStatusBadge } from '../../candidates/CandidateStatus';
@@ -45,6 +47,27 @@ const candidateReviewQuery = graphql(`
     }
   }
 `);
+
+/** The client's word stays in sight while the data scroll; notes that grow large scroll in their own place. */
+const Word = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+    max-height: 40dvh;
+    overflow-y: auto;
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
 
 export interface CandidateReviewDialogProps {
   candidateId: string;
@@ -89,10 +112,16 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
       title={t('candidates.details.title')}
       description={candidate.name}
       footer={
-        <>
+        <Word>
+          <ConfirmationPanel
+            candidate={candidate}
+            clientName={clientName}
+            shownHash={proof.hash}
+            onRefused={() => void refetch().catch(() => undefined)}
+          />
           {isAboveList && <CandidatePageLink candidateId={candidateId} />}
           <Button onClick={onClose}>{t('close')}</Button>
-        </>
+        </Word>
       }
     >
       <Stack $gap={5}>
@@ -121,12 +150,6 @@ export default function CandidateReviewDialog(props: CandidateReviewDialogProps)
         </Stack>
         <FieldSections additional={additional} custom={custom} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
-        <ConfirmationPanel
-          candidate={candidate}
-          clientName={clientName}
-          shownHash={proof.hash}
-          onRefused={() => void refetch().catch(() => undefined)}
-        />
       </Stack>
     </Dialog>
   );
