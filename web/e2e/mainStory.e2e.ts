@@ -179,10 +179,17 @@ describe('the main story', () => {
   });
 
   test('the client sees the candidate complete and confirms', async () => {
-    await client.reload();
+    await client.goto('/client');
+    const waiting = client.getByRole('region', { name: 'Aguardando confirmação' });
+    await waiting.getByText(/^finalizou o cadastro /).waitFor();
+    await client.getByRole('tab', { name: 'Meus Candidatos' }).click();
     const card = client.getByRole('article', { name: 'João Conceição' });
     await card.getByText('Completo', { exact: true }).waitFor();
     await card.getByRole('checkbox', { name: 'Confirmar' }).click();
+    const reading = client.getByRole('dialog', { name: 'Detalhes do Candidato' });
+    await reading.getByRole('checkbox', { name: 'Confirmar' }).click();
+    await reading.getByText('Dados confirmados').waitFor();
+    await client.keyboard.press('Escape');
     await card.getByText('Dados confirmados').waitFor();
     await photograph(client, 'client-confirmed');
   });

@@ -69,11 +69,15 @@ describe('several people at one record', () => {
     const client = await openStaff(browser, server, office.client, laptop);
     const card = client.getByRole('article', { name: 'Joana Prado' });
     await card.getByText('Aguardando confirmação').waitFor();
-    await card.getByRole('button', { name: 'Adicionar observações' }).click();
-    await card.getByRole('textbox', { name: 'Observações (opcional)' }).fill('Conferido com a carteira.');
     await card.getByRole('checkbox', { name: 'Confirmar' }).click();
+    const reading = client.getByRole('dialog', { name: 'Detalhes do Candidato' });
+    await reading.getByRole('button', { name: 'Adicionar observações' }).click();
+    await reading.getByRole('textbox', { name: 'Observações (opcional)' }).fill('Conferido com a carteira.');
+    await reading.getByRole('checkbox', { name: 'Confirmar' }).click();
     const incomplete = client.getByRole('alertdialog', { name: 'Confirmar dados incompletos?' });
     await incomplete.getByRole('button', { name: 'Confirmar mesmo assim' }).click();
+    await reading.getByText('Dados confirmados').waitFor();
+    await client.keyboard.press('Escape');
     await card.getByText('Dados confirmados').waitFor();
     await card.getByText('Observações: Conferido com a carteira.').waitFor();
 

@@ -25,10 +25,19 @@ const steps =
     await page.waitForFunction(() => !document.querySelector('[role="dialog"] [aria-busy="true"]'));
   };
 
-/** Notes are written in the list; on a phone where the data are read, behind the candidate's name. */
+/** From the quick view to the candidate's page. */
+const openPage = async (page: Page) => {
+  await page.goto(`${page.url().split('?')[0]}?sort=NAME_DESC`);
+  await click(page.url().includes('/admin') ? /^Ver/ : new RegExp(LONG.slice(0, 50)))(page);
+  await page.getByRole('link', { name: 'Abrir página' }).click();
+  await page.getByRole('region', { name: 'Linha do tempo' }).getByText('Candidato cadastrado').waitFor();
+  await page.getByRole('group', { name: 'Outros candidatos da lista' }).waitFor();
+};
+
+/** Notes are written where the data are read. */
 const openNotes = async (page: Page) => {
-  if (page.viewportSize()?.width === phone.width) await click('Joana Prado')(page);
-  await click('Adicionar observações')(page);
+  await page.getByRole('checkbox', { name: 'Confirmar' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Adicionar observações' }).click();
 };
 
 const adminViews: View[] = [
@@ -40,6 +49,9 @@ const adminViews: View[] = [
   { name: 'deletion of a client', path: '/admin', open: steps(/^Editar/, 'Excluir cliente') },
   { name: 'candidate details', path: '/admin', open: steps(/^Ver/) },
   { name: 'candidate details being edited', path: '/admin', open: steps(/^Ver/, 'Editar') },
+  { name: 'candidate page', path: '/admin', open: openPage },
+  { name: 'search over everything', path: '/admin', open: steps('Buscar em tudo') },
+  { name: 'queue', path: '/admin?view=attention' },
   { name: 'new access', path: '/admin', open: steps(/^Ver/, 'Gerar novo acesso') },
   { name: 'fields', path: '/admin/campos' },
   { name: 'new field', path: '/admin/campos', open: steps('Novo Campo', 'Criar Campo') },
@@ -52,6 +64,7 @@ const clientViews: View[] = [
   { name: 'client dashboard with notes', path: '/client', open: openNotes },
   { name: 'new candidate', path: '/client', open: steps('Novo Candidato', 'Criar Candidato') },
   { name: 'candidate', path: '/client', open: steps(/^Editar/) },
+  { name: 'candidate page', path: '/client', open: openPage },
   { name: 'deletion of a candidate', path: '/client', open: steps(/^Excluir/) },
 ];
 

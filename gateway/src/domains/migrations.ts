@@ -5,7 +5,8 @@ import type { Services } from './services.js';
 export function migrationsOf({
   customFields,
   fieldPermissions,
-}: Pick<Services, 'customFields' | 'fieldPermissions'>): Migration[] {
+  candidates,
+}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates'>): Migration[] {
   return [
     {
       // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
@@ -21,6 +22,16 @@ export function migrationsOf({
           canEdit: ['client'],
         });
       },
+    },
+    {
+      // Where each admission stands is stored with it since then.
+      id: 'stages-of-candidates',
+      apply: () => candidates.admission.addStandings(),
+    },
+    {
+      // What records tell of their past; everything else is told from then on.
+      id: 'past-events-of-candidates',
+      apply: () => candidates.events.tellPast(),
     },
   ];
 }

@@ -17,9 +17,11 @@ import { FieldPermissionsService } from './fields/permissions/fieldPermissionsSe
 import { IdentityService } from './identity/identityService.js';
 import { ImportsService } from './imports/importsService.js';
 import { MailService } from './mail/mailService.js';
+import { NotesService } from './notes/notesService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
+import { TimelineService } from './timeline/timelineService.js';
 
 /** The rules of every domain. A domain calls another one through these, never through its model. */
 export interface Services {
@@ -37,6 +39,8 @@ export interface Services {
   candidateMails: CandidateMails;
   clients: ClientsService;
   confirmations: ConfirmationsService;
+  timeline: TimelineService;
+  notes: NotesService;
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
   documents: DocumentsService;
@@ -88,7 +92,12 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, customFields, clientDirectory, candidates, identity, workLimits },
   });
-  const confirmations = new ConfirmationsService({ ...base, services: { changes, clientDirectory, candidates } });
+  const confirmations = new ConfirmationsService({
+    ...base,
+    services: { changes, clientDirectory, candidates, customFields },
+  });
+  const timeline = new TimelineService({ ...base, services: { changes, candidates, customFields, confirmations } });
+  const notes = new NotesService({ ...base, services: { changes, candidates, workLimits } });
   const exportTemplates = new ExportTemplatesService({
     ...base,
     services: { changes, customFields, identity, workLimits },
@@ -107,7 +116,7 @@ export function buildServices(base: BaseDependencies): Services {
   });
   const sweep = new Sweep({
     ...base,
-    services: { changes, candidates, identity, clients, confirmations, documents, imports },
+    services: { changes, candidates, identity, clients, confirmations, documents, imports, notes },
   });
   return {
     securityLog,
@@ -123,6 +132,8 @@ export function buildServices(base: BaseDependencies): Services {
     candidateMails,
     clients,
     confirmations,
+    timeline,
+    notes,
     exportTemplates,
     exports,
     documents,

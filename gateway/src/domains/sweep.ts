@@ -24,10 +24,10 @@ export class Sweep {
 
   constructor(
     private readonly deps: DependsOn<
-      'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents' | 'imports'
+      'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents' | 'imports' | 'notes'
     >,
   ) {
-    const { changes, candidates, identity, clients, confirmations, documents, imports } = deps.services;
+    const { changes, candidates, identity, clients, confirmations, documents, imports, notes } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
@@ -35,6 +35,8 @@ export class Sweep {
       { name: 'imports that were cut off', run: () => imports.housekeeping.resumeCutOff() },
     ];
     this.#due = [
+      { name: 'stages that time has changed', run: () => candidates.admission.refreshDue() },
+      { name: 'events that wait in their records', run: () => candidates.events.copyPending() },
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
     ];
@@ -42,6 +44,8 @@ export class Sweep {
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
+      { name: 'events of candidates who are gone', run: () => candidates.events.removeOfGone() },
+      { name: 'notes on candidates who are gone', run: () => notes.removeOfGone() },
       { name: 'documents that are named but do not exist', run: () => documents.sweep.replaceMissing() },
       { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },
       { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },

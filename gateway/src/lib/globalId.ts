@@ -9,7 +9,9 @@ export type GlobalIdType =
   | 'Session'
   | 'TemplateUpload'
   | 'Document'
-  | 'CandidateImport';
+  | 'CandidateImport'
+  | 'CandidateEvent'
+  | 'CandidateNote';
 
 const HEX_ID = /^[0-9a-f]{24}$/;
 

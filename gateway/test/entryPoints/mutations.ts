@@ -37,6 +37,7 @@ import {
   workbook,
 } from './entryPoint.js';
 import type { Answer, EntryPoint, CallContext, Reading } from './entryPoint.js';
+import { flowMutations } from './flowMutations.js';
 import { graphql } from './graphqlCall.js';
 import { importMutations } from './imports.js';
 import { mayEdit } from './plan.js';
@@ -289,6 +290,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   refuseDocument: { open: theirStaff, reads: judged('refuseDocument', { reason: 'Ilegível' }) },
   undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
   saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
+  ...flowMutations,
   exportDocuments: {
     because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
   },

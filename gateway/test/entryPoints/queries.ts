@@ -26,7 +26,16 @@ import type { EntryPoint, CallContext } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
 import { importQueries } from './imports.js';
 
-const SORTS = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
+const SORTS = [
+  'CREATED_DESC',
+  'CREATED_ASC',
+  'NAME_ASC',
+  'NAME_DESC',
+  'PROGRESS_DESC',
+  'PROGRESS_ASC',
+  'STAGE_SINCE_ASC',
+];
+const REASONS = ['OVERDUE', 'CORRECTION_WAITING', 'DUE_SOON', 'NEVER_OPENED', 'NO_ANSWER', 'UNCONFIRMED'];
 
 const preview = (call: CallContext, which: object) =>
   graphql(call, 'query', 'exportPreview', { input: { configuration: { columns: exportColumns(call) }, ...which } });
@@ -69,7 +78,7 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   candidates: {
     open: staff,
     reads: {
-      call: (call) => joined(SORTS.map((sort) => () => graphql(call, 'query', 'candidates', { first: 10, sort }))),
+      call: (call) => joined(SORTS.map((sort) => () => graphql(call, 'query', 'candidates', { first: 5, sort }))),
       holds: allCandidates,
       search: async (call, search) => totalCount(await graphql(call, 'query', 'candidates', { filter: { search } })),
     },
@@ -113,11 +122,34 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   documentsToReview: {
     open: staff,
     reads: {
-      call: (call) => graphql(call, 'query', 'documentsToReview', { first: 20 }),
+      // one candidate after the other: everything of twenty documents at once costs more than a query may
+      call: (call) =>
+        joined(
+          (['ana', 'bia', 'caio'] as const).map((name) => () => {
+            const filter = { candidateId: globalIdOf(call, name) };
+            return graphql(call, 'query', 'documentsToReview', { first: 12, filter });
+          }),
+        ),
       holds: (call) => allCandidates(call).filter(({ field }) => field.type === 'file' && field.state === 'active'),
     },
   },
   refusalReasons: { because: 'The sentences that reviewers choose from.' },
   ...importQueries,
   candidateImportModel: { because: LAYOUT },
+  attention: {
+    open: staff,
+    reads: {
+      call: (call) => joined(REASONS.map((reason) => () => graphql(call, 'query', 'attention', { first: 5, reason }))),
+      holds: nothing,
+    },
+  },
+  attentionCounts: { because: 'Counts of candidates by reason.' },
+  stageCounts: { because: 'Counts of candidates by stage.' },
+  candidateNeighbours: {
+    open: theirStaff,
+    reads: {
+      call: (call) => graphql(call, 'query', 'candidateNeighbours', { id: globalIdOf(call, 'ana') }),
+      holds: nothing,
+    },
+  },
 };

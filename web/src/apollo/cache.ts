@@ -1,4 +1,5 @@
 import { InMemoryCache } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
 
 /** The types behind the schema's only interface; a test holds it against schema/*.graphql. */
 export const possibleTypes: Record<string, string[]> = {
@@ -28,6 +29,9 @@ export function createCache(): InMemoryCache {
           customFields: { keyArgs: ['target'], merge: false },
           candidateImports: { keyArgs: ['first', 'after', 'page', 'clientId'] },
           exportTemplates: { merge: false },
+          attention: relayStylePagination(['reason', 'clientId']),
+          attentionCounts: { merge: false },
+          stageCounts: { merge: false },
         },
       },
       // values of one candidate or client: their `key` is not unique beyond it
@@ -38,6 +42,12 @@ export function createCache(): InMemoryCache {
           filledFields: { merge: false },
           confirmations: { merge: false },
           documents: { merge: false },
+          // more of them are put behind those that are shown
+          events: relayStylePagination(['kinds']),
+          notes: { merge: false },
+          missingFields: { merge: false },
+          attention: { merge: false },
+          changesSinceConfirmation: { merge: false },
         },
       },
       Client: { fields: { fields: { merge: false } } },

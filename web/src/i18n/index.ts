@@ -21,6 +21,7 @@ export const namespaces = [
   'capture',
   'documents',
   'imports',
+  'flow',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

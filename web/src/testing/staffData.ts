@@ -159,6 +159,21 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     viewerCanReopen: false,
     documents: [],
     documentsState: 'MISSING',
+    stage: 'FILLING',
+    stageSince: '2026-01-05T12:00:00.000Z',
+    openedAt: '2026-01-05T13:00:00.000Z',
+    lastAnsweredAt: null,
+    remindedAt: null,
+    dueOn: null,
+    plannedAdmissionOn: null,
+    missingFields: [],
+    attention: [],
+    nextAction: null,
+    viewerCanRemind: false,
+    events: eventConnection([]),
+    notes: [],
+    confirmationProof: { hash: `hash-${number}`, fields },
+    changesSinceConfirmation: [],
     ...overrides,
     fields,
   };
@@ -192,5 +207,33 @@ export function connection<Node extends { id: string }>(
     edges: nodes.slice((number - 1) * size, number * size).map((node) => ({ cursor: node.id, node })),
     pageInfo: { hasNextPage: number < totalPages, hasPreviousPage: number > 1, startCursor: null, endCursor: null },
     pageCursors: { first: null, around: [], last: null, totalPages },
+  };
+}
+
+/** An event of a candidate's timeline. */
+export function eventData(overrides: Record<string, unknown> = {}) {
+  return {
+    id: `event-${next++}`,
+    kind: 'ANSWERED',
+    at: '2026-01-06T12:00:00.000Z',
+    actorName: 'Ana Souza',
+    actorRole: 'CANDIDATE',
+    message: null,
+    fieldLabels: [],
+    changes: [],
+    dueOn: null,
+    plannedAdmissionOn: null,
+    afterConfirmation: false,
+    viewerCanUndo: false,
+    ...overrides,
+  };
+}
+
+/** A page of events, all of them unless the test says that there are more. */
+export function eventConnection(events: readonly ReturnType<typeof eventData>[], hasNextPage = false) {
+  return {
+    totalCount: events.length,
+    edges: events.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: null, endCursor: events.at(-1)?.id ?? null },
   };
 }

@@ -271,13 +271,16 @@ function assertMayManage(viewer: Viewer): void {
 type ClientProperties = Pick<ClientRecord, 'name' | 'email' | 'phone' | 'cnpj' | 'companyName' | 'active'>;
 
 /** Absent and null mean 'as it is'; a telephone of null was given as '' and clears it. */
+/** Properties that a null clears; for the others it is as if they were absent. */
+const clearable: ReadonlySet<string> = new Set(['phone', 'dueInDays']);
+
 function changedProperties(
   client: ClientRecord,
   given: { [Key in keyof ClientProperties]?: ClientProperties[Key] | null | undefined },
 ): Partial<ClientProperties> {
   const entries = Object.entries(given).filter(
     ([key, value]) =>
-      value !== undefined && (value !== null || key === 'phone') && value !== client[key as keyof ClientProperties],
+      value !== undefined && (value !== null || clearable.has(key)) && value !== client[key as keyof ClientProperties],
   );
   return Object.fromEntries(entries);
 }

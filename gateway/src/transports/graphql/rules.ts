@@ -29,6 +29,10 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   candidateImports: 'staff',
   candidateImport: 'staff',
   candidateImportModel: 'staff',
+  attention: 'staff',
+  attentionCounts: 'staff',
+  stageCounts: 'staff',
+  candidateNeighbours: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -94,4 +98,11 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   deleteImport: 'staff',
   sendImportAccessLinks: 'staff',
   createCandidates: 'staff',
+  setCandidateDates: 'staff',
+  sendCandidateAccessLinks: 'staff',
+  remindCandidates: 'staff',
+  reopenCandidates: 'staff',
+  addCandidateNote: 'staff',
+  deleteCandidateNote: 'staff',
+  undoCandidateChange: 'staff',
 };

@@ -8,6 +8,7 @@ import { exportTemplatesRestCalls } from '../../domains/exports/templates/export
 import { fieldPermissionsRestCalls } from '../../domains/fields/permissions/fieldPermissionsRest.js';
 import { importsRestCalls } from '../../domains/imports/importsRest.js';
 import { identityRestCalls } from '../../domains/identity/identityRest.js';
+import { timelineRestCalls } from '../../domains/timeline/timelineRest.js';
 import type { RestCall } from '../../domains/restCall.js';
 
 /** How specific a path is: a literal segment before a parameter, so that `/candidates/me` wins over `/candidates/:id`. */
@@ -22,6 +23,7 @@ const callsByDomain: readonly RestCall[] = [
   ...identityRestCalls,
   ...clientsRestCalls,
   ...candidatesRestCalls,
+  ...timelineRestCalls,
   ...confirmationsRestCalls,
   ...exportsRestCalls,
   ...exportTemplatesRestCalls,

@@ -6,11 +6,12 @@ import {
   candidateSorts,
   confirmedChoices,
   documentsChoices,
+  stageChoices,
   statusChoices,
   type CandidateListState,
 } from './candidateListState';
 
-type Filters = Pick<CandidateListState, 'status' | 'confirmed' | 'documents' | 'sort'>;
+type Filters = Pick<CandidateListState, 'status' | 'stage' | 'confirmed' | 'documents' | 'sort'>;
 
 export interface CandidateFiltersProps {
   value: Filters;
@@ -19,7 +20,7 @@ export interface CandidateFiltersProps {
   children?: ReactNode;
 }
 
-/** Filters by status, confirmation and documents, and the order of the list; stand in ListControls. */
+/** Filters by status, stage, confirmation and documents, and the order of the list; stand in ListControls. */
 export function CandidateFilters({ value, onChange, children }: CandidateFiltersProps) {
   const { t } = useTranslation('staff');
   return (
@@ -31,6 +32,15 @@ export function CandidateFilters({ value, onChange, children }: CandidateFilters
         options={statusChoices.map((status) => ({
           value: status,
           label: t(`candidates.filters.status.${status || 'all'}`),
+        }))}
+      />
+      <FilterChip
+        label={t('candidates.filters.stage')}
+        value={value.stage}
+        onChange={(stage) => onChange({ stage })}
+        options={stageChoices.map((stage) => ({
+          value: stage,
+          label: stage ? t(`candidates.stages.${stage}`) : t('candidates.filters.status.all'),
         }))}
       />
       <FilterChip

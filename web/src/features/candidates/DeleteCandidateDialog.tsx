@@ -25,11 +25,13 @@ const nameQuery = graphql(`
 
 export interface DeleteCandidateDialogProps {
   candidateId: string;
+  /** It is gone; absent where the screen below goes on as after a 'no'. */
+  onDeleted?: () => void;
   onClose: () => void;
 }
 
 /** Asks before a candidate is deleted; the name is the list's, or asked for where the page was opened by a link. */
-export function DeleteCandidateDialog({ candidateId: id, onClose }: DeleteCandidateDialogProps) {
+export function DeleteCandidateDialog({ candidateId: id, onDeleted, onClose }: DeleteCandidateDialogProps) {
   const { t } = useTranslation('staff');
   const deleteCandidate = useDeleteCandidate();
   const known = useFragment({ fragment: nameFragment, from: { __typename: 'Candidate', id } });
@@ -50,7 +52,7 @@ export function DeleteCandidateDialog({ candidateId: id, onClose }: DeleteCandid
     <ActionDialog
       text={(part) => t(`candidates.delete.${part}`, { name: known.data.name })}
       run={() => deleteCandidate(id)}
-      onDone={onClose}
+      onDone={onDeleted ?? onClose}
       onCancel={onClose}
     />
   );

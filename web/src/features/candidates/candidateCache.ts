@@ -1,15 +1,39 @@
 import type { ApolloCache } from '@apollo/client';
 
+/** What the server derives from everything that happens with a candidate. */
+const derived = [
+  'stage',
+  'stageSince',
+  'attention',
+  'nextAction',
+  'viewerCanRemind',
+  'missingFields',
+  'events',
+  'changesSinceConfirmation',
+  'confirmationProof',
+] as const;
+
+/** Lists and counts that follow from where the admissions stand. */
+const flowFields = ['attention', 'attentionCounts', 'stageCounts', 'candidateNeighbours'] as const;
+
 /**
  * After a change that may move candidates in or between lists: every cached page and total is forgotten, and what is
  * on the screen asks the server again.
  */
 export function forgetCandidateLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidates', broadcast: false });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidateTotals' });
+  forgetCandidateTotals(cache);
 }
 
 /** After a change that moves no row but changes the counts. */
 export function forgetCandidateTotals(cache: ApolloCache): void {
+  for (const fieldName of flowFields) cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'candidateTotals' });
+}
+
+/** After something has happened with a candidate: its stage, its timeline and what they lead to are asked for again. */
+export function forgetCandidateFlow(cache: ApolloCache, candidateId: string): void {
+  const id = cache.identify({ __typename: 'Candidate', id: candidateId });
+  if (id) for (const fieldName of derived) cache.evict({ id, fieldName, broadcast: false });
+  forgetCandidateTotals(cache);
 }

@@ -1,6 +1,7 @@
 /** The part of a candidate list's state that both dashboards keep in their address. */
-import type { CandidateFilter, CandidateSort, DocumentsState } from '../../generated/staff/graphql';
+import type { CandidateFilter, CandidateSort, CandidateStage, DocumentsState } from '../../generated/staff/graphql';
 import { choiceParameter, pageParameter, textParameter } from '../../lib/urlState';
+import { stages } from '../admissionFlow/stages';
 
 export const candidateSorts = [
   'CREATED_DESC',
@@ -9,12 +10,15 @@ export const candidateSorts = [
   'NAME_DESC',
   'PROGRESS_DESC',
   'PROGRESS_ASC',
+  'STAGE_SINCE_ASC',
+  'STAGE_SINCE_DESC',
 ] as const satisfies readonly CandidateSort[];
 
 export const statusChoices = ['', 'IN_PROGRESS', 'COMPLETE'] as const;
 export const documentsChoices = ['', 'WAITING', 'REFUSED', 'APPROVED', 'MISSING'] as const satisfies readonly (
   '' | DocumentsState
 )[];
+export const stageChoices = ['', ...stages] as const satisfies readonly ('' | CandidateStage)[];
 export const confirmedChoices = ['', 'yes', 'no'] as const;
 
 /** The details dialog: what it shows, or what it asks above that. */
@@ -26,6 +30,7 @@ export const candidateListParameters = {
   page: pageParameter(),
   search: textParameter(),
   status: choiceParameter(statusChoices, ''),
+  stage: choiceParameter(stageChoices, ''),
   confirmed: choiceParameter(confirmedChoices, ''),
   documents: choiceParameter(documentsChoices, ''),
   sort: choiceParameter(candidateSorts, 'CREATED_DESC'),
@@ -35,6 +40,7 @@ export interface CandidateListState {
   page: number;
   search: string;
   status: (typeof statusChoices)[number];
+  stage: (typeof stageChoices)[number];
   confirmed: (typeof confirmedChoices)[number];
   documents: (typeof documentsChoices)[number];
   sort: CandidateSort;
@@ -44,6 +50,7 @@ export interface CandidateListState {
 export const noCandidateFilters = {
   search: '',
   status: '',
+  stage: '',
   confirmed: '',
   documents: '',
   client: '',
@@ -52,22 +59,26 @@ export const noCandidateFilters = {
 
 /** How many filters restrict the list, the search not counted. */
 export function countCandidateFilters(
-  state: Partial<Record<'status' | 'confirmed' | 'documents' | 'client', string>>,
+  state: Partial<Record<'status' | 'stage' | 'confirmed' | 'documents' | 'client', string>>,
 ): number {
-  return [state.status, state.confirmed, state.documents, state.client].filter(Boolean).length;
+  return [state.status, state.stage, state.confirmed, state.documents, state.client].filter(Boolean).length;
 }
 
 /** The server's filter; conditions that do not restrict are left out, so that equal lists share a cache entry. */
 export function candidateFilter({
   search,
   status,
+  stage,
   confirmed,
   documents,
   client,
-}: Pick<CandidateListState, 'search' | 'status' | 'confirmed' | 'documents'> & { client?: string }): CandidateFilter {
+}: Pick<CandidateListState, 'search' | 'status' | 'stage' | 'confirmed' | 'documents'> & {
+  client?: string;
+}): CandidateFilter {
   return {
     ...(search && { search }),
     ...(status && { status }),
+    ...(stage && { stages: [stage] }),
     ...(confirmed && { confirmed: confirmed === 'yes' }),
     ...(documents && { documentsState: documents }),
     ...(client && { clientId: client }),

@@ -9,6 +9,7 @@ import { AppShell } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
+import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { useDocumentsLink } from './useDocumentsLink';
 
@@ -53,7 +54,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
       home="/admin"
       width="full"
       navigation={<NavLinks label={t('navigation.label')} links={links} />}
-      userMenu={<AccountMenu />}
+      userMenu={
+        <>
+          <StaffSearch hasOwnKeys={location.pathname === '/documents'} />
+          <AccountMenu />
+        </>
+      }
     >
       {children}
     </AppShell>

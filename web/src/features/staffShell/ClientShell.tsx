@@ -7,6 +7,7 @@ import { AppShell } from '../../components/AppShell/AppShell';
 import { NavLinks } from '../../components/NavLinks/NavLinks';
 import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
+import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
 import { useDocumentsLink } from './useDocumentsLink';
 
@@ -37,7 +38,12 @@ export function ClientShell({ children }: { children: ReactNode }) {
       home="/client"
       width="full"
       navigation={<NavLinks label={t('navigation.client')} links={links} />}
-      userMenu={<AccountMenu />}
+      userMenu={
+        <>
+          <StaffSearch hasOwnKeys={pathname === '/documents'} />
+          <AccountMenu />
+        </>
+      }
     >
       {children}
     </AppShell>

@@ -12,7 +12,9 @@ interface BatchFailure {
  * @returns by position why a record was not inserted. One that is there already, by its id, was inserted before.
  * @throws what is no matter of single records, such as a database that does not answer.
  */
-export async function insertCandidates(records: readonly CandidateRecord[]): Promise<Map<number, DomainError>> {
+export async function insertCandidates(
+  records: readonly (CandidateRecord & Pick<StoredCandidate, 'pendingEvents' | 'eventsPendingSince'>)[],
+): Promise<Map<number, DomainError>> {
   const failures = new Map<number, DomainError>();
   if (records.length === 0) return failures;
   // Without documents of mongoose, which take as long as the write, nothing makes what the defaults of the schema would.

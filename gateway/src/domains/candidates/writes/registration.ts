@@ -4,17 +4,23 @@ import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
-import type { Change } from '../../changes/change.js';
+import type { Change, ChangeStamp } from '../../changes/change.js';
+import { changeActor } from '../../changes/changes.js';
+import type { ClientRecord } from '../../clients/clientsModel.js';
+import { addDays } from '../../fields/values/civilDays.js';
+import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { BulkResult } from './bulkUpdate.js';
 import { newAccess } from './candidateCredentials.js';
 import { insertCandidates } from './insertCandidates.js';
-import { dataChanges, stamped } from './candidateWrites.js';
+import { pendingEvents, stamped } from './candidateWrite.js';
+import { dataChanges } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from '../candidatesModel.js';
 import { clientOfNewCandidate } from '../candidatesPolicy.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
+import { storedStanding } from '../standing/standingWrite.js';
 
 /** How a candidate comes into being. */
 export class Registration {
@@ -26,10 +32,10 @@ export class Registration {
     const { record, change } = prepare(input);
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = record.clientId?.toString() ?? null;
-    if (clientId) await this.#assertClientExists(viewer, clientId);
+    const client = clientId ? await this.#clientOf(viewer, clientId) : null;
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
-      const candidate = { ...record, ...stamped(stamp) };
-      await CandidateModel.create(candidate).catch((error: unknown) => {
+      const candidate = begun(record, client, stamp);
+      await CandidateModel.create({ ...candidate, ...registered(viewer, stamp) }).catch((error: unknown) => {
         throw candidateWriteError(error);
       });
       return (await this.#wasInTime(clientId)) ? candidate : this.#undo([record._id]);
@@ -50,7 +56,7 @@ export class Registration {
   ): Promise<BulkResult[]> {
     const ownClientId = clientOfNewCandidate(viewer, clientId);
     const prepare = await this.#preparing(viewer);
-    if (ownClientId) await this.#assertClientExists(viewer, ownClientId);
+    const client = ownClientId ? await this.#clientOf(viewer, ownClientId) : null;
     const results: BulkResult[] = [];
     const prepared = items.flatMap(({ input, _id }, index) => {
       try {
@@ -65,8 +71,8 @@ export class Registration {
       viewer,
       prepared.map(({ change }) => change),
       async (stamp) => {
-        const records = prepared.map(({ record }) => ({ ...record, ...stamped(stamp) }));
-        const failures = await insertCandidates(records);
+        const records = prepared.map(({ record }) => begun(record, client, stamp));
+        const failures = await insertCandidates(records.map((record) => ({ ...record, ...registered(viewer, stamp) })));
         if (!(await this.#wasInTime(ownClientId))) {
           await this.#undo(records.filter((_, at) => !failures.has(at)).map(({ _id }) => _id));
           throw unknownClient();
@@ -114,7 +120,7 @@ export class Registration {
         isConfirmed: false,
         revision: 1,
         createdAt: now,
-      } satisfies Omit<CandidateRecord, 'updatedAt' | 'lastChange'>;
+      } satisfies NewCandidate;
       const change: Change = {
         entity: 'candidate',
         entityId: _id.toString(),
@@ -138,14 +144,34 @@ export class Registration {
     return null;
   }
 
-  async #assertClientExists(viewer: UserViewer, clientId: string): Promise<void> {
+  async #clientOf(viewer: UserViewer, clientId: string): Promise<ClientRecord> {
     try {
-      await this.deps.services.clientDirectory.get(viewer, clientId);
+      return await this.deps.services.clientDirectory.get(viewer, clientId);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
       throw unknownClient();
     }
   }
+}
+
+/** What an input says of a candidate, before it is known when and by whom it is registered. */
+type NewCandidate = Omit<
+  CandidateRecord,
+  'updatedAt' | 'lastChange' | 'stage' | 'stageSince' | 'dueOn' | 'stateRevision'
+>;
+
+/** A new candidate's record at the beginning of the admission: with its due date, and where it stands. */
+function begun<T extends NewCandidate>(record: T, client: ClientRecord | null, stamp: ChangeStamp) {
+  const now = record.createdAt;
+  const dueOn = client?.dueInDays ? addDays(todayInBrazil(now), client.dueInDays) : null;
+  const candidate = { ...record, dueOn, stateRevision: 0 };
+  return { ...candidate, ...storedStanding(candidate, now, now), ...stamped(stamp) };
+}
+
+/** The event of a registration, which is stored with the record. */
+function registered(viewer: UserViewer, stamp: ChangeStamp) {
+  const origin = { actor: changeActor(viewer), stamp };
+  return { pendingEvents: pendingEvents([{ kind: 'registered' }], origin, false), eventsPendingSince: stamp.at };
 }
 
 const unknownClient = () => fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');

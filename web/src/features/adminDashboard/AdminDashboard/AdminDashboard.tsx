@@ -1,9 +1,13 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/Card/Card';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { ADMIN_CLIENTS_PAGE_SIZE } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { useUrlState } from '../../../lib/urlState';
+import { DashboardTabs } from '../../attention/DashboardTabs';
+import { useDashboardView } from '../../attention/dashboardView';
 import { pageQuery } from '../../lists/pageQuery';
 import { AdminShell } from '../../staffShell/AdminShell';
 import { AdminDialogs } from './AdminDialogs';
@@ -13,6 +17,10 @@ import { ClientsCard } from './ClientsCard';
 import { Lists } from './dashboardLayout';
 import { SummaryCards } from './SummaryCards';
 import { useAdminCandidates } from './useAdminCandidates';
+
+const AttentionQueue = lazy(() =>
+  import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
+);
 
 /* Three operations and not one: paging, searching or filtering a card asks only for that card's list. */
 const summaryQuery = graphql(`
@@ -52,6 +60,7 @@ export default function AdminDashboard() {
       sort: state.clientSort,
     },
   });
+  const { view, counts, total } = useDashboardView(state);
   const totals = summary.data ?? summary.previousData;
 
   return (
@@ -72,7 +81,24 @@ export default function AdminDashboard() {
         }
       />
       <Lists>
-        <CandidatesCard {...card} title={t('adminDashboard.candidates.title')} />
+        <DashboardTabs
+          view={view}
+          total={total}
+          listTitle={t('adminDashboard.candidates.title')}
+          onChange={(next) => change({ view: next })}
+          queue={
+            <Suspense fallback={<Card aria-busy="true" />}>
+              <AttentionQueue
+                isAdmin
+                counts={counts}
+                onCreate={card.onCreate}
+                onExport={card.onExport}
+                onOpen={(id) => open({ candidate: id, mode: 'reopen' })}
+              />
+            </Suspense>
+          }
+          list={<CandidatesCard {...card} title={t('adminDashboard.candidates.title')} />}
+        />
         <ClientsCard
           state={state}
           onChange={change}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -6,7 +7,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
-import { countCandidateFilters, noCandidateFilters } from '../../candidates/candidateListState';
+import { candidateFilter, countCandidateFilters, noCandidateFilters } from '../../candidates/candidateListState';
 import type { Selection } from '../../candidates/candidateSelection';
 import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ListControls } from '../../lists/ListControls';
@@ -18,6 +19,8 @@ import type { AdminCandidatesState } from './adminListState';
 import { CandidateActions } from './CandidateActions';
 import { CandidateRows } from './CandidateRows';
 import { ListPager } from './ListPager';
+
+const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
 
 export const CandidatesCard_candidates = graphql(`
   fragment CandidatesCard_candidates on CandidateConnection {
@@ -62,6 +65,7 @@ export function CandidatesCard(props: CandidatesCardProps) {
   const nodes = candidates?.edges.map(({ node }) => node) ?? [];
   const ids = nodes.map(({ id }) => id);
   const chosenHere = ids.filter(selection.has).length;
+  const chosen = selection.ids.length;
   const activeFilters = countCandidateFilters(ofClient ? { ...state, client: '' } : state);
   const clear =
     activeFilters > 0 || state.search
@@ -140,6 +144,16 @@ export function CandidatesCard(props: CandidatesCardProps) {
           </ListControls>
         }
       >
+        {nodes.length > 0 && (chosen > 0 || clear) && (
+          <Suspense>
+            <ListBulkActions
+              ids={selection.ids}
+              filter={candidateFilter(state)}
+              total={candidates?.totalCount ?? 0}
+              onDone={selection.clear}
+            />
+          </Suspense>
+        )}
         {nodes.length > 0 ? (
           <CandidateRows candidates={nodes} selection={selection} ofClient={ofClient} onView={onView} />
         ) : (

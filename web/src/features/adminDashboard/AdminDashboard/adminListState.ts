@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '../../../constants';
 import type { ClientSort } from '../../../generated/staff/graphql';
 import { choiceParameter, numberChoiceParameter, pageParameter, textParameter } from '../../../lib/urlState';
+import { viewParameter } from '../../attention/dashboardView';
 import {
   candidateDetailsModes,
   candidateListParameters,
@@ -28,6 +29,7 @@ const dialogParameters = {
 
 /** What the admin dashboard keeps in its address. */
 export const adminParameters = {
+  view: viewParameter,
   ...candidateListParameters,
   size: sizeParameter(),
   /** Candidates of this client only. */

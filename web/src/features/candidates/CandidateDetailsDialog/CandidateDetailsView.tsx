@@ -8,6 +8,7 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
 import { color, typeset } from '../../../theme/tokens';
+import { CandidatePageLink } from '../../admissionFlow/CandidatePageLink';
 import { authorName } from '../../conflicts/authorName';
 import { CandidateDocuments } from '../../documents/candidate/CandidateDocuments';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
@@ -112,6 +113,7 @@ export function CandidateDetailsView({ candidate: ref, ...props }: CandidateDeta
       aside={steps}
       footer={
         <>
+          <CandidatePageLink candidateId={candidate.id} />
           <Button onClick={onClose}>{t('close')}</Button>
           {candidate.viewerCanReopen && (
             <Button disabled={arriving} onClick={() => onOpen('reopen')}>

@@ -9,6 +9,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
+import { StageBadge } from '../../admissionFlow/StageBadge';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { CandidateLinkMenu } from './CandidateLinkMenu';
@@ -46,6 +47,7 @@ export const CandidateCard_candidate = graphql(`
     viewerCanReopen
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
+    ...StageBadge_candidate
     ...CandidateLinkMenu_candidate
     ...ConfirmationPanel_candidate
   }
@@ -55,7 +57,7 @@ export interface CandidateCardProps {
   candidate: FragmentType<typeof CandidateCard_candidate>;
   clientName: string;
   /** Opens the dialog that does it. */
-  onAct: (id: string, action: 'view' | 'edit' | 'reopen' | 'delete') => void;
+  onAct: (id: string, action: 'view' | 'edit' | 'confirm' | 'reopen' | 'delete') => void;
 }
 
 /** One of the client's candidates. Memoised: a page has up to fifty. */
@@ -89,13 +91,14 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
         <Dates>
           <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
           {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
+          <StageBadge besideStatus candidate={candidate} />
           <DocumentsStateBadge candidate={candidate} />
         </Dates>
         {accessSentAt && (
           <Sent>{t('candidates.send.sentAt', { when: formatMoment(accessSentAt, i18n.language) })}</Sent>
         )}
       </Times>
-      <ConfirmationPanel inCard candidate={candidate} clientName={clientName} />
+      <ConfirmationPanel inCard candidate={candidate} clientName={clientName} onRead={() => onAct(id, 'confirm')} />
       <Actions>
         <LinkPlace>
           <CandidateLinkMenu candidate={candidate} />

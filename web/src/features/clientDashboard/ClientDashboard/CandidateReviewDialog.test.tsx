@@ -24,8 +24,10 @@ async function openCard(overrides: Partial<CandidateData>) {
     }),
   });
   const { user } = await renderStaff(<ClientDashboard />, { path: '/client', role: 'client' });
-  return { user, server, card: within(await screen.findByRole('article', { name: 'Ana' })) };
+  return { user, server, data: candidate, card: within(await screen.findByRole('article', { name: 'Ana' })) };
 }
+
+type Opened = Awaited<ReturnType<typeof openCard>>;
 
 const confirm = { name: 'Confirmar' };
 const question = () => screen.findByRole('alertdialog', { name: 'Confirmar dados incompletos?' });
@@ -71,32 +73,96 @@ describe('‘Ver’', () => {
   });
 });
 
+/** 'Confirmar' in the card opens the data to read; what confirms stands below them. */
+async function read(user: Opened['user'], card: Opened['card']) {
+  await user.click(card.getByRole('checkbox', confirm));
+  await screen.findByRole('button', { name: 'Adicionar observações' });
+  return within(screen.getByRole('group', { name: 'Confirmação dos dados de Ana' }));
+}
+
+describe('reading before confirming', () => {
+  const cpf = fieldValue({ key: 'cpf', label: 'CPF', value: '1' });
+
+  test('‘Confirmar’ opens the data and confirms nothing yet', async () => {
+    const { user, server, card } = await openCard({ progress: 100, fields: [cpf] });
+    await read(user, card);
+    const dialog = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
+    expect(dialog.getByText('CPF')).toBeVisible();
+    expect(server.callsOf('ConfirmCandidate')).toEqual([]);
+  });
+
+  test('shows first what has changed since the last confirmation', async () => {
+    const changesSinceConfirmation = [{ key: 'cpf', label: 'CPF', before: '0', after: '1' }];
+    const { user, card } = await openCard({ progress: 100, fields: [cpf], changesSinceConfirmation });
+    await read(user, card);
+    const [first] = within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 });
+    expect(first).toHaveTextContent('Alterado desde a confirmação');
+    expect(screen.getByText('0').tagName).toBe('DEL');
+  });
+
+  test('sends the proof of what was read', async () => {
+    const confirmationProof = { hash: 'what was read', fields: [cpf] };
+    const { user, server, card } = await openCard({ id: 'ana', progress: 100, confirmationProof });
+    const panel = await read(user, card);
+    await user.click(panel.getByRole('checkbox', confirm));
+    await panel.findByText('Dados confirmados');
+    expect(server.lastOf('ConfirmCandidate')['input']).toEqual({
+      candidateId: 'ana',
+      clientNotes: null,
+      shownHash: 'what was read',
+    });
+  });
+
+  test('data that have changed meanwhile are shown anew, and nothing is confirmed', async () => {
+    const candidate = { progress: 100, confirmationProof: { hash: 'old', fields: [cpf] } };
+    const { user, server, card, data } = await openCard(candidate);
+    server.intercept('ConfirmCandidate', () => ({
+      data: {
+        confirmCandidate: {
+          __typename: 'ConfirmCandidatePayload',
+          candidate: null,
+          userErrors: [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Os dados mudaram.' }],
+        },
+      },
+    }));
+    const panel = await read(user, card);
+    Object.assign(data, { confirmationProof: { hash: 'new', fields: [{ ...cpf, value: '2' }] } });
+    await user.click(panel.getByRole('checkbox', confirm));
+    expect(await screen.findByText('2')).toBeVisible();
+    expect(panel.getByRole('alert')).toHaveTextContent('Os dados mudaram.');
+    expect(panel.getByText('Aguardando confirmação')).toBeVisible();
+  });
+});
+
 describe('confirming below 100%', () => {
   test('asks before, naming how much is filled; no changes nothing', async () => {
     const { user, server, card } = await openCard({ progress: 20 });
-    await user.click(card.getByRole('checkbox', confirm));
+    const panel = await read(user, card);
+    await user.click(panel.getByRole('checkbox', confirm));
     const asked = await question();
     expect(asked).toHaveTextContent(
       'Ana preencheu 20% dos dados e ainda não finalizou o cadastro. Deseja confirmar mesmo assim?',
     );
     await user.click(within(asked).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(card.getByText('Aguardando confirmação')).toBeVisible();
+    expect(panel.getByText('Aguardando confirmação')).toBeVisible();
     expect(server.callsOf('ConfirmCandidate')).toEqual([]);
   });
 
-  test('confirms once it was answered, and the keyboard’s place stays in the card', async () => {
+  test('confirms once it was answered, and the keyboard’s place stays in the panel', async () => {
     const { user, server, card } = await openCard({ progress: 20 });
-    await user.click(card.getByRole('checkbox', confirm));
+    const panel = await read(user, card);
+    await user.click(panel.getByRole('checkbox', confirm));
     await user.click(within(await question()).getByRole('button', { name: 'Confirmar mesmo assim' }));
-    expect(await card.findByText('Dados confirmados')).toBeVisible();
+    expect(await panel.findByText('Dados confirmados')).toBeVisible();
     expect(server.callsOf('ConfirmCandidate')).toHaveLength(1);
-    await waitFor(() => expect(card.getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
   });
 
   test('of somebody who has finished says that what is blank is optional', async () => {
     const { user, card } = await openCard({ progress: 90, status: 'COMPLETE' });
-    await user.click(card.getByRole('checkbox', confirm));
+    const panel = await read(user, card);
+    await user.click(panel.getByRole('checkbox', confirm));
     expect(await question()).toHaveTextContent(
       'Ana finalizou o cadastro com 90% dos dados preenchidos: há campos opcionais vazios.',
     );
@@ -104,8 +170,9 @@ describe('confirming below 100%', () => {
 
   test('is not asked about at 100%', async () => {
     const { user, card } = await openCard({ progress: 100 });
-    await user.click(card.getByRole('checkbox', confirm));
-    expect(await card.findByText('Dados confirmados')).toBeVisible();
+    const panel = await read(user, card);
+    await user.click(panel.getByRole('checkbox', confirm));
+    expect(await panel.findByText('Dados confirmados')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

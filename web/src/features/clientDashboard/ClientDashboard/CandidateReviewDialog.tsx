@@ -7,6 +7,8 @@ import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
 import { media, space } from '../../../theme/tokens';
+import { CandidatePageLink } from '../../admissionFlow/CandidatePageLink';
+import { ChangeList } from '../../admissionFlow/ChangeList';
 import { CandidateProgress, CandidateStatusBadge } from '../../candidates/CandidateStatus';
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
@@ -27,8 +29,15 @@ const candidateReviewQuery = graphql(`
         email
         createdAt
         completedAt
-        fields {
-          ...DynamicField_field
+        confirmationProof {
+          hash
+          fields {
+            ...DynamicField_field
+          }
+        }
+        changesSinceConfirmation {
+          key
+          ...ChangeList_change
         }
         ...CandidateStatus_candidate
         ...ConfirmationPanel_candidate
@@ -63,11 +72,17 @@ const Word = styled.div`
 export interface CandidateReviewDialogProps {
   candidateId: string;
   clientName: string;
+  /** Leads to the candidate's page as well; absent where that is what lies below. */
+  isAboveList?: boolean;
   onClose: () => void;
 }
 
-/** 'Ver' for clients: the candidate's data to read, and under them 'Confirmar', which is about these data. */
-export default function CandidateReviewDialog({ candidateId, clientName, onClose }: CandidateReviewDialogProps) {
+/**
+ * 'Ver' and 'Confirmar' for clients: the candidate's data to read, first what has changed since the last confirmation,
+ * and after them 'Confirmar', which is about exactly these data (R-482).
+ */
+export default function CandidateReviewDialog(props: CandidateReviewDialogProps) {
+  const { candidateId, clientName, isAboveList = false, onClose } = props;
   const { t, i18n } = useTranslation('staff');
   const { data, error, refetch } = useQuery(candidateReviewQuery, {
     variables: { id: candidateId },
@@ -86,7 +101,8 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
       />
     );
   }
-  const { document, additional, custom, documents } = fieldSections(readFields(candidate.fields));
+  const { confirmationProof: proof, changesSinceConfirmation: changes } = candidate;
+  const { document, additional, custom, documents } = fieldSections(readFields(proof.fields));
   const day = (iso: string) => formatDay(iso, i18n.language);
   return (
     <Dialog
@@ -97,7 +113,13 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
       description={candidate.name}
       footer={
         <Word>
-          <ConfirmationPanel candidate={candidate} clientName={clientName} />
+          <ConfirmationPanel
+            candidate={candidate}
+            clientName={clientName}
+            shownHash={proof.hash}
+            onRefused={() => void refetch().catch(() => undefined)}
+          />
+          {isAboveList && <CandidatePageLink candidateId={candidateId} />}
           <Button onClick={onClose}>{t('close')}</Button>
         </Word>
       }
@@ -108,6 +130,12 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
           <CandidateProgress candidate={candidate} />
           <DocumentsStateBadge candidate={candidate} />
         </Inline>
+        {changes.length > 0 && (
+          <Stack as="section" $gap={3}>
+            <SectionTitle>{t('confirmation.changedSince')}</SectionTitle>
+            <ChangeList changes={changes} />
+          </Stack>
+        )}
         <Stack as="section" $gap={4}>
           <SectionTitle>{t('candidates.details.basic')}</SectionTitle>
           <FactList>

@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/Card/Card';
 import { PageHeader } from '../../../components/PageHeader/PageHeader';
 import { CLIENT_DASHBOARD_PAGE_SIZE, PAGE_SIZES } from '../../../constants';
 import { graphql } from '../../../generated/staff';
 import { choiceParameter, numberChoiceParameter, textParameter, useUrlState } from '../../../lib/urlState';
+import { DashboardTabs } from '../../attention/DashboardTabs';
+import { useDashboardView, viewParameter } from '../../attention/dashboardView';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
@@ -15,6 +18,9 @@ import { LoadingDialog } from '../../recordDialog/LoadingDialog';
 import type { CandidateCardProps } from './CandidateCard';
 import { MyCandidates } from './MyCandidates';
 
+const AttentionQueue = lazy(() =>
+  import('../../attention/AttentionQueue').then((loaded) => ({ default: loaded.AttentionQueue })),
+);
 const CandidateReviewDialog = lazy(() => import('./CandidateReviewDialog'));
 const CandidateDialog = lazy(() => import('../../candidates/CandidateDialog/CandidateDialog'));
 
@@ -40,12 +46,13 @@ const clientDashboardQuery = graphql(`
 `);
 
 const parameters = {
+  view: viewParameter,
   ...candidateListParameters,
   /** 0 where the address names none. */
   size: numberChoiceParameter(PAGE_SIZES, 0),
   /** The candidate whom the open dialog is about: an id, or 'new'. */
   candidate: textParameter(),
-  mode: choiceParameter(['edit', 'view', 'renew', 'reopen', 'delete'] as const, 'edit'),
+  mode: choiceParameter(['edit', 'view', 'confirm', 'renew', 'reopen', 'delete'] as const, 'edit'),
 };
 
 /** 'Painel do Cliente' (R-203): the client's own candidates. */
@@ -64,27 +71,45 @@ export default function ClientDashboard() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const { view, counts, total } = useDashboardView(state);
   const shown = page.data ?? page.previousData;
   const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
+
+  const onCreate = shown?.viewer?.viewerCanCreateCandidates
+    ? () => open({ candidate: 'new', mode: 'edit' })
+    : undefined;
 
   return (
     <ClientShell>
       <title>{`${t('clientDashboard.title')} · Esteira`}</title>
       <PageHeader title={t('clientDashboard.title')} subtitle={name && t('clientDashboard.greeting', { name })} />
-      <MyCandidates
-        state={state}
-        onChange={change}
-        size={size}
-        onSizeChange={(next) => {
-          remember(next);
-          change({ size: next, page: 1 });
-        }}
-        candidates={shown?.candidates}
-        totals={shown?.candidateTotals}
-        clientName={name ?? ''}
-        query={pageQuery(page)}
-        onCreate={shown?.viewer?.viewerCanCreateCandidates ? () => open({ candidate: 'new', mode: 'edit' }) : undefined}
-        onAct={onAct}
+      <DashboardTabs
+        view={view}
+        total={total}
+        listTitle={t('clientDashboard.mine')}
+        onChange={(next) => change({ view: next })}
+        queue={
+          <Suspense fallback={<Card aria-busy="true" />}>
+            <AttentionQueue counts={counts} isAdmin={false} onCreate={onCreate} onOpen={onAct} />
+          </Suspense>
+        }
+        list={
+          <MyCandidates
+            state={state}
+            onChange={change}
+            size={size}
+            onSizeChange={(next) => {
+              remember(next);
+              change({ size: next, page: 1 });
+            }}
+            candidates={shown?.candidates}
+            totals={shown?.candidateTotals}
+            clientName={name ?? ''}
+            query={pageQuery(page)}
+            onCreate={onCreate}
+            onAct={onAct}
+          />
+        }
       />
       {state.candidate && (state.mode === 'edit' || state.mode === 'renew') && (
         <Suspense
@@ -106,9 +131,14 @@ export default function ClientDashboard() {
           />
         </Suspense>
       )}
-      {state.candidate && state.mode === 'view' && (
+      {state.candidate && (state.mode === 'view' || state.mode === 'confirm') && (
         <Suspense fallback={<LoadingDialog title={t('candidates.details.title')} onClose={closeDialog} />}>
-          <CandidateReviewDialog candidateId={state.candidate} clientName={name ?? ''} onClose={closeDialog} />
+          <CandidateReviewDialog
+            isAboveList
+            candidateId={state.candidate}
+            clientName={name ?? ''}
+            onClose={closeDialog}
+          />
         </Suspense>
       )}
       {state.candidate && state.mode === 'reopen' && (

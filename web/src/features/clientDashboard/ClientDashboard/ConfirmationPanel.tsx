@@ -1,4 +1,3 @@
-import NotesIcon from 'lucide-react/icons/message-square-plus';
 import WaitingIcon from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,6 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { Field } from '../../../components/Field/Field';
 import { SuccessIcon } from '../../../components/icons';
-import { IconButton } from '../../../components/IconButton/IconButton';
 import { InlineError } from '../../../components/InlineError/InlineError';
 import { TextArea } from '../../../components/TextArea/TextArea';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
@@ -16,7 +14,7 @@ import { formatMoment } from '../../../lib/moments';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { color, focusRing, radius, space, typeset } from '../../../theme/tokens';
 import { ChangedAfterConfirmation } from '../../candidates/ChangedAfterConfirmation';
-import { controlsInCard, moreInCard, NotOnPhone, panelInCard, stateInCard } from './cardLayout';
+import { controlsInCard, moreInCard, panelInCard, stateInCard } from './cardLayout';
 import { useConfirmCandidate } from './useConfirmCandidate';
 import { useUnconfirmCandidate } from './useUnconfirmCandidate';
 
@@ -99,12 +97,19 @@ export interface ConfirmationPanelProps {
   candidate: FragmentType<typeof ConfirmationPanel_candidate>;
   /** Who confirms, for the optimistic answer. */
   clientName: string;
-  /** Part of the candidate's card, whose place is small: no sheet of its own, and notes behind a sign. */
+  /** Part of the candidate's card, whose place is small: no sheet of its own. */
   inCard?: boolean;
+  /** Where the data are not on the screen: 'Confirmar' opens them to be read first. */
+  onRead?: () => void;
+  /** Proves what was read; required where the data are. */
+  shownHash?: string;
+  /** The server did not take it: what is shown may be old. */
+  onRefused?: () => void;
 }
 
 /** The client's word on a candidate's data: 'Aguardando confirmação', 'Confirmar', 'Dados confirmados', 'Desconfirmar'. */
-export function ConfirmationPanel({ candidate: ref, clientName, inCard = false }: ConfirmationPanelProps) {
+export function ConfirmationPanel({ candidate: ref, clientName, inCard = false, ...props }: ConfirmationPanelProps) {
+  const { onRead, shownHash, onRefused } = props;
   const { t, i18n } = useTranslation('staff');
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const candidate = readFragment(ConfirmationPanel_candidate, ref);
@@ -122,9 +127,10 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false }
   const confirm = async () => {
     setAsking(false);
     setFailure(null);
-    const message = await confirmCandidate(candidate, notes ?? '');
-    if (message) setFailure({ title: t('confirmation.confirmFailedHere'), message });
-    else setNotes(null);
+    const message = await confirmCandidate(candidate, { clientNotes: notes ?? '', shownHash });
+    if (!message) return setNotes(null);
+    setFailure({ title: t('confirmation.confirmFailedHere'), message });
+    onRefused?.();
   };
   const unconfirm = async () => {
     setFailure(null);
@@ -147,12 +153,16 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false }
       <Controls $inCard={inCard}>
         {viewerCanConfirm && !isConfirmed && (
           <>
-            {notes === null && <AddNotes inCard={inCard} onClick={() => setNotes('')} />}
+            {!onRead && notes === null && (
+              <Button size="small" variant="ghost" onClick={() => setNotes('')}>
+                {t('confirmation.addNotes')}
+              </Button>
+            )}
             <Checkbox
               label={t('confirmation.confirm')}
               checked={false}
               disabled={unconfirming}
-              onCheckedChange={() => (isFilled ? void confirm() : setAsking(true))}
+              onCheckedChange={onRead ?? (() => (isFilled ? void confirm() : setAsking(true)))}
             />
           </>
         )}
@@ -202,27 +212,5 @@ export function ConfirmationPanel({ candidate: ref, clientName, inCard = false }
         </More>
       )}
     </Panel>
-  );
-}
-
-/** 'Adicionar observações': in words, or as a sign in a card; on a phone the notes are written where the data are read. */
-function AddNotes({ inCard, onClick }: { inCard: boolean; onClick: () => void }) {
-  const { t } = useTranslation('staff');
-  if (!inCard) {
-    return (
-      <Button size="small" variant="ghost" onClick={onClick}>
-        {t('confirmation.addNotes')}
-      </Button>
-    );
-  }
-  return (
-    <NotOnPhone>
-      <IconButton
-        label={t('confirmation.addNotes')}
-        icon={<NotesIcon size={16} aria-hidden />}
-        size="small"
-        onClick={onClick}
-      />
-    </NotOnPhone>
   );
 }

@@ -1,6 +1,6 @@
 import ImportIcon from 'lucide-react/icons/file-up';
 import PlusIcon from 'lucide-react/icons/plus';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
@@ -16,7 +16,7 @@ import { useGrowing } from '../../../lib/useGrowing';
 import { useHere } from '../../../lib/wayBack';
 import { useKeptFocus } from '../../../lib/useKeptFocus';
 import { CandidateFilters } from '../../candidates/CandidateFilters';
-import { countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
+import { candidateFilter, countCandidateFilters, type CandidateListState } from '../../candidates/candidateListState';
 import { ListControls } from '../../lists/ListControls';
 import { ListFrame } from '../../lists/ListFrame';
 import { ListHeader } from '../../lists/ListHeader';
@@ -24,6 +24,8 @@ import { ListSearch } from '../../lists/ListSearch';
 import type { PageQuery } from '../../lists/pageQuery';
 import { CardsFrame } from './cardLayout';
 import { CandidateCard, type CandidateCard_candidate, type CandidateCardProps } from './CandidateCard';
+
+const ListBulkActions = lazy(() => import('../../bulkActions/ListBulkActions'));
 
 export const MyCandidates_candidates = graphql(`
   fragment MyCandidates_candidates on CandidateConnection {
@@ -77,7 +79,7 @@ export function MyCandidates(props: MyCandidatesProps) {
   const activeFilters = countCandidateFilters(state);
   const clear =
     activeFilters > 0 || state.search
-      ? () => onChange({ search: '', status: '', confirmed: '', documents: '', page: 1 })
+      ? () => onChange({ search: '', status: '', stage: '', confirmed: '', documents: '', page: 1 })
       : undefined;
   // fifty cards take a while to draw: that is done between key strokes and not instead of them
   const nodes = useDeferredValue(useMemo(() => candidates?.edges.map(({ node }) => node), [candidates]));
@@ -153,6 +155,11 @@ export function MyCandidates(props: MyCandidatesProps) {
           </ListControls>
         }
       >
+        {nodes && nodes.length > 0 && clear && (
+          <Suspense>
+            <ListBulkActions ids={[]} filter={candidateFilter(state)} total={candidates?.totalCount ?? 0} />
+          </Suspense>
+        )}
         {nodes && nodes.length > 0 && <CandidateList nodes={nodes} clientName={props.clientName} onAct={props.onAct} />}
         {nodes?.length === 0 && (
           <EmptyState

@@ -290,9 +290,3 @@ export const moreInCard = css`
     grid-area: more;
   }
 `;
-
-export const NotOnPhone = styled.span`
-  ${media.phone} {
-    display: none;
-  }
-`;

@@ -2,47 +2,54 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { candidateData, confirmationData } from '../../../testing/staffData';
 import { serve, card, render, gone } from '../../../testing/clientDashboard';
 
+/** 'Confirmar' in the card opens the data to read; what confirms stands below them. */
+async function read(user: Awaited<ReturnType<typeof render>>['user'], name: string) {
+  await user.click(within(await card(name)).getByRole('checkbox', { name: 'Confirmar' }));
+  await screen.findByRole('button', { name: 'Adicionar observações' });
+  return within(screen.getByRole('group', { name: `Confirmação dos dados de ${name}` }));
+}
+
 test('shows a confirmation at once, before the server has answered', async () => {
   const server = serve([candidateData({ name: 'Ana', progress: 100 })]);
   let release: (answer: null) => void = () => {};
   server.intercept('ConfirmCandidate', () => new Promise((resolve) => (release = resolve)));
   const { user } = await render();
-  const ana = await card('Ana');
-  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
-  await user.click(within(ana).getByRole('button', { name: 'Adicionar observações' }));
-  await user.type(within(ana).getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
-  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
-  expect(await within(ana).findByText('Dados confirmados')).toBeVisible();
+  const ana = await read(user, 'Ana');
+  expect(ana.getByText('Aguardando confirmação')).toBeVisible();
+  await user.click(ana.getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(ana.getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
+  await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
+  expect(await ana.findByText('Dados confirmados')).toBeVisible();
   expect(screen.queryByText('Candidato confirmado!')).not.toBeInTheDocument();
   // the box is gone, the keyboard's place is not
-  await waitFor(() => expect(within(ana).getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
   release(null);
   expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
-  expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
+  expect(await ana.findByText('Observações: Tudo certo')).toBeVisible();
   expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Tudo certo' });
 });
 
-test('takes a confirmation back when the server refuses it, says why in toast and card, and keeps the notes', async () => {
+test('takes a confirmation back when the server refuses it, says why in toast and panel, and keeps the notes', async () => {
   const server = serve([candidateData({ name: 'Ana', progress: 100 })]);
   server.intercept('ConfirmCandidate', () => ({
     status: 400,
     error: { code: 'BAD_USER_INPUT', message: 'Recusado.' },
   }));
   const { user } = await render();
-  const ana = await card('Ana');
-  await user.click(within(ana).getByRole('button', { name: 'Adicionar observações' }));
-  await user.type(within(ana).getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
-  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
+  const ana = await read(user, 'Ana');
+  await user.click(ana.getByRole('button', { name: 'Adicionar observações' }));
+  await user.type(ana.getByRole('textbox', { name: 'Observações (opcional)' }), 'Tudo certo');
+  await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
   expect(await screen.findByText('Erro ao confirmar')).toBeVisible();
-  const inCard = (await within(ana).findByText('Erro ao confirmar candidato')).closest('[role="alert"]');
-  expect(inCard).toHaveTextContent('Recusado.');
-  expect(within(ana).getByText('Aguardando confirmação')).toBeVisible();
-  expect(within(ana).getByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');
+  const inPanel = (await ana.findByText('Erro ao confirmar candidato')).closest('[role="alert"]');
+  expect(inPanel).toHaveTextContent('Recusado.');
+  expect(ana.getByText('Aguardando confirmação')).toBeVisible();
+  expect(ana.getByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('Tudo certo');
 
   server.intercept('ConfirmCandidate', () => null);
-  await user.click(within(ana).getByRole('checkbox', { name: 'Confirmar' }));
-  expect(await within(ana).findByText('Observações: Tudo certo')).toBeVisible();
-  expect(within(ana).queryByText('Erro ao confirmar candidato')).not.toBeInTheDocument();
+  await user.click(ana.getByRole('checkbox', { name: 'Confirmar' }));
+  expect(await ana.findByText('Observações: Tudo certo')).toBeVisible();
+  expect(ana.queryByText('Erro ao confirmar candidato')).not.toBeInTheDocument();
   expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
 });
 
@@ -50,11 +57,12 @@ test('a candidate that somebody deleted meanwhile leaves the list when it cannot
   const candidates = [candidateData({ name: 'Ana', progress: 100 }), candidateData({ name: 'Bia' })];
   const server = serve(candidates);
   const { user } = await render();
-  const box = within(await card('Ana')).getByRole('checkbox', { name: 'Confirmar' });
+  const box = (await read(user, 'Ana')).getByRole('checkbox', { name: 'Confirmar' });
   candidates.shift();
   server.intercept('ConfirmCandidate', () => gone('ConfirmCandidatePayload', 'confirmCandidate', { candidate: null }));
   await user.click(box);
   expect(await screen.findByText('Candidato não encontrado.', { selector: 'li *' })).toBeVisible();
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
   expect(screen.getByRole('article', { name: 'Bia' })).toBeVisible();
 });

@@ -26,11 +26,14 @@ export function useConfirmCandidate(clientName: string) {
   const [mutate, { loading }] = useMutation(confirmCandidateDocument);
 
   /** @returns why it was not done, or null */
-  const confirmCandidate = (candidate: ConfirmationPanel_CandidateFragment, clientNotes: string) => {
+  const confirmCandidate = (
+    candidate: ConfirmationPanel_CandidateFragment,
+    { clientNotes, shownHash }: { clientNotes: string; shownHash: string | undefined },
+  ) => {
     const notes = clientNotes.trim() || null;
-    return change(candidate.name, async () => {
+    return change(candidate, async () => {
       const { data } = await mutate({
-        variables: { input: { candidateId: candidate.id, clientNotes: notes } },
+        variables: { input: { candidateId: candidate.id, clientNotes: notes, ...(shownHash && { shownHash }) } },
         optimisticResponse: {
           __typename: 'Mutation',
           confirmCandidate: {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/Toast/toast';
 import type { UserErrorLike } from '../../../lib/userErrors';
-import { forgetCandidateLists, forgetCandidateTotals } from '../../candidates/candidateCache';
+import { forgetCandidateFlow, forgetCandidateLists } from '../../candidates/candidateCache';
 import { runAndTell } from '../../recordDialog/runAndTell';
 
 const texts = {
@@ -21,13 +21,16 @@ export function useConfirmationChange(kind: keyof typeof texts) {
   const { done, failed, tryAgain } = texts[kind];
 
   /** @returns why it was not done, or null */
-  return async (candidateName: string, run: () => Promise<readonly UserErrorLike[]>): Promise<string | null> => {
+  return async (
+    candidate: { id: string; name: string },
+    run: () => Promise<readonly UserErrorLike[]>,
+  ): Promise<string | null> => {
     const refusal = await runAndTell(run, {
-      done: { title: t(done), description: candidateName },
+      done: { title: t(done), description: candidate.name },
       failed: t(tryAgain),
     });
     if (!refusal) {
-      forgetCandidateTotals(cache);
+      forgetCandidateFlow(cache, candidate.id);
       return null;
     }
     toast.error({ title: t(failed), description: refusal.reason });

@@ -27,7 +27,7 @@ export function useUnconfirmCandidate(clientName: string) {
 
   /** @returns why it was not done, or null */
   const unconfirmCandidate = (candidate: ConfirmationPanel_CandidateFragment) => {
-    return change(candidate.name, async () => {
+    return change(candidate, async () => {
       const { data } = await mutate({
         variables: { input: { candidateId: candidate.id } },
         optimisticResponse: {

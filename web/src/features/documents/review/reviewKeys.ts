@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { takesKeys } from '../../../lib/keyPresses';
 import type { ViewAction } from '../viewer/view';
 
 /** What a key does on the reviewer's screen. */
@@ -58,12 +59,6 @@ export function actionOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed
   const pan = pans[key];
   if (pan && (shiftKey || pan.down !== 0)) return { pan };
   return actions[key.length === 1 ? key.toLowerCase() : key];
-}
-
-/** Whether what has the focus takes letters and arrows for itself. */
-function takesKeys(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
 }
 
 /** Calls back for each key that means something, wherever on the page the focus is, unless somebody types or a dialog is open. */

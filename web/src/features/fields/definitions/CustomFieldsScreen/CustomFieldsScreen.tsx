@@ -18,6 +18,7 @@ import { readFragment } from '../../../../generated/staff';
 import type { CustomFieldRow_FieldFragment } from '../../../../generated/staff/graphql';
 import { useFailureToast } from '../../../../lib/useFailureToast';
 import { useKeptFocus } from '../../../../lib/useKeptFocus';
+import { foldText } from '../../../../lib/foldText';
 import { useUrlState } from '../../../../lib/urlState';
 import { useSearchText } from '../../../../lib/useSearchText';
 import { useWayBack } from '../../../../lib/wayBack';
@@ -44,8 +45,6 @@ const Filters = styled.div`
   }
 `;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The screen 'Configuração de Campos Dinâmicos' (R-207). */
 export default function CustomFieldsScreen() {
   const { t } = useTranslation('configuration');
@@ -64,7 +63,7 @@ export default function CustomFieldsScreen() {
   useFailureToast(error, { title: t('toasts.loadFailed'), description: t('toasts.loadFailedText') });
   const deleteField = useDeleteCustomField();
   const keptFocus = useKeptFocus<HTMLDivElement>();
-  const term = fold(useDeferredValue(text).trim());
+  const term = foldText(useDeferredValue(text).trim());
 
   const all = useMemo(
     () => [...readFragment(fieldFragment, customFields ?? [])].sort((left, right) => left.order - right.order),
@@ -72,7 +71,7 @@ export default function CustomFieldsScreen() {
   );
   const ofTarget = useMemo(() => all.filter((field) => field.target === target), [all, target]);
   const shown = useMemo(
-    () => ofTarget.filter((field) => fold(`${field.label}\n${field.key}`).includes(term)),
+    () => ofTarget.filter((field) => foldText(`${field.label}\n${field.key}`).includes(term)),
     [ofTarget, term],
   );
   const edit = useCallback((field: CustomFieldRow_FieldFragment) => open({ field: field.id }), [open]);

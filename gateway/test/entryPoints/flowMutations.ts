@@ -1,0 +1,34 @@
+/** How the mutations of stages, notes and actions on several are driven. */
+import type { mutationRules } from '../../src/transports/graphql/rules.js';
+import { changeOfAna, globalIdOf, ONLY_ID } from './actions.js';
+import { theirStaff, valuesOf, type CallContext, type EntryPoint } from './entryPoint.js';
+import { graphql } from './graphqlCall.js';
+
+const SEVERAL = 'Answers with names and outcomes alone; no value of a field comes along.';
+
+const mutation = (call: CallContext, name: keyof typeof mutationRules, input: object) =>
+  graphql(call, 'mutation', name, { input });
+
+export const flowMutations = {
+  setCandidateDates: { because: SEVERAL },
+  sendCandidateAccessLinks: { because: SEVERAL },
+  remindCandidates: { because: SEVERAL },
+  reopenCandidates: { because: SEVERAL },
+  addCandidateNote: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: (call) => mutation(call, 'addCandidateNote', { candidateId: globalIdOf(call, 'bia'), text: 'Ligar.' }),
+      holds: valuesOf('bia'),
+    },
+  },
+  deleteCandidateNote: { because: ONLY_ID },
+  undoCandidateChange: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: async (call) => mutation(call, 'undoCandidateChange', { eventId: await changeOfAna(call) }),
+      holds: valuesOf('ana'),
+    },
+  },
+} satisfies Partial<Record<keyof typeof mutationRules, EntryPoint>>;

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { startMailServer, type MailServer } from '../../gateway/test/mail';
+import { accessibilityProblems, touchProblems } from './support/accessibility';
+import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { globalId } from './support/candidateFixture';
+import { restCall, staffToken } from './support/restCall';
+import { openStaff, prepareOffice } from './support/staffFixture';
+import { until } from './support/until';
+
+const PEOPLE = Array.from({ length: 15 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
+/** Their forms are due tomorrow. */
+const STUCK = PEOPLE.slice(0, 4);
+const FINISHED = PEOPLE[14]!;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A client of fifteen candidates finds out who is stuck, reminds them, and reads and confirms one who is not. */
+describe('the admission as a flow', () => {
+  let mails: MailServer;
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  const photograph = photographer('admission-flow');
+
+  beforeAll(async () => {
+    mails = await startMailServer();
+    server = await startServer({ SMTP_URL: mails.url });
+    browser = await launchBrowser();
+    office = await prepareOffice(server, PEOPLE);
+    const token = await staffToken(server, office.client);
+    const tomorrow = new Date(Date.now() + DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
+    const candidateIds = office.candidates.slice(0, STUCK.length).map(({ id }) => globalId(id));
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        query: `mutation Due($input: SetCandidateDatesInput!) {
+          setCandidateDates(input: $input) { results { outcome } userErrors { message } }
+        }`,
+        variables: { input: { selection: { candidateIds }, dueOn: tomorrow } },
+      }),
+    });
+    expect(await response.text()).not.toMatch(/errors":\[\{|Errors":\[\{|FAILED/);
+    const { token: link = '', password = '' } = office.candidates[14] ?? {};
+    const own = await restCall<{ token: string }>(server, 'POST', '/candidates/login', {
+      body: { token: link, password },
+    });
+    await restCall(server, 'PUT', '/candidates/me', {
+      token: own.token,
+      body: {
+        name: FINISHED,
+        email: 'pessoa14@exemplo.com.br',
+        customFields: [{ key: 'cpf', value: '52998224725' }],
+      },
+    });
+    page = await openStaff(browser, server, office.client, laptop);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await mails?.stop();
+  });
+
+  const dueSoon = (of = page) => of.getByRole('region', { name: 'Prazo próximo' });
+
+  it('begins with who needs attention and why', async () => {
+    await page.getByRole('tab', { name: 'Precisam de atenção 5' }).waitFor();
+    for (const name of STUCK) await dueSoon().getByRole('link', { name }).waitFor();
+    await page.getByRole('region', { name: 'Aguardando confirmação' }).getByText(FINISHED).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'queue');
+  });
+
+  it('reminds the four in one go, after a preview, with a result for each', async () => {
+    await dueSoon().getByRole('checkbox', { name: 'Selecionar estes' }).check();
+    await page.getByText('4 selecionados').waitFor();
+    await page.getByRole('button', { name: 'Lembrar', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lembrar candidatos' });
+    await dialog.getByText('Alcança 4 de 4:').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'preview');
+    await dialog.getByRole('button', { name: 'Lembrar 4 candidatos' }).click();
+    await dialog.getByText('Concluído para 4 de 4.').waitFor();
+    await photograph(page, 'results');
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('sees the reminder on each one’s timeline, one after the other', async () => {
+    await dueSoon().getByRole('link', { name: STUCK[0]! }).click();
+    for (const [index, name] of STUCK.entries()) {
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      const timeline = page.getByRole('region', { name: 'Linha do tempo' });
+      await timeline.getByText('Lembrete enviado por e-mail').waitFor();
+      if (index === 0) {
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await photograph(page, 'timeline');
+      }
+      const next = STUCK[index + 1];
+      if (next) await page.getByRole('button', { name: `Próximo candidato: ${next}` }).click();
+    }
+    await until('the four reminders', () => (mails.received.length >= STUCK.length ? true : undefined));
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('tab', { name: /^Precisam de atenção/ }).waitFor();
+  });
+
+  it('reads the data of the one who has finished and confirms them; the page tells of it', async () => {
+    await page.getByRole('button', { name: `Ler e confirmar ${FINISHED}` }).click();
+    const reading = page.getByRole('dialog', { name: 'Detalhes do Candidato' });
+    await reading.getByText('CPF').first().waitFor();
+    await photograph(page, 'reading');
+    await reading.getByRole('checkbox', { name: 'Confirmar' }).click();
+    const incomplete = page.getByRole('alertdialog', { name: 'Confirmar dados incompletos?' });
+    await incomplete.getByRole('button', { name: 'Confirmar mesmo assim' }).click();
+    await reading.getByText('Dados confirmados').waitFor();
+    await reading.getByRole('link', { name: 'Abrir página' }).click();
+    await page.getByRole('region', { name: 'Linha do tempo' }).getByText('Dados confirmados').waitFor();
+    await photograph(page, 'confirmed');
+  });
+
+  it('an administrator finds a candidate by Ctrl+K, and changes and undoes an answer', async () => {
+    const admin = await openStaff(browser, server, server.admin, laptop);
+    await admin.keyboard.press('Control+k');
+    await admin.getByRole('combobox', { name: 'O que você procura?' }).fill(FINISHED);
+    await admin.getByRole('option', { name: new RegExp(FINISHED) }).waitFor();
+    expect(await accessibilityProblems(admin)).toEqual([]);
+    await photograph(admin, 'search');
+    await admin.keyboard.press('Enter');
+    await admin.getByRole('heading', { level: 1, name: FINISHED }).waitFor();
+    await admin.getByRole('button', { name: 'Editar', exact: true }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Editar Candidato' });
+    await dialog.getByRole('textbox', { name: 'Endereço' }).fill('Rua B, 2');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const timeline = admin.getByRole('region', { name: 'Linha do tempo' });
+    await timeline.getByText('Após a confirmação').waitFor();
+    await timeline.getByRole('button', { name: 'Desfazer' }).first().click();
+    const question = admin.getByRole('alertdialog', { name: 'Desfazer alteração?' });
+    await question.getByRole('button', { name: 'Desfazer' }).click();
+    await timeline.getByText('Alteração desfeita').waitFor();
+    await admin.getByRole('region', { name: 'Dados Básicos' }).getByText('Rua A, 1').waitFor();
+    await photograph(admin, 'undone');
+  });
+
+  it('on a phone everything fits a finger, in the queue and on the page', async () => {
+    const small = await openStaff(browser, server, office.client, phone, { hasTouch: true });
+    await dueSoon(small).getByRole('link', { name: STUCK[0]! }).waitFor();
+    expect(await touchProblems(small)).toEqual([]);
+    await photograph(small, 'queue-phone');
+    await dueSoon(small).getByRole('link', { name: STUCK[0]! }).click();
+    await small.getByRole('region', { name: 'Linha do tempo' }).getByText('Lembrete enviado por e-mail').waitFor();
+    expect(await touchProblems(small)).toEqual([]);
+    expect(await accessibilityProblems(small)).toEqual([]);
+    await photograph(small, 'page-phone');
+  });
+});

@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { DatePicker, type DateProblem } from '../../components/DatePicker/DatePicker';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Field } from '../../components/Field/Field';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Stack } from '../../components/Layout/Layout';
+import { graphql } from '../../generated/staff';
+import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
+import { useSetCandidateDates } from './useSetCandidateDates';
+
+const datesQuery = graphql(`
+  query CandidateDatesToSet($id: ID!) {
+    node(id: $id) {
+      ... on Candidate {
+        id
+        name
+        dueOn
+        plannedAdmissionOn
+      }
+    }
+  }
+`);
+
+export interface DatesDialogProps {
+  candidateId: string;
+  onClose: () => void;
+}
+
+/** Sets by when one candidate's form is due and the day of the admission. */
+export default function DatesDialog({ candidateId, onClose }: DatesDialogProps) {
+  const { t } = useTranslation(['flow', 'staff']);
+  const { data, error, refetch } = useQuery(datesQuery, {
+    variables: { id: candidateId },
+    fetchPolicy: 'network-only',
+  });
+  const candidate = data?.node?.__typename === 'Candidate' ? data.node : null;
+  if (!candidate) {
+    return (
+      <LoadingDialog
+        title={t('dates.title')}
+        size="small"
+        failed={error && t('staff:candidates.dialog.loadFailed')}
+        missing={data && t('staff:candidates.dialog.missing')}
+        onRetry={refetch}
+        onClose={onClose}
+      />
+    );
+  }
+  return <DatesForm candidate={candidate} onClose={onClose} />;
+}
+
+interface DatesFormProps {
+  candidate: { id: string; name: string; dueOn: string | null; plannedAdmissionOn: string | null };
+  onClose: () => void;
+}
+
+function DatesForm({ candidate, onClose }: DatesFormProps) {
+  const { t } = useTranslation(['flow', 'staff']);
+  const [dates, setDates] = useState({
+    dueOn: candidate.dueOn ?? '',
+    plannedAdmissionOn: candidate.plannedAdmissionOn ?? '',
+  });
+  const [problems, setProblems] = useState<Record<string, DateProblem | null>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { setDates: save, busy } = useSetCandidateDates(candidate.id);
+  const isChanged =
+    dates.dueOn !== (candidate.dueOn ?? '') || dates.plannedAdmissionOn !== (candidate.plannedAdmissionOn ?? '');
+  const { leaving, question } = useUnsavedChanges(isChanged);
+  const submit = async () => {
+    if (Object.values(problems).some(Boolean)) return;
+    setRefusal(null);
+    const refused = await save({ dueOn: dates.dueOn || null, plannedAdmissionOn: dates.plannedAdmissionOn || null });
+    if (refused) setRefusal(refused.reason);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={leaving(onClose)}
+      size="small"
+      busy={busy}
+      title={t('dates.title')}
+      description={candidate.name}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button onClick={leaving(onClose)} disabled={busy}>
+            {t('staff:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t('staff:saving')}>
+            {t('staff:save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {refusal && <InlineError title={t('dates.failed')} message={refusal} />}
+        {(['dueOn', 'plannedAdmissionOn'] as const).map((name) => (
+          <Field key={name} label={t(`dates.${name}`)}>
+            <DatePicker
+              allowFuture
+              value={dates[name]}
+              onChange={(day) => setDates({ ...dates, [name]: day })}
+              onProblemChange={(problem) => setProblems({ ...problems, [name]: problem })}
+            />
+          </Field>
+        ))}
+      </Stack>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { stageTones } from './stages';
+
+export const StageBadge_candidate = graphql(`
+  fragment StageBadge_candidate on Candidate {
+    id
+    stage
+  }
+`);
+
+export interface StageBadgeProps {
+  candidate: FragmentType<typeof StageBadge_candidate>;
+  /** The status stands beside it: 'Completo' is not said twice. */
+  besideStatus?: boolean;
+}
+
+/** Where the admission stands, in a word. */
+export function StageBadge({ candidate, besideStatus = false }: StageBadgeProps) {
+  const { t } = useTranslation('staff');
+  const { stage } = readFragment(StageBadge_candidate, candidate);
+  if (besideStatus && stage === 'COMPLETE') return null;
+  return <Badge tone={stageTones[stage]}>{t(`candidates.stages.${stage}`)}</Badge>;
+}

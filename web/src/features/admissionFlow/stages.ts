@@ -1,0 +1,23 @@
+import type { BadgeTone } from '../../components/Badge/Badge';
+import type { CandidateStage } from '../../generated/staff/graphql';
+
+/** The stages in the order in which an admission goes through them; 'Vencido' stands last, as it may follow any but the finished ones. */
+export const stages = [
+  'INVITED',
+  'OPENED',
+  'FILLING',
+  'CORRECTION',
+  'COMPLETE',
+  'CONFIRMED',
+  'OVERDUE',
+] as const satisfies readonly CandidateStage[];
+
+export const stageTones: Readonly<Record<CandidateStage, BadgeTone>> = {
+  INVITED: 'neutral',
+  OPENED: 'blue',
+  FILLING: 'blue',
+  CORRECTION: 'orange',
+  COMPLETE: 'green',
+  CONFIRMED: 'green',
+  OVERDUE: 'red',
+};

@@ -1,0 +1,48 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/Toast/toast';
+import { graphql } from '../../generated/staff';
+import { failureText } from '../../lib/failures';
+import { joinedMessages } from '../../lib/userErrors';
+import { forgetCandidateFlow } from '../candidates/candidateCache';
+
+const remindCandidateDocument = graphql(`
+  mutation RemindCandidate($input: RemindCandidatesInput!) {
+    remindCandidates(input: $input) {
+      results {
+        candidateId
+        outcome
+        message
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** Reminds one candidate by mail, and says how it went. */
+export function useRemindCandidate() {
+  const { t } = useTranslation('flow');
+  const { cache } = useApolloClient();
+  const [mutate, { loading }] = useMutation(remindCandidateDocument);
+  const remindCandidate = async ({ id, name }: { id: string; name: string }) => {
+    try {
+      const { data } = await mutate({ variables: { input: { selection: { candidateIds: [id] } } } });
+      const { results, userErrors } = data!.remindCandidates;
+      const [result] = results ?? [];
+      if (result?.outcome === 'DONE') {
+        toast.success({ title: t('remind.done'), description: name });
+        forgetCandidateFlow(cache, id);
+      } else {
+        const reason = joinedMessages(userErrors) ?? result?.message ?? undefined;
+        toast.error({ title: t('remind.failed'), description: reason });
+      }
+    } catch (error) {
+      toast.error({ title: t('remind.failed'), description: failureText(error) ?? undefined });
+    }
+  };
+  return { remindCandidate, busy: loading };
+}

@@ -1,0 +1,188 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Inline, Stack } from '../../components/Layout/Layout';
+import { SkeletonRows } from '../../components/Skeleton/Skeleton';
+import { graphql } from '../../generated/staff';
+import type { AttentionReason } from '../../generated/staff/graphql';
+import { formatCount } from '../../lib/moments';
+import type { Selection } from '../candidates/candidateSelection';
+import { SectionTitle } from '../fields/forms/sectionTitles';
+import { List } from './attentionLayout';
+import { reasonTones } from './attentionReasons';
+import { AttentionRow } from './AttentionRow';
+
+const PEOPLE_AT_ONCE = 10;
+/** As many as the server gives at once, and as many as it takes in one action. */
+const IDS_AT_ONCE = 100;
+const MOST_IDS = 1_000;
+
+const groupQuery = graphql(`
+  query AttentionGroup($reason: AttentionReason!, $first: Int!, $after: String) {
+    attention(reason: $reason, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          candidate {
+            id
+          }
+          ...AttentionRow_item
+        }
+      }
+    }
+  }
+`);
+
+const idsQuery = graphql(`
+  query AttentionIds($reason: AttentionReason!, $first: Int!, $after: String) {
+    attention(reason: $reason, first: $first, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          candidate {
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
+interface IdsPage {
+  ids: string[];
+  /** The cursor that the next page follows; null for the last page. */
+  next: string | null;
+}
+
+async function pageOfIds(client: ApolloClient, reason: AttentionReason, after: string | null): Promise<IdsPage> {
+  const { data } = await client.query({
+    query: idsQuery,
+    variables: { reason, first: IDS_AT_ONCE, after },
+    fetchPolicy: 'no-cache',
+  });
+  const { edges, pageInfo } = data!.attention;
+  const next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  return { ids: edges.map(({ node }) => node.candidate.id), next };
+}
+
+export interface AttentionGroupProps {
+  reason: AttentionReason;
+  isAdmin: boolean;
+  selection: Selection;
+  onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
+}
+
+/** The people of the queue for one reason, those who have waited longest first. */
+export function AttentionGroup({ reason, isAdmin, selection, onOpen }: AttentionGroupProps) {
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const client = useApolloClient();
+  const [choosing, setChoosing] = useState(false);
+  const variables = { reason, first: PEOPLE_AT_ONCE };
+  const { data, error, loading, refetch, fetchMore } = useQuery(groupQuery, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const group = data?.attention;
+  const ids = group?.edges.map(({ node }) => node.candidate.id) ?? [];
+  const chosen = ids.filter(selection.has).length;
+  const total = group?.totalCount ?? 0;
+
+  /** Those that are not shown yet as well. */
+  const chooseAll = async () => {
+    setChoosing(true);
+    const found: string[] = [];
+    let after: string | null = null;
+    try {
+      do {
+        const page: IdsPage = await pageOfIds(client, reason, after);
+        found.push(...page.ids);
+        after = page.next;
+      } while (after !== null && found.length < MOST_IDS);
+    } catch {
+      // those that came are chosen; the button stays for another try
+    }
+    selection.toggle(found.slice(0, MOST_IDS), true);
+    setChoosing(false);
+  };
+
+  if (group?.edges.length === 0) return null;
+  const title = t(`attention.reasons.${reason}`);
+  return (
+    <Stack as="section" $gap={2} aria-label={title} aria-busy={loading || undefined}>
+      <Inline $justify="space-between" $gap={2}>
+        <Inline $gap={2}>
+          <SectionTitle as="h3">{title}</SectionTitle>
+          {group && <Badge tone={reasonTones[reason]}>{formatCount(total, i18n.language)}</Badge>}
+        </Inline>
+        {group && (
+          <Inline $gap={3}>
+            {chosen === ids.length && total > ids.length && (
+              <Button size="small" variant="ghost" busy={choosing} onClick={() => void chooseAll()}>
+                {t('attention.chooseAll', { total: formatCount(Math.min(total, MOST_IDS), i18n.language) })}
+              </Button>
+            )}
+            <Checkbox
+              label={t('attention.chooseShown')}
+              checked={chosen === ids.length}
+              indeterminate={chosen > 0 && chosen < ids.length}
+              onCheckedChange={(on) => selection.toggle(ids, on)}
+            />
+          </Inline>
+        )}
+      </Inline>
+      {error ? (
+        <InlineError
+          title={t('attention.failed')}
+          action={
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              {t('staff:retry')}
+            </Button>
+          }
+        />
+      ) : (
+        !group && <SkeletonRows rows={3} />
+      )}
+      <List>
+        {group?.edges.map(({ node }) => (
+          <AttentionRow
+            key={node.candidate.id}
+            item={node}
+            isAdmin={isAdmin}
+            chosen={selection.has(node.candidate.id)}
+            onChoose={(on) => selection.toggle([node.candidate.id], on)}
+            onOpen={onOpen}
+          />
+        ))}
+      </List>
+      {group?.pageInfo.hasNextPage && (
+        <Inline $justify="center">
+          <Button
+            size="small"
+            variant="ghost"
+            busy={loading}
+            onClick={() => {
+              void fetchMore({ variables: { ...variables, after: group.pageInfo.endCursor } }).catch(() => undefined);
+            }}
+          >
+            {t('attention.more')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

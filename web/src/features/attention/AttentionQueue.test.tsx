@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AttentionReason } from '../../generated/staff/graphql';
+import { renderStaff } from '../../testing/renderStaff';
+import { candidateData, clientData, connection, type CandidateData } from '../../testing/staffData';
+import { serveStaff } from '../../testing/staffServer';
+import ClientDashboard from '../clientDashboard/ClientDashboard/ClientDashboard';
+
+interface Stuck {
+  reason: AttentionReason;
+  stoppedAt?: string;
+  candidate: CandidateData;
+}
+
+interface Selected {
+  input: { selection: { candidateIds: string[] }; dryRun: boolean };
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+
+/** A page of the queue that follows a cursor, which is the id of its candidate. */
+function pageOf(stuck: readonly Stuck[], { reason, first, after }: { reason: string; first: number; after?: string }) {
+  const all = stuck.filter((entry) => entry.reason === reason);
+  const start = after ? all.findIndex(({ candidate }) => candidate.id === after) + 1 : 0;
+  const page = all.slice(start, start + first);
+  return {
+    totalCount: all.length,
+    edges: page.map((entry) => ({
+      cursor: entry.candidate.id,
+      node: { since: daysAgo(1), stoppedAt: null, ...entry },
+    })),
+    pageInfo: {
+      hasNextPage: start + first < all.length,
+      hasPreviousPage: start > 0,
+      startCursor: null,
+      endCursor: page.at(-1)?.candidate.id ?? null,
+    },
+  };
+}
+
+function serve(stuck: readonly Stuck[], skipped: Record<string, string> = {}) {
+  const people = stuck.map(({ candidate }) => candidate);
+  return serveStaff({
+    viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
+    candidateTotals: { total: people.length, inProgress: 1, complete: 0, confirmed: 0 },
+    candidates: () => connection(people),
+    node: ({ id }: { id: string }) => people.find((candidate) => candidate.id === id),
+    attentionCounts: (['OVERDUE', 'NEVER_OPENED', 'NO_ANSWER', 'UNCONFIRMED'] as const).map((reason) => ({
+      reason,
+      count: stuck.filter((entry) => entry.reason === reason).length,
+    })),
+    attention: (page: { reason: string; first: number }) => pageOf(stuck, page),
+    remindCandidates: ({ input }: Selected) => ({
+      userErrors: [],
+      results: input.selection.candidateIds.map((candidateId) => ({
+        candidateId,
+        name: people.find(({ id }) => id === candidateId)?.name,
+        outcome: skipped[candidateId] ? 'SKIPPED' : 'DONE',
+        message: skipped[candidateId] ?? null,
+      })),
+    }),
+  });
+}
+
+const open = (path = '/client') => renderStaff(<ClientDashboard />, { path, role: 'client' });
+const group = (name: string) => screen.findByRole('region', { name });
+
+test('is the first tab while somebody needs attention, grouped by reason, each told in words', async () => {
+  serve([
+    { reason: 'NEVER_OPENED', candidate: candidateData({ name: 'Ana', accessSentAt: daysAgo(4) }) },
+    {
+      reason: 'NO_ANSWER',
+      stoppedAt: 'Endereço',
+      candidate: candidateData({ name: 'Bia', openedAt: daysAgo(4), nextAction: 'REMIND' }),
+    },
+  ]);
+  await open();
+  expect(await screen.findByRole('tab', { name: 'Precisam de atenção 2' })).toHaveAttribute('aria-selected', 'true');
+  const never = within(await group('Nunca abriram o link'));
+  expect(await never.findByText('link enviado há 4 dias, nunca aberto')).toBeVisible();
+  expect(never.getByRole('link', { name: 'Ana' })).toHaveAttribute('href', expect.stringMatching(/^\/candidates\//));
+  const silent = within(await group('Sem resposta'));
+  expect(await silent.findByText('abriu o link há 4 dias, parou em Endereço')).toBeVisible();
+  expect(silent.getByRole('button', { name: 'Lembrar Bia' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Aguardando confirmação' })).not.toBeInTheDocument();
+});
+
+test('gives way to the list while nobody needs attention, and where the address asks for the list', async () => {
+  serve([]);
+  const first = await open();
+  expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
+  first.unmount();
+  serve([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
+  await open('/client?status=COMPLETE');
+  expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the list is the other tab, and the address says which one is open', async () => {
+  serve([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
+  const { user, address } = await open();
+  expect(await screen.findByText('prazo venceu em 01/11/2026')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Meus Candidatos' }));
+  await waitFor(() => expect(address()).toBe('/client?view=list'));
+  expect(await screen.findByRole('article', { name: 'Ana' })).toBeVisible();
+});
+
+test('‘Ler e confirmar’ opens the data of that person to read', async () => {
+  serve([
+    {
+      reason: 'UNCONFIRMED',
+      candidate: candidateData({ id: 'ana', name: 'Ana', completedAt: daysAgo(0), nextAction: 'CONFIRM' }),
+    },
+  ]);
+  const { user, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Ler e confirmar Ana' }));
+  expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
+  expect(address()).toBe('/client?candidate=ana&mode=confirm');
+});
+
+describe('several at once', () => {
+  const many = (count: number): Stuck[] =>
+    Array.from({ length: count }, (_, index) => ({
+      reason: 'NO_ANSWER',
+      candidate: candidateData({ id: `p${index + 1}`, name: `Pessoa ${index + 1}` }),
+    }));
+
+  test('a preview says whom a reminder reaches and whom not and why; then each has a result', async () => {
+    const server = serve(many(3), { p2: 'Já foi lembrada hoje.' });
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+    expect(screen.getByText('3 selecionados')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Lembrar' }));
+    expect(await screen.findByText('Alcança 2 de 3:')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
+    expect(dialog.getByText('Já foi lembrada hoje.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Lembrar 2 candidatos' }));
+    expect(await dialog.findByText('Concluído para 2 de 2.')).toBeVisible();
+    expect(dialog.getAllByText('Feito')).toHaveLength(2);
+    const [asked, done] = server.callsOf('RemindCandidates').map(({ variables }) => variables['input']);
+    expect(asked).toMatchObject({ dryRun: true, selection: { candidateIds: ['p1', 'p2', 'p3'] } });
+    expect(done).toMatchObject({ dryRun: false, selection: { candidateIds: ['p1', 'p3'] } });
+    await user.click(dialog.getAllByRole('button', { name: 'Fechar' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByText('3 selecionados')).not.toBeInTheDocument());
+  });
+
+  test('all of a reason can be chosen, also those that are not shown', async () => {
+    serve(many(25));
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+    expect(screen.getByText('10 selecionados')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 25' }));
+    expect(await screen.findByText('25 selecionados')).toBeVisible();
+  });
+
+  test('whom the lost way to the server has cut off is told, and nothing is tried twice', async () => {
+    const server = serve(many(60));
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 60' }));
+    await screen.findByText('60 selecionados');
+    await user.click(screen.getByRole('button', { name: 'Lembrar' }));
+    const start = await screen.findByRole('button', { name: 'Lembrar 60 candidatos' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
+    let sent = 0;
+    server.intercept('RemindCandidates', () => {
+      sent++;
+      return sent === 2 ? { status: 403, error: { code: 'FORBIDDEN' } } : null;
+    });
+    await user.click(start);
+    expect(await dialog.findByText('Concluído para 25 de 60.')).toBeVisible();
+    expect(dialog.getAllByText('Falhou')).toHaveLength(35);
+    expect(sent).toBe(2);
+  });
+
+  test('a due date is chosen before anybody is asked about', async () => {
+    const server = serve(many(1));
+    server.intercept('SetCandidateDates', () => ({
+      data: {
+        outcome: {
+          __typename: 'CandidateActionPayload',
+          results: [
+            {
+              __typename: 'CandidateActionResult',
+              candidateId: 'p1',
+              name: 'Pessoa 1',
+              outcome: 'DONE',
+              message: null,
+            },
+          ],
+          userErrors: [],
+        },
+      },
+    }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Pessoa 1' }));
+    await user.click(screen.getByRole('button', { name: 'Definir prazo' }));
+    await screen.findByRole('textbox', { name: 'Prazo do cadastro' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Definir prazo do cadastro' }));
+    expect(server.callsOf('SetCandidateDates')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Prazo do cadastro' }), '31122026');
+    await user.click(await dialog.findByRole('button', { name: 'Definir para 1 candidato' }));
+    expect(await dialog.findByText('Concluído para 1 de 1.')).toBeVisible();
+    expect(server.lastOf('SetCandidateDates')['input']).toMatchObject({ dueOn: '2026-12-31', dryRun: false });
+  });
+});
+
+test('a reason whose people could not be loaded says so, and tries again', async () => {
+  const server = serve([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana' }) }]);
+  server.intercept('AttentionGroup', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  const { user } = await open();
+  expect(await screen.findByText('Erro ao carregar a fila')).toBeVisible();
+  server.intercept('AttentionGroup', () => null);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+});
+
+test('all that the list’s filter finds are reached in one go', async () => {
+  const server = serve([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'ana', name: 'Ana' }) }]);
+  server.intercept('RemindCandidates', () => ({
+    data: { outcome: { __typename: 'CandidateActionPayload', results: [], userErrors: [] } },
+  }));
+  const { user } = await open('/client?stage=OVERDUE');
+  expect(await screen.findByText('1 do filtro')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lembrar' }));
+  expect(await screen.findByText('Alcança 0 de 0:')).toBeVisible();
+  expect(server.lastOf('RemindCandidates')['input']).toEqual({
+    selection: { filter: { stages: ['OVERDUE'] } },
+    dryRun: true,
+  });
+});

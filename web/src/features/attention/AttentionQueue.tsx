@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { SuccessIcon } from '../../components/icons';
+import { Stack } from '../../components/Layout/Layout';
+import type { AttentionReason } from '../../generated/staff/graphql';
+import { formatCount } from '../../lib/moments';
+import { BulkActions } from '../bulkActions/BulkActions';
+import { useCandidateSelection } from '../candidates/candidateSelection';
+import { ListHeader } from '../lists/ListHeader';
+import { AttentionGroup } from './AttentionGroup';
+import { ChosenBar } from './attentionLayout';
+import { attentionReasons } from './attentionReasons';
+
+export interface AttentionQueueProps {
+  counts: readonly { reason: AttentionReason; count: number }[];
+  isAdmin: boolean;
+  /** Registers a candidate; absent where the viewer may not. */
+  onCreate: (() => void) | undefined;
+  /** Exports the chosen ones; absent where the viewer may not. */
+  onExport?: (() => void) | undefined;
+  onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
+}
+
+/** 'Precisam de atenção': who is stuck, why, and what to do next. */
+export function AttentionQueue({ counts, isAdmin, onCreate, onExport, onOpen }: AttentionQueueProps) {
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const selection = useCandidateSelection();
+  const filled = attentionReasons.filter((reason) =>
+    counts.some((entry) => entry.reason === reason && entry.count > 0),
+  );
+  return (
+    <Card $padding="small" aria-labelledby="attention-queue">
+      <ListHeader
+        titleId="attention-queue"
+        title={t('attention.title')}
+        subtitle={t('attention.subtitle')}
+        actions={
+          onCreate && (
+            <Button variant="primary" size="small" onClick={onCreate}>
+              {t('staff:clientDashboard.new')}
+            </Button>
+          )
+        }
+      />
+      <Stack $gap={5}>
+        {filled.length === 0 && (
+          <EmptyState
+            icon={<SuccessIcon size={22} aria-hidden />}
+            title={t('attention.none')}
+            text={t('attention.noneText')}
+          />
+        )}
+        {filled.map((reason) => (
+          <AttentionGroup key={reason} reason={reason} isAdmin={isAdmin} selection={selection} onOpen={onOpen} />
+        ))}
+        {selection.ids.length > 0 && (
+          <ChosenBar>
+            <span role="status">
+              {t('bulk.chosen', {
+                count: selection.ids.length,
+                formatted: formatCount(selection.ids.length, i18n.language),
+              })}
+            </span>
+            <BulkActions selection={{ candidateIds: [...selection.ids] }} onDone={selection.clear} />
+            {onExport && (
+              <Button size="small" onClick={onExport}>
+                {t('bulk.export')}
+              </Button>
+            )}
+            <Button size="small" variant="ghost" onClick={selection.clear}>
+              {t('staff:adminDashboard.candidates.clearSelection')}
+            </Button>
+          </ChosenBar>
+        )}
+      </Stack>
+    </Card>
+  );
+}

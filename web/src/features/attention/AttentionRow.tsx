@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { useHere } from '../../lib/wayBack';
+import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
+import { candidateAddress } from '../admissionFlow/candidateAddress';
+import { NextAction } from '../admissionFlow/NextAction';
+import { StageBadge } from '../admissionFlow/StageBadge';
+import { attentionWords } from './attentionWords';
+
+export const AttentionRow_item = graphql(`
+  fragment AttentionRow_item on AttentionItem {
+    reason
+    since
+    stoppedAt
+    candidate {
+      id
+      name
+      clientCompany
+      createdAt
+      accessSentAt
+      openedAt
+      lastAnsweredAt
+      completedAt
+      dueOn
+      correctionRequest {
+        requestedAt
+      }
+      ...StageBadge_candidate
+      ...NextAction_candidate
+    }
+  }
+`);
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${space[2]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  ${media.phone} {
+    grid-column: 2;
+  }
+`;
+
+const Name = styled(Link)`
+  display: inline-block;
+  max-width: 100%;
+  border-radius: ${radius.small};
+  ${typeset('body', 'semibold')}
+  color: ${color.text};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  ${media.touch} {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${touchTarget};
+    min-height: ${touchTarget};
+  }
+`;
+
+const Why = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+export interface AttentionRowProps {
+  item: FragmentType<typeof AttentionRow_item>;
+  /** Administrators see whose candidate it is. */
+  isAdmin: boolean;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
+}
+
+/** Somebody who needs attention: who, why in words, and the action at hand. */
+export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: AttentionRowProps) {
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const item = readFragment(AttentionRow_item, ref);
+  const here = useHere();
+  const { candidate } = item;
+  const words = attentionWords(t, i18n.language, item);
+  return (
+    <Row>
+      <Checkbox
+        label={t('staff:adminDashboard.candidates.select', { name: candidate.name })}
+        hideLabel
+        checked={chosen}
+        onCheckedChange={onChoose}
+      />
+      <div>
+        <Name to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}`} state={here}>
+          {candidate.name}
+        </Name>
+        <Why>{isAdmin && candidate.clientCompany ? `${candidate.clientCompany} · ${words}` : words}</Why>
+      </div>
+      <Standing>
+        <StageBadge candidate={candidate} />
+        <NextAction candidate={candidate} variant="secondary" onOpen={(dialog) => onOpen(candidate.id, dialog)} />
+      </Standing>
+    </Row>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../generated/staff';
+import { choiceParameter } from '../../lib/urlState';
+import { countCandidateFilters, type CandidateListState } from '../candidates/candidateListState';
+
+const attentionCountsQuery = graphql(`
+  query AttentionCounts {
+    attentionCounts {
+      reason
+      count
+    }
+  }
+`);
+
+/** Which tab of a dashboard is open, as its address says it; '' where it says nothing. */
+export const viewParameter = choiceParameter(['', 'attention', 'list'] as const, '');
+
+type ListState = Partial<CandidateListState & { client: string; size: number }>;
+
+/** Whether an address asks for something of the list: it is not answered by the queue. */
+const asksForList = (state: ListState) =>
+  Boolean(state.search || state.size || (state.page ?? 1) > 1 || countCandidateFilters(state) > 0) ||
+  (state.sort !== undefined && state.sort !== 'CREATED_DESC');
+
+/**
+ * The tab of a dashboard: what the address says, else the list where the address asks for something of it, else the queue
+ * while somebody needs attention. The last is decided once, so that the tab does not change under the hand of a
+ * person who has just helped the last one.
+ */
+export function useDashboardView(state: ListState & { view: '' | 'attention' | 'list' }) {
+  const { data, error } = useQuery(attentionCountsQuery, { fetchPolicy: 'cache-and-network' });
+  const [first, setFirst] = useState<'attention' | 'list' | null>(null);
+  const counts = data?.attentionCounts ?? [];
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const isKnown = data !== undefined || error !== undefined;
+  if (first === null && isKnown) setFirst(total > 0 ? 'attention' : 'list');
+  return { view: state.view || (asksForList(state) ? 'list' : first), counts, total };
+}

@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { DatePicker } from '../../components/DatePicker/DatePicker';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Field } from '../../components/Field/Field';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Stack } from '../../components/Layout/Layout';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { TextArea } from '../../components/TextArea/TextArea';
+import type { CandidateSelectionInput } from '../../generated/staff/graphql';
+import { failureText } from '../../lib/failures';
+import { joinedMessages } from '../../lib/userErrors';
+import { BulkResults } from './BulkResults';
+import { CorrectableFields } from './CorrectableFields';
+import { useBulkAction, type BulkAction, type BulkResult } from './useBulkAction';
+
+/** As long as the server takes it. */
+const MAX_MESSAGE = 2_000;
+
+export interface BulkActionDialogProps {
+  kind: BulkAction['kind'];
+  selection: CandidateSelectionInput;
+  /** Closed; some of the candidates were reached. */
+  onDone: () => void;
+  /** Closed, and nothing was done. */
+  onCancel: () => void;
+}
+
+interface Preview {
+  dueOn: string;
+  people: readonly BulkResult[];
+  /** Why nobody is reached at all; null where that is not so. */
+  refusal: string | null;
+}
+
+/**
+ * An action on several candidates (R-484): what it needs to know, whom it would reach and whom not and why, then how far it
+ * is and what became of each.
+ */
+export default function BulkActionDialog({ kind, selection, onDone, onCancel }: BulkActionDialogProps) {
+  const { t } = useTranslation(['flow', 'staff']);
+  const { preview, run } = useBulkAction();
+  const [dueOn, setDueOn] = useState('');
+  const [message, setMessage] = useState('');
+  const [fieldKeys, setFieldKeys] = useState<string[]>([]);
+  /** What the server has said of whom it reaches, and for which day that holds. */
+  const [answer, setAnswer] = useState<Preview | null>(null);
+  const [results, setResults] = useState<readonly BulkResult[] | null>(null);
+  const [running, setRunning] = useState(false);
+
+  const action: BulkAction =
+    kind === 'dates' ? { kind, dueOn } : kind === 'reopen' ? { kind, fieldKeys, message: message.trim() } : { kind };
+  // who is reached does not depend on words and fields, but on the day that is to be set
+  const isReady = kind !== 'dates' || dueOn !== '';
+  const ask = useEffectEvent(() =>
+    preview(action, selection).then(
+      ({ results: would, userErrors }) => ({ people: would ?? [], refusal: joinedMessages(userErrors) }),
+      (error: unknown) => ({ people: [], refusal: failureText(error) ?? t('staff:unexpectedError') }),
+    ),
+  );
+  useEffect(() => {
+    if (!isReady) return;
+    let isWanted = true;
+    void ask().then((told) => {
+      if (isWanted) setAnswer({ dueOn, ...told });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isReady, dueOn]);
+
+  const current = answer?.dueOn === dueOn ? answer : null;
+  const previewed = current?.people;
+  const refusal = current?.refusal;
+  const reached = previewed?.filter(({ outcome }) => outcome === 'DONE') ?? [];
+  const start = async () => {
+    setRunning(true);
+    setResults([]);
+    await run(action, reached, { onProgress: setResults, lost: t('bulk.lost') });
+    setRunning(false);
+  };
+  const isOver = results !== null && !running;
+  const done = results?.filter(({ outcome }) => outcome === 'DONE').length ?? 0;
+
+  return (
+    <Dialog
+      open
+      onClose={isOver ? onDone : onCancel}
+      busy={running}
+      title={t(`bulk.${kind}.title`)}
+      onSubmit={() => {
+        if (isOver) onDone();
+        else if (reached.length > 0 && isReady) void start();
+      }}
+      footer={
+        isOver ? (
+          <Button type="submit" variant="primary">
+            {t('staff:close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onCancel} disabled={running}>
+              {t('staff:cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={running}
+              busyLabel={t('bulk.running')}
+              disabled={reached.length === 0 || !isReady}
+            >
+              {t(`bulk.${kind}.action`, { count: reached.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack $gap={4}>
+        {results === null && (
+          <>
+            {kind === 'dates' && (
+              <Field label={t('dates.dueOn')}>
+                <DatePicker allowFuture value={dueOn} onChange={setDueOn} />
+              </Field>
+            )}
+            {kind === 'reopen' && (
+              <>
+                <Field label={t('staff:candidates.reopen.message')} hint={t('staff:candidates.reopen.messageHint')}>
+                  <TextArea
+                    maxLength={MAX_MESSAGE}
+                    minHeight={80}
+                    value={message}
+                    onChange={({ target }) => setMessage(target.value)}
+                  />
+                </Field>
+                {reached[0] && (
+                  <CorrectableFields candidateId={reached[0].candidateId} chosen={fieldKeys} onChange={setFieldKeys} />
+                )}
+              </>
+            )}
+            {refusal && <InlineError title={t('bulk.failed')} message={refusal} />}
+            {isReady && !previewed && !refusal && <Skeleton lines={4} />}
+            {previewed && !refusal && (
+              <BulkResults
+                title={t('bulk.reaches', { count: reached.length, total: previewed.length })}
+                results={previewed}
+                isPreview
+              />
+            )}
+          </>
+        )}
+        {results !== null && (
+          <>
+            <ProgressBar
+              label={t('bulk.progress')}
+              value={results.length}
+              max={reached.length}
+              valueText={t('bulk.place', { done: results.length, total: reached.length })}
+            />
+            <BulkResults
+              title={isOver ? t('bulk.over', { count: done, total: reached.length }) : t('bulk.running')}
+              results={results}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import DatesIcon from 'lucide-react/icons/calendar-clock';
+import RemindIcon from 'lucide-react/icons/bell-ring';
+import ReopenIcon from 'lucide-react/icons/rotate-ccw';
+import SendIcon from 'lucide-react/icons/send';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Inline } from '../../components/Layout/Layout';
+import type { CandidateSelectionInput } from '../../generated/staff/graphql';
+import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import type { BulkAction } from './useBulkAction';
+
+const BulkActionDialog = lazy(() => import('./BulkActionDialog'));
+
+const actions = [
+  ['remind', RemindIcon],
+  ['sendLinks', SendIcon],
+  ['dates', DatesIcon],
+  ['reopen', ReopenIcon],
+] as const satisfies readonly (readonly [BulkAction['kind'], unknown])[];
+
+export interface BulkActionsProps {
+  selection: CandidateSelectionInput;
+  onDone?: () => void;
+}
+
+/** What can be done with several candidates at once; each asks first, with a preview. */
+export function BulkActions({ selection, onDone }: BulkActionsProps) {
+  const { t } = useTranslation('flow');
+  const [opened, setOpened] = useState<BulkAction['kind'] | null>(null);
+  /** What was chosen when the dialog opened: the lists change under it. */
+  const [meant, setMeant] = useState(selection);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Inline $gap={2} role="group" aria-label={t('bulk.label')}>
+        {actions.map(([kind, Icon]) => (
+          <Button
+            key={kind}
+            size="small"
+            icon={<Icon size={16} aria-hidden />}
+            onClick={() => {
+              setMeant(selection);
+              setOpened(kind);
+            }}
+          >
+            {t(`bulk.${kind}.open`)}
+          </Button>
+        ))}
+      </Inline>
+      {opened && (
+        <Suspense fallback={<LoadingDialog title={t(`bulk.${opened}.title`)} size="medium" onClose={close} />}>
+          <BulkActionDialog
+            kind={opened}
+            selection={meant}
+            onDone={() => {
+              close();
+              onDone?.();
+            }}
+            onCancel={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge, type BadgeTone } from '../../components/Badge/Badge';
+import { color, space, typeset } from '../../theme/tokens';
+import type { BulkResult } from './useBulkAction';
+
+const tones: Readonly<Record<BulkResult['outcome'], BadgeTone>> = { DONE: 'green', SKIPPED: 'neutral', FAILED: 'red' };
+
+const Title = styled.p`
+  ${typeset('body', 'semibold')}
+`;
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+    min-width: 0;
+    padding-block: ${space[2]};
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+  p {
+    flex: 1 0 100%;
+    ${typeset('small')}
+    color: ${color.textMuted};
+  }
+`;
+
+export interface BulkResultsProps {
+  title: string;
+  results: readonly BulkResult[];
+  /** What would become of each, and not what has. */
+  isPreview?: boolean;
+}
+
+/** What becomes of each candidate of an action, those first for whom something is in the way. */
+export function BulkResults({ title, results, isPreview = false }: BulkResultsProps) {
+  const { t } = useTranslation('flow');
+  const sorted = [...results].sort((a, b) => Number(a.outcome === 'DONE') - Number(b.outcome === 'DONE'));
+  return (
+    <div>
+      <Title role="status">{title}</Title>
+      <List>
+        {sorted.map(({ candidateId, name, outcome, message }) => (
+          <li key={candidateId}>
+            <span>{name ?? t('bulk.unknown')}</span>
+            <Badge tone={tones[outcome]}>{t(`bulk.${isPreview ? 'would' : 'outcomes'}.${outcome}`)}</Badge>
+            {message && <p>{message}</p>}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

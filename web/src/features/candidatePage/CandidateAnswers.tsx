@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card';
+import { Stack } from '../../components/Layout/Layout';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { formatDay, formatMoment } from '../../lib/moments';
+import { Fact, FactList, FieldFacts } from '../candidates/CandidateDetailsDialog/FieldList';
+import { fieldSections } from '../candidates/CandidateDetailsDialog/fieldSections';
+import { FieldSections } from '../candidates/CandidateDetailsDialog/FieldSections';
+import { CandidateDocuments } from '../documents/candidate/CandidateDocuments';
+import { readFields } from '../fields/forms/dynamicFieldFragment';
+import { SectionTitle } from '../fields/forms/sectionTitles';
+
+export const CandidateAnswers_candidate = graphql(`
+  fragment CandidateAnswers_candidate on Candidate {
+    id
+    name
+    email
+    createdAt
+    openedAt
+    completedAt
+    fields {
+      ...DynamicField_field
+    }
+    ...CandidateDocuments_candidate
+  }
+`);
+
+export interface CandidateAnswersProps {
+  candidate: FragmentType<typeof CandidateAnswers_candidate>;
+  /** Loads the candidate again, and with it new addresses of pictures. */
+  onStale: () => Promise<unknown>;
+}
+
+/** The answers by section, and the documents. */
+export function CandidateAnswers({ candidate: ref, onStale }: CandidateAnswersProps) {
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const candidate = readFragment(CandidateAnswers_candidate, ref);
+  const { document, additional, custom, documents } = fieldSections(readFields(candidate.fields));
+  const { openedAt, completedAt } = candidate;
+  return (
+    <Card aria-labelledby="candidate-answers">
+      <Stack $gap={5}>
+        <Stack as="section" $gap={4}>
+          <SectionTitle as="h2" id="candidate-answers">
+            {t('staff:candidates.details.basic')}
+          </SectionTitle>
+          <FactList>
+            <Fact label={t('staff:candidates.form.name')} value={candidate.name} />
+            <Fact label={t('staff:candidates.form.email')} value={candidate.email} />
+            {document && <FieldFacts fields={[document]} />}
+            <Fact
+              label={t('staff:candidates.details.createdAt')}
+              value={formatDay(candidate.createdAt, i18n.language)}
+            />
+            {openedAt && <Fact label={t('page.openedAt')} value={formatMoment(openedAt, i18n.language)} />}
+            {completedAt && (
+              <Fact
+                label={t('staff:candidates.details.completedAt')}
+                value={formatMoment(completedAt, i18n.language)}
+              />
+            )}
+          </FactList>
+        </Stack>
+        <FieldSections additional={additional} custom={custom} />
+        <CandidateDocuments candidate={candidate} fields={documents} onStale={onStale} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import EditIcon from 'lucide-react/icons/pencil';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { relativeDay } from '../../lib/days';
+import { formatMoment } from '../../lib/moments';
+import { NextAction } from '../admissionFlow/NextAction';
+import { StageBadge } from '../admissionFlow/StageBadge';
+import { CandidateProgress } from '../candidates/CandidateStatus';
+import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
+import { CandidateSteps, type StepsState } from './CandidateSteps';
+import { Head, HeadLine, Names, Quiet, Standing } from './pageLayout';
+import { WayBack } from './WayBack';
+
+export const CandidateHeader_candidate = graphql(`
+  fragment CandidateHeader_candidate on Candidate {
+    id
+    name
+    email
+    clientName
+    clientCompany
+    progress
+    stageSince
+    nextAction
+    viewerCanEdit
+    viewerCanDelete
+    viewerCanReopen
+    missingFields
+    ...CandidateStatus_candidate
+    ...DocumentsStateBadge_candidate
+    ...StageBadge_candidate
+    ...NextAction_candidate
+  }
+`);
+
+/** More would push the answers off the screen; the answers themselves show the rest. */
+const MISSING_SHOWN = 4;
+
+export interface CandidateHeaderProps {
+  candidate: FragmentType<typeof CandidateHeader_candidate>;
+  state: StepsState;
+  isAdmin: boolean;
+  /** Another candidate's data are on their way: nothing is done to this one any more. */
+  arriving: boolean;
+  onOpen: (dialog: 'edit' | 'reopen' | 'delete' | 'confirm') => void;
+}
+
+/** Who it is, where the admission stands, and the one thing to do next. */
+export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOpen }: CandidateHeaderProps) {
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const candidate = readFragment(CandidateHeader_candidate, ref);
+  const { name, email, clientName, clientCompany, progress, stageSince, missingFields, nextAction } = candidate;
+  const company = clientCompany ?? clientName ?? t('staff:notAvailable');
+  const since = { when: relativeDay(stageSince, i18n.language) };
+  const unnamed = missingFields.length - MISSING_SHOWN;
+  return (
+    <Head>
+      <HeadLine>
+        <WayBack />
+        <CandidateSteps candidateId={candidate.id} state={state} />
+      </HeadLine>
+      <HeadLine>
+        <Names>
+          <h1>{name}</h1>
+          <p>{isAdmin ? `${email} · ${company}` : email}</p>
+        </Names>
+      </HeadLine>
+      <Standing>
+        <StageBadge candidate={candidate} />
+        <Quiet title={formatMoment(stageSince, i18n.language)}>{t('page.stageSince', since)}</Quiet>
+        <CandidateProgress candidate={candidate} />
+        <div data-progress="">
+          <ProgressBar label={t('page.progress')} value={progress} thin />
+        </div>
+        <DocumentsStateBadge candidate={candidate} />
+        <div data-actions="">
+          {candidate.viewerCanDelete && (
+            <Button size="small" variant="ghost" disabled={arriving} onClick={() => onOpen('delete')}>
+              {t('page.delete')}
+            </Button>
+          )}
+          {candidate.viewerCanReopen && nextAction !== 'REOPEN' && (
+            <Button size="small" disabled={arriving} onClick={() => onOpen('reopen')}>
+              {t('staff:candidates.reopen.action')}
+            </Button>
+          )}
+          {candidate.viewerCanEdit && (
+            <Button
+              size="small"
+              disabled={arriving}
+              icon={<EditIcon size={16} aria-hidden />}
+              onClick={() => onOpen('edit')}
+            >
+              {t('staff:candidates.details.edit')}
+            </Button>
+          )}
+          {!arriving && <NextAction candidate={candidate} onOpen={onOpen} />}
+        </div>
+        {missingFields.length > 0 && (
+          <Quiet style={{ flex: '1 0 100%' }}>
+            {t('page.missing', { fields: missingFields.slice(0, MISSING_SHOWN).join(', ') })}
+            {unnamed > 0 && ` ${t('page.missingMore', { count: unnamed })}`}
+          </Quiet>
+        )}
+      </Standing>
+    </Head>
+  );
+}

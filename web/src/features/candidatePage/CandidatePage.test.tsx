@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { nobodyBeside, noErrors, openCandidatePage, region, serveCandidates } from '../../testing/candidatePage';
+import { candidateData, confirmationData, eventConnection, eventData, fieldValue } from '../../testing/staffData';
+
+test('shows who it is, where the admission stands, what is missing and the one next action', async () => {
+  const missingFields = ['CPF', 'RG', 'Endereço', 'PIS', 'CTPS'];
+  serveCandidates([
+    candidateData({
+      id: 'ana',
+      name: 'Ana Souza',
+      stage: 'OVERDUE',
+      progress: 40,
+      missingFields,
+      nextAction: 'REMIND',
+    }),
+  ]);
+  await openCandidatePage('/candidates/ana');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Souza' })).toBeVisible();
+  expect(screen.getByText('Vencido')).toBeVisible();
+  expect(screen.getByText(/Aurora Alimentos$/)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Dados preenchidos' })).toHaveAttribute('aria-valuenow', '40');
+  expect(screen.getByText('Falta preencher: CPF, RG, Endereço, PIS e mais 1 campo.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lembrar Ana Souza' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Ana Souza · Esteira'));
+});
+
+test('shows the answers by section, with what the viewer may not see', async () => {
+  const fields = [
+    fieldValue({ key: 'cpf', label: 'CPF', value: '52998224725', format: 'CPF' }),
+    fieldValue({ key: 'camisa', label: 'Camisa', value: 'M' }),
+    fieldValue({ key: 'salario', label: 'Salário', viewerCanView: false }),
+  ];
+  serveCandidates([candidateData({ id: 'ana', fields })]);
+  await openCandidatePage('/candidates/ana');
+  const answers = within(await region('Dados Básicos'));
+  expect(answers.getByText('529.982.247-25')).toBeVisible();
+  expect(answers.getByRole('heading', { name: 'Campos Personalizados (2)' })).toBeVisible();
+  expect(answers.getByText('Campo restrito')).toBeVisible();
+});
+
+test('reminding a candidate is told, and the timeline shows it', async () => {
+  const candidate = candidateData({ id: 'ana', name: 'Ana', nextAction: 'REMIND' });
+  const server = serveCandidates([candidate], {
+    remindCandidates: () => {
+      Object.assign(candidate, { nextAction: null, events: eventConnection([eventData({ kind: 'REMINDED' })]) });
+      return { results: [{ candidateId: 'ana', name: 'Ana', outcome: 'DONE', message: null }], ...noErrors };
+    },
+  });
+  const { user } = await openCandidatePage('/candidates/ana');
+  const timeline = within(await region('Linha do tempo'));
+  expect(await timeline.findByText('Nada aconteceu ainda.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lembrar Ana' }));
+  expect(await screen.findByText('Lembrete enviado!')).toBeVisible();
+  expect(await timeline.findByText('Lembrete enviado por e-mail')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Lembrar Ana' })).not.toBeInTheDocument());
+  expect(server.lastOf('RemindCandidate')['input']).toEqual({ selection: { candidateIds: ['ana'] } });
+});
+
+test('a reminder that the server skips says why', async () => {
+  serveCandidates([candidateData({ id: 'ana', name: 'Ana', nextAction: 'REMIND' })], {
+    remindCandidates: {
+      results: [{ candidateId: 'ana', name: 'Ana', outcome: 'SKIPPED', message: 'Já foi lembrada hoje.' }],
+      ...noErrors,
+    },
+  });
+  const { user } = await openCandidatePage('/candidates/ana');
+  await user.click(await screen.findByRole('button', { name: 'Lembrar Ana' }));
+  expect(await screen.findByText('Já foi lembrada hoje.')).toBeVisible();
+});
+
+test('sets both dates of the candidate, and clears one', async () => {
+  const candidate = candidateData({ id: 'ana', dueOn: '2026-12-01' });
+  const server = serveCandidates([candidate], {
+    setCandidateDates: ({ input }: { input: { dueOn: string | null; plannedAdmissionOn: string | null } }) => {
+      Object.assign(candidate, { dueOn: input.dueOn, plannedAdmissionOn: input.plannedAdmissionOn });
+      return { results: [{ candidateId: 'ana', name: 'Ana', outcome: 'DONE', message: null }], ...noErrors };
+    },
+  });
+  const { user } = await openCandidatePage('/candidates/ana');
+  await user.click(await screen.findByRole('button', { name: 'Alterar prazos' }));
+  const due = await screen.findByRole('textbox', { name: 'Prazo do cadastro' });
+  expect(due).toHaveValue('01/12/2026');
+  await user.clear(due);
+  await user.type(screen.getByRole('textbox', { name: 'Admissão prevista' }), '15012027');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await within(await region('Prazos')).findByText('15/01/2027')).toBeVisible();
+  expect(server.lastOf('SetDatesOfCandidate')['input']).toEqual({
+    selection: { candidateIds: ['ana'] },
+    dueOn: null,
+    plannedAdmissionOn: '2027-01-15',
+  });
+});
+
+test('goes along the list that it was opened from, and only there', async () => {
+  const [ana, bia] = [candidateData({ id: 'ana', name: 'Ana' }), candidateData({ id: 'bia', name: 'Bia' })];
+  const server = serveCandidates([ana, bia], {
+    candidateNeighbours: ({ id }: { id: string }) =>
+      id === 'ana' ? { ...nobodyBeside, next: bia } : { ...nobodyBeside, previous: ana },
+  });
+  const { user, address, unmount } = await openCandidatePage('/candidates/ana?from=list&stage=OVERDUE&sort=NAME_ASC');
+  await user.click(await screen.findByRole('button', { name: 'Próximo candidato: Bia' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bia' })).toBeVisible();
+  expect(address()).toBe('/candidates/bia?from=list&stage=OVERDUE&sort=NAME_ASC');
+  expect(server.lastOf('CandidatePageNeighbours')).toEqual({
+    id: 'bia',
+    filter: { stages: ['OVERDUE'] },
+    sort: 'NAME_ASC',
+  });
+  unmount();
+  await openCandidatePage('/candidates/ana');
+  await screen.findByRole('heading', { level: 1, name: 'Ana' });
+  expect(screen.queryByRole('button', { name: /Próximo candidato/ })).not.toBeInTheDocument();
+});
+
+test('an administrator reads the confirmation and what has changed since', async () => {
+  const changesSinceConfirmation = [{ key: 'pis', label: 'PIS', before: '1', after: '2' }];
+  const confirmations = [confirmationData({ clientName: 'Marina', clientNotes: 'Tudo certo.' })];
+  serveCandidates([
+    candidateData({ id: 'ana', isConfirmed: true, viewerCanConfirm: false, confirmations, changesSinceConfirmation }),
+  ]);
+  await openCandidatePage('/candidates/ana');
+  const confirmation = within(await region('Confirmação'));
+  expect(confirmation.getByText('Confirmado por Marina')).toBeVisible();
+  expect(confirmation.getByText('Observações: Tudo certo.')).toBeVisible();
+  expect(confirmation.getByText('Alterado desde a confirmação')).toBeVisible();
+  expect(confirmation.getByText('PIS')).toBeVisible();
+});
+
+test('says that there is no such candidate, or that it could not be loaded', async () => {
+  const server = serveCandidates([candidateData({ id: 'ana', name: 'Ana' })]);
+  const first = await openCandidatePage('/candidates/nobody');
+  expect(await screen.findByText('Este candidato não existe mais.')).toBeVisible();
+  first.unmount();
+  server.intercept('CandidatePage', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  const { user } = await openCandidatePage('/candidates/ana');
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  server.intercept('CandidatePage', () => null);
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { graphql } from '../../generated/staff';
+import { useUrlState } from '../../lib/urlState';
+import { homeOf } from '../../session/homeOf';
+import { useViewer } from '../../session/useSession';
+import { StaffShell } from '../staffShell/StaffShell';
+import { CandidateAnswers } from './CandidateAnswers';
+import { CandidateConfirmation } from './CandidateConfirmation';
+import { CandidateDates } from './CandidateDates';
+import { CandidateHeader } from './CandidateHeader';
+import { CandidateNotes } from './CandidateNotes';
+import { CandidatePageDialogs } from './CandidatePageDialogs';
+import { candidatePageParameters } from './candidatePageState';
+import { Aside, Column, Columns } from './pageLayout';
+import { Timeline } from './Timeline';
+import { WayBack } from './WayBack';
+
+const candidatePageQuery = graphql(`
+  query CandidatePage($id: ID!) {
+    viewer {
+      id
+      name
+      client {
+        id
+        name
+      }
+    }
+    node(id: $id) {
+      ... on Candidate {
+        id
+        name
+        ...CandidateHeader_candidate
+        ...CandidateAnswers_candidate
+        ...CandidateConfirmation_candidate
+        ...CandidateDates_candidate
+        ...CandidateNotes_candidate
+      }
+    }
+  }
+`);
+
+/** All that is known of a candidate and has happened with them, for administrators and their client alike (R-481). */
+export default function CandidatePage() {
+  const { t } = useTranslation(['flow', 'staff']);
+  const { id = '' } = useParams();
+  const viewer = useViewer();
+  const isAdmin = viewer !== null && homeOf(viewer) === '/admin';
+  const { state, change, open, close } = useUrlState(candidatePageParameters);
+  const { data, previousData, error, refetch } = useQuery(candidatePageQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  // on the way to the next candidate the page stays, so that neither it nor the focus in it jumps
+  const shown = data ?? (error ? undefined : previousData);
+  const candidate = shown?.node?.__typename === 'Candidate' ? shown.node : null;
+  const clientName = shown?.viewer?.client?.name ?? shown?.viewer?.name ?? '';
+
+  if (!candidate) {
+    return (
+      <StaffShell>
+        <WayBack />
+        {error ? (
+          <InlineError
+            title={t('staff:candidates.dialog.loadFailed')}
+            action={
+              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+                {t('staff:retry')}
+              </Button>
+            }
+          />
+        ) : shown ? (
+          <InlineError title={t('staff:candidates.dialog.missing')} />
+        ) : (
+          <Card aria-busy="true">
+            <Skeleton lines={8} />
+          </Card>
+        )}
+      </StaffShell>
+    );
+  }
+  const onOpen = (dialog: typeof state.dialog) => open({ dialog });
+  return (
+    <StaffShell>
+      <title>{`${candidate.name} · Esteira`}</title>
+      <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={!data} onOpen={onOpen} />
+      <Columns>
+        <Column>
+          <CandidateAnswers candidate={candidate} onStale={refetch} />
+          <Timeline candidateId={candidate.id} group={state.events} onGroup={(events) => change({ events })} />
+        </Column>
+        <Aside>
+          <CandidateConfirmation candidate={candidate} clientName={clientName} onConfirm={() => onOpen('confirm')} />
+          <CandidateDates candidate={candidate} onEdit={() => onOpen('dates')} />
+          <CandidateNotes key={candidate.id} candidate={candidate} isAdmin={isAdmin} />
+        </Aside>
+      </Columns>
+      <CandidatePageDialogs
+        candidateId={candidate.id}
+        dialog={state.dialog}
+        isAdmin={isAdmin}
+        clientName={clientName}
+        onAskForRenewal={() => open({ dialog: 'renew' })}
+        onRenewalAnswered={() => close({ dialog: 'edit' })}
+        onClose={() => close({ dialog: '' })}
+      />
+    </StaffShell>
+  );
+}

@@ -1,0 +1,48 @@
+import AccessIcon from 'lucide-react/icons/key-round';
+import AnswerIcon from 'lucide-react/icons/pencil-line';
+import ConfirmIcon from 'lucide-react/icons/clipboard-check';
+import ConsentIcon from 'lucide-react/icons/shield-check';
+import DateIcon from 'lucide-react/icons/calendar-clock';
+import DocumentIcon from 'lucide-react/icons/file-check';
+import FinishIcon from 'lucide-react/icons/circle-check';
+import MailIcon from 'lucide-react/icons/send';
+import NoteIcon from 'lucide-react/icons/sticky-note';
+import OpenIcon from 'lucide-react/icons/mail-open';
+import RegisterIcon from 'lucide-react/icons/user-plus';
+import RemindIcon from 'lucide-react/icons/bell-ring';
+import ReopenIcon from 'lucide-react/icons/rotate-ccw';
+import UndoIcon from 'lucide-react/icons/undo-2';
+import type { ComponentType, SVGProps } from 'react';
+import type { CandidateEventKind } from '../../generated/staff/graphql';
+
+type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
+
+const icons: Readonly<Record<CandidateEventKind, Icon>> = {
+  REGISTERED: RegisterIcon,
+  LINK_SENT: MailIcon,
+  OPENED: OpenIcon,
+  CONSENTED: ConsentIcon,
+  CONSENT_WITHDRAWN: ConsentIcon,
+  ANSWERED: AnswerIcon,
+  FINISHED: FinishIcon,
+  REOPENED: ReopenIcon,
+  CORRECTION_REQUESTED: ReopenIcon,
+  CHANGED: AnswerIcon,
+  CONFIRMED: ConfirmIcon,
+  CONFIRMATION_WITHDRAWN: UndoIcon,
+  CREDENTIALS_RENEWED: AccessIcon,
+  DOCUMENT_SENT: DocumentIcon,
+  DOCUMENT_APPROVED: DocumentIcon,
+  DOCUMENT_REFUSED: DocumentIcon,
+  DOCUMENT_JUDGEMENT_UNDONE: UndoIcon,
+  NOTE_ADDED: NoteIcon,
+  DATES_SET: DateIcon,
+  UNDONE: UndoIcon,
+  REMINDED: RemindIcon,
+};
+
+/** The sign of a kind of event; the words beside it say what it is. */
+export function EventIcon({ kind }: { kind: CandidateEventKind }) {
+  const Sign = icons[kind];
+  return <Sign size={16} aria-hidden />;
+}

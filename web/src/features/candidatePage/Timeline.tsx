@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { FilterChip } from '../../components/FilterChip/FilterChip';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Inline, Stack } from '../../components/Layout/Layout';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { graphql } from '../../generated/staff';
+import { SectionTitle } from '../fields/forms/sectionTitles';
+import { eventGroupChoices, eventGroups, type EventGroup } from './candidatePageState';
+import { Quiet } from './pageLayout';
+import { TimelineEvent } from './TimelineEvent';
+
+const EVENTS_AT_ONCE = 20;
+
+const timelineQuery = graphql(`
+  query CandidateTimeline($id: ID!, $first: Int!, $after: String, $kinds: [CandidateEventKind!]) {
+    node(id: $id) {
+      ... on Candidate {
+        id
+        events(first: $first, after: $after, kinds: $kinds) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          edges {
+            cursor
+            node {
+              id
+              ...TimelineEvent_event
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface TimelineProps {
+  candidateId: string;
+  /** Only events of this group; '' for all. */
+  group: '' | EventGroup;
+  onGroup: (group: '' | EventGroup) => void;
+}
+
+/** Everything that has happened with a candidate, newest first. */
+export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
+  const { t } = useTranslation(['flow', 'staff']);
+  const variables = { id: candidateId, first: EVENTS_AT_ONCE, kinds: group === '' ? null : [...eventGroups[group]] };
+  const { data, error, loading, refetch, fetchMore } = useQuery(timelineQuery, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const events = data?.node?.__typename === 'Candidate' ? data.node.events : null;
+  const showMore = () => {
+    void fetchMore({ variables: { ...variables, after: events?.pageInfo.endCursor } }).catch(() => undefined);
+  };
+  return (
+    <Card aria-labelledby="candidate-timeline" aria-busy={loading || undefined}>
+      <Stack $gap={4}>
+        <Inline $justify="space-between">
+          <SectionTitle as="h2" id="candidate-timeline">
+            {t('timeline.title')}
+          </SectionTitle>
+          <FilterChip
+            label={t('timeline.filter')}
+            value={group}
+            onChange={onGroup}
+            options={eventGroupChoices.map((value) => ({ value, label: t(`timeline.groups.${value || 'all'}`) }))}
+          />
+        </Inline>
+        {events ? (
+          events.edges.length > 0 ? (
+            <List>
+              {events.edges.map(({ node }) => (
+                <TimelineEvent key={node.id} event={node} candidateId={candidateId} />
+              ))}
+            </List>
+          ) : (
+            <Quiet>{t('timeline.none')}</Quiet>
+          )
+        ) : (
+          !error && <Skeleton lines={5} />
+        )}
+        {error && (
+          <InlineError
+            title={t('timeline.failed')}
+            action={
+              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+                {t('staff:retry')}
+              </Button>
+            }
+          />
+        )}
+        {events?.pageInfo.hasNextPage && (
+          <Inline $justify="center">
+            <Button size="small" busy={loading} onClick={showMore}>
+              {t('timeline.more')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,162 @@
+import UndoIcon from 'lucide-react/icons/undo-2';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { Inline } from '../../components/Layout/Layout';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { formatDayOnly } from '../../lib/days';
+import { formatMoment } from '../../lib/moments';
+import { color, radius, space, typeset } from '../../theme/tokens';
+import { ChangeList } from '../admissionFlow/ChangeList';
+import { ActionDialog } from '../recordDialog/ActionDialog';
+import { EventIcon } from './EventIcon';
+import { useUndoChange } from './useUndoChange';
+
+export const TimelineEvent_event = graphql(`
+  fragment TimelineEvent_event on CandidateEvent {
+    id
+    kind
+    at
+    actorName
+    message
+    fieldLabels
+    changes {
+      key
+      ...ChangeList_change
+    }
+    dueOn
+    plannedAdmissionOn
+    afterConfirmation
+    viewerCanUndo
+  }
+`);
+
+/** More changes than these are folded, so that one long block of answers does not hide all that came before it. */
+const CHANGES_SHOWN = 3;
+
+/* the line from sign to sign says that one thing follows the other */
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: 0 ${space[3]};
+  padding-bottom: ${space[5]};
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+  &:not(:last-child)::before {
+    position: absolute;
+    inset-block: 32px 0;
+    inset-inline-start: 15px;
+    border-inline-start: 2px solid ${color.border};
+    content: '';
+  }
+`;
+
+const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+  padding-top: 5px;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  ${typeset('body', 'semibold')}
+`;
+
+const When = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+const Words = styled.blockquote`
+  margin: 0;
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.border};
+  ${typeset('body')}
+  white-space: pre-line;
+`;
+
+export interface TimelineEventProps {
+  event: FragmentType<typeof TimelineEvent_event>;
+  candidateId: string;
+}
+
+/** One thing that has happened: what, when, by whom, and what it has changed. */
+export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
+  const { t, i18n } = useTranslation('flow');
+  const event = readFragment(TimelineEvent_event, ref);
+  const { kind, changes, fieldLabels, message, dueOn, plannedAdmissionOn } = event;
+  const undoChange = useUndoChange(candidateId);
+  const [asking, setAsking] = useState(false);
+  const [unfolded, setUnfolded] = useState(changes.length <= CHANGES_SHOWN);
+  const changesId = useId();
+  const who = event.actorName ?? t('timeline.system');
+  const day = (date: string) => formatDayOnly(date, i18n.language);
+  return (
+    <Item>
+      <Sign>
+        <EventIcon kind={kind} />
+      </Sign>
+      <Content>
+        <div>
+          <Inline $gap={2}>
+            <Title>{t(`timeline.kinds.${kind}`)}</Title>
+            {event.afterConfirmation && <Badge tone="orange">{t('timeline.afterConfirmation')}</Badge>}
+          </Inline>
+          <When>{t('timeline.by', { who, when: formatMoment(event.at, i18n.language) })}</When>
+        </div>
+        {message && <Words>{message}</Words>}
+        {changes.length === 0 && fieldLabels.length > 0 && (
+          <When>{t('timeline.fields', { fields: fieldLabels.join(', ') })}</When>
+        )}
+        {dueOn && <When>{t('timeline.dueOn', { day: day(dueOn) })}</When>}
+        {plannedAdmissionOn && <When>{t('timeline.plannedAdmissionOn', { day: day(plannedAdmissionOn) })}</When>}
+        {changes.length > CHANGES_SHOWN && (
+          <Inline>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-expanded={unfolded}
+              aria-controls={changesId}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {t(unfolded ? 'timeline.fold' : 'timeline.unfold', { count: changes.length })}
+            </Button>
+          </Inline>
+        )}
+        <div id={changesId}>{unfolded && changes.length > 0 && <ChangeList changes={changes} />}</div>
+        {event.viewerCanUndo && (
+          <Inline>
+            <Button size="small" icon={<UndoIcon size={15} aria-hidden />} onClick={() => setAsking(true)}>
+              {t('timeline.undo.action')}
+            </Button>
+          </Inline>
+        )}
+      </Content>
+      {asking && (
+        <ActionDialog
+          text={(part) => t(`timeline.undo.${part}`, { fields: fieldLabels.join(', ') })}
+          run={() => undoChange(event.id)}
+          onDone={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Item>
+  );
+}

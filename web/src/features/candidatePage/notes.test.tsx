@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { noErrors, openCandidatePage, region, serveCandidates } from '../../testing/candidatePage';
+import { candidateData } from '../../testing/staffData';
+
+describe('notes', () => {
+  const note = (overrides: Record<string, unknown> = {}) => ({
+    id: 'n1',
+    text: 'Ligar amanhã.',
+    isShared: false,
+    authorName: 'Bia',
+    createdAt: '2026-01-06T12:00:00.000Z',
+    viewerCanDelete: true,
+    ...overrides,
+  });
+
+  test('an administrator’s are internal unless shared, and say so', async () => {
+    const candidate = candidateData({ id: 'ana', notes: [note()] });
+    const server = serveCandidates([candidate], {
+      addCandidateNote: ({ input }: { input: { text: string; isShared: boolean } }) => {
+        const added = note({ id: 'n2', text: input.text, isShared: input.isShared });
+        return { candidate: Object.assign(candidate, { notes: [added, note()] }), ...noErrors };
+      },
+    });
+    const { user } = await openCandidatePage('/candidates/ana');
+    const notes = within(await region('Notas'));
+    expect(notes.getByText('Interna')).toBeVisible();
+    await user.type(notes.getByRole('textbox', { name: 'Nova nota' }), 'Chegou.');
+    await user.click(notes.getByRole('checkbox', { name: 'O cliente também lê' }));
+    await user.click(notes.getByRole('button', { name: 'Adicionar nota' }));
+    expect(await notes.findByText('Compartilhada')).toBeVisible();
+    expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('');
+    expect(server.lastOf('AddCandidateNote')['input']).toEqual({
+      candidateId: 'ana',
+      text: 'Chegou.',
+      isShared: true,
+    });
+  });
+
+  test('a client is not asked, as its notes are always shared; a refused one keeps its text', async () => {
+    const server = serveCandidates([candidateData({ id: 'ana' })], {
+      addCandidateNote: {
+        candidate: null,
+        userErrors: [{ code: 'INVALID', field: ['text'], message: 'Texto longo demais.' }],
+      },
+    });
+    const { user } = await openCandidatePage('/candidates/ana', 'client');
+    const notes = within(await region('Notas'));
+    expect(notes.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.type(notes.getByRole('textbox', { name: 'Nova nota' }), 'Oi');
+    await user.click(notes.getByRole('button', { name: 'Adicionar nota' }));
+    expect(await notes.findByRole('alert')).toHaveTextContent('Texto longo demais.');
+    expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('Oi');
+    expect(server.lastOf('AddCandidateNote')['input']).toMatchObject({ isShared: true });
+  });
+
+  test('are deleted after asking', async () => {
+    const candidate = candidateData({ id: 'ana', notes: [note()] });
+    serveCandidates([candidate], {
+      deleteCandidateNote: () => {
+        Object.assign(candidate, { notes: [] });
+        return { deletedId: 'n1', ...noErrors };
+      },
+    });
+    const { user } = await openCandidatePage('/candidates/ana');
+    await user.click(await screen.findByRole('button', { name: 'Excluir a nota de Bia' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Nenhuma nota ainda.')).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noErrors, openCandidatePage, region, serveCandidates } from '../../testing/candidatePage';
+import { candidateData, eventConnection, eventData, fieldValue } from '../../testing/staffData';
+
+describe('the timeline', () => {
+  const change = (label: string, before: string | null, after: string | null) => ({ key: label, label, before, after });
+
+  test('tells who did what and when, with old and new value, and what changed confirmed data', async () => {
+    const event = eventData({
+      kind: 'CHANGED',
+      actorName: 'Bia',
+      at: '2026-01-06T12:00:00.000Z',
+      changes: [change('Endereço', null, 'Rua B, 2'), change('PIS', '123', null)],
+      afterConfirmation: true,
+    });
+    serveCandidates([candidateData({ id: 'ana', events: eventConnection([event]) })]);
+    await openCandidatePage('/candidates/ana');
+    const [item] = await within(await region('Linha do tempo')).findAllByRole('listitem');
+    expect(item).toHaveTextContent(/^Dados alteradosApós a confirmaçãoBia, 06\/01\/2026/);
+    expect(within(item!).getByText('Rua B, 2').tagName).toBe('INS');
+    expect(within(item!).getByText('123').tagName).toBe('DEL');
+    expect(within(item!).getAllByText('vazio')).toHaveLength(2);
+  });
+
+  test('folds a long block of answers', async () => {
+    const changes = ['A', 'B', 'C', 'D'].map((label) => change(label, null, `valor ${label}`));
+    serveCandidates([candidateData({ id: 'ana', events: eventConnection([eventData({ changes })]) })]);
+    const { user } = await openCandidatePage('/candidates/ana');
+    const fold = await screen.findByRole('button', { name: 'Mostrar as 4 alterações' });
+    expect(screen.queryByText('valor A')).not.toBeInTheDocument();
+    await user.click(fold);
+    expect(screen.getByText('valor D')).toBeVisible();
+  });
+
+  test('is filtered by kind, in the address', async () => {
+    const server = serveCandidates([candidateData({ id: 'ana' })]);
+    const { user, address } = await openCandidatePage('/candidates/ana');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Mostrar' }), 'Correções');
+    await waitFor(() => expect(address()).toBe('/candidates/ana?events=corrections'));
+    await waitFor(() =>
+      expect(server.lastOf('CandidateTimeline')['kinds']).toEqual(['REOPENED', 'CORRECTION_REQUESTED']),
+    );
+  });
+
+  test('shows older events behind those that are there', async () => {
+    const [newer, older] = [eventData({ kind: 'FINISHED' }), eventData({ kind: 'REGISTERED' })];
+    const events = ({ after }: { after?: string }) =>
+      after === newer.id ? eventConnection([older]) : eventConnection([newer], true);
+    serveCandidates([candidateData({ id: 'ana', events })]);
+    const { user } = await openCandidatePage('/candidates/ana');
+    await user.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
+    expect(await screen.findByText('Candidato cadastrado')).toBeVisible();
+    expect(screen.getByText('Cadastro finalizado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument();
+  });
+
+  test('undoes a change after asking; the undoing is an event and the old answer is back', async () => {
+    const event = eventData({ id: 'e1', kind: 'CHANGED', fieldLabels: ['Endereço'], viewerCanUndo: true });
+    const address = fieldValue({ key: 'endereco', label: 'Endereço', value: 'Rua B' });
+    const candidate = candidateData({ id: 'ana', fields: [address], events: eventConnection([event]) });
+    const server = serveCandidates([candidate], {
+      undoCandidateChange: () => {
+        const undone = eventData({ kind: 'UNDONE' });
+        Object.assign(candidate, {
+          fields: [{ ...address, value: 'Rua A' }],
+          events: eventConnection([undone, { ...event, viewerCanUndo: false }]),
+        });
+        return { candidate, ...noErrors };
+      },
+    });
+    const { user } = await openCandidatePage('/candidates/ana');
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Desfazer alteração?' }));
+    expect(question.getByText('Os valores anteriores voltam a valer: Endereço.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Rua A')).toBeVisible();
+    expect(await screen.findByText('Alteração desfeita')).toBeVisible();
+    expect(server.lastOf('UndoCandidateChange')['input']).toEqual({ eventId: 'e1' });
+  });
+
+  test('a failure is told where the timeline would be, and tried again', async () => {
+    const server = serveCandidates([candidateData({ id: 'ana', events: eventConnection([eventData()]) })]);
+    server.intercept('CandidateTimeline', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+    const { user } = await openCandidatePage('/candidates/ana');
+    const timeline = within(await region('Linha do tempo'));
+    expect(await timeline.findByText('Erro ao carregar a linha do tempo')).toBeVisible();
+    server.intercept('CandidateTimeline', () => null);
+    await user.click(timeline.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await timeline.findByText('Respostas salvas')).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../generated/staff';
+import { forgetCandidateFlow } from '../candidates/candidateCache';
+import { runAndTell } from '../recordDialog/runAndTell';
+
+const addNoteDocument = graphql(`
+  mutation AddCandidateNote($input: AddCandidateNoteInput!) {
+    addCandidateNote(input: $input) {
+      candidate {
+        id
+        ...CandidateNotes_candidate
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const deleteNoteDocument = graphql(`
+  mutation DeleteCandidateNote($input: DeleteCandidateNoteInput!) {
+    deleteCandidateNote(input: $input) {
+      deletedId
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** Adds and deletes notes on a candidate; both resolve to why it was not done, or null. */
+export function useCandidateNotes(candidateId: string) {
+  const { t } = useTranslation(['flow', 'staff']);
+  const { cache } = useApolloClient();
+  const [add, { loading }] = useMutation(addNoteDocument);
+  const [remove] = useMutation(deleteNoteDocument);
+
+  const addNote = async (text: string, isShared: boolean) => {
+    const run = async () =>
+      (await add({ variables: { input: { candidateId, text, isShared } } })).data!.addCandidateNote.userErrors;
+    const refusal = await runAndTell(run, {
+      done: { title: t('notes.added') },
+      failed: t('staff:unexpectedError'),
+    });
+    if (!refusal) forgetCandidateFlow(cache, candidateId);
+    return refusal;
+  };
+  const deleteNote = async (id: string) => {
+    const run = async () => (await remove({ variables: { input: { id } } })).data!.deleteCandidateNote.userErrors;
+    const refusal = await runAndTell(run, {
+      done: { title: t('notes.deleted') },
+      failed: t('staff:unexpectedError'),
+    });
+    if (!refusal || refusal.gone) {
+      const candidate = cache.identify({ __typename: 'Candidate', id: candidateId });
+      if (candidate) cache.evict({ id: candidate, fieldName: 'notes' });
+    }
+    return refusal;
+  };
+  return { addNote, deleteNote, busy: loading };
+}

@@ -1,0 +1,41 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../generated/staff';
+import { forgetCandidateFlow, forgetCandidateLists } from '../candidates/candidateCache';
+import { runAndTell } from '../recordDialog/runAndTell';
+
+const undoChangeDocument = graphql(`
+  mutation UndoCandidateChange($input: UndoCandidateChangeInput!) {
+    undoCandidateChange(input: $input) {
+      candidate {
+        id
+        ...CandidateHeader_candidate
+        ...CandidateAnswers_candidate
+        ...CandidateConfirmation_candidate
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** Takes a change of answers back. The function resolves to why it was not done, or null. */
+export function useUndoChange(candidateId: string) {
+  const { t } = useTranslation(['flow', 'staff']);
+  const { cache } = useApolloClient();
+  const [mutate] = useMutation(undoChangeDocument);
+  return async (eventId: string) => {
+    const run = async () => (await mutate({ variables: { input: { eventId } } })).data!.undoCandidateChange.userErrors;
+    const refusal = await runAndTell(run, {
+      done: { title: t('timeline.undo.done') },
+      failed: t('staff:unexpectedError'),
+    });
+    // a refusal comes of what somebody else has done meanwhile: the timeline shows that as well
+    forgetCandidateFlow(cache, candidateId);
+    if (!refusal) forgetCandidateLists(cache);
+    return refusal;
+  };
+}

@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { SearchIcon } from '../../components/icons';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Stack } from '../../components/Layout/Layout';
+import { SpinnerRing } from '../../components/Spinner/Spinner';
+import { TextInput } from '../../components/TextInput/TextInput';
+import { SEARCH_DEBOUNCE_MS } from '../../constants';
+import { formatCount } from '../../lib/moments';
+import { useSearchText } from '../../lib/useSearchText';
+import { Detail, Group, Heading, Label, Note, Option, Options } from './paletteLayout';
+import { useStaffCommands, type Command } from './staffCommands';
+import { useFoundRecords } from './useFoundRecords';
+
+export interface CommandPaletteProps {
+  onClose: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** The search over candidates, clients, screens and actions: a combobox (WAI-ARIA) whose list is always open. */
+export default function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch, SEARCH_DEBOUNCE_MS);
+  const [active, setActive] = useState(0);
+  const found = useFoundRecords(search);
+  const { screens, actions } = useStaffCommands(text, onShowShortcuts);
+  // what was found for the text before is not offered for this one: Enter would open somebody else
+  const isWaiting = text.trim() !== search || found.loading;
+  const records = text.trim() === search ? found : { ...found, candidates: [], clients: [] };
+
+  const groups = [
+    { name: t('palette.candidates'), commands: records.candidates },
+    { name: t('palette.clients'), commands: records.clients },
+    { name: t('palette.screens'), commands: screens },
+    { name: t('palette.actions'), commands: actions },
+  ].filter(({ commands }) => commands.length > 0);
+  const commands = groups.flatMap((group) => group.commands);
+  const current = Math.min(active, commands.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && commands.length > 0) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((current + step + commands.length) % commands.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      run(commands[current]);
+    }
+  };
+
+  const total = formatCount(found.candidateTotal, i18n.language);
+  const note = isWaiting
+    ? t('palette.searching')
+    : commands.length === 0
+      ? t('palette.nothing')
+      : found.candidateTotal > found.candidates.length
+        ? t('palette.more', { shown: found.candidates.length, total })
+        : null;
+
+  return (
+    <Dialog open onClose={onClose} title={t('staff:navigation.search')} description={t('palette.hint')}>
+      <Stack $gap={3}>
+        <TextInput
+          type="text"
+          role="combobox"
+          aria-label={t('palette.label')}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('palette.placeholder')}
+          value={text}
+          startIcon={isWaiting ? <SpinnerRing $size="1rem" /> : <SearchIcon size={16} aria-hidden />}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKey}
+          data-autofocus=""
+        />
+        {found.retry && (
+          <InlineError
+            title={t('palette.failed')}
+            action={
+              <Button size="small" onClick={found.retry}>
+                {t('staff:retry')}
+              </Button>
+            }
+          />
+        )}
+        {/* pressing the mouse here must not take the focus from the input */}
+        <Options
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('palette.results')}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map(({ name, commands: ofGroup }) => (
+            <Group key={name} role="group" aria-label={name}>
+              <Heading aria-hidden>{name}</Heading>
+              {ofGroup.map((command) => {
+                const index = commands.indexOf(command);
+                return (
+                  <Option
+                    key={command.id}
+                    id={optionId(index)}
+                    role="option"
+                    aria-selected={index === current}
+                    $active={index === current}
+                    onMouseMove={() => setActive(index)}
+                    onClick={() => run(command)}
+                  >
+                    {command.icon}
+                    <Label>
+                      {command.label}
+                      {command.detail && <Detail>{command.detail}</Detail>}
+                    </Label>
+                  </Option>
+                );
+              })}
+            </Group>
+          ))}
+        </Options>
+        <div role="status">{note && <Note>{note}</Note>}</div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderStaff } from '../../testing/renderStaff';
+import { candidateData, clientData, connection } from '../../testing/staffData';
+import { serveStaff } from '../../testing/staffServer';
+import { StaffSearch } from './StaffSearch';
+
+const candidates = ['Ana Souza', 'Bruno Dias'].map((name) =>
+  candidateData({ id: name, name, clientCompany: 'Aurora' }),
+);
+const clients = [clientData({ id: 'aurora', name: 'Ana Prado', companyName: 'Aurora' })];
+
+function serve() {
+  return serveStaff({
+    candidates: ({ filter, ...page }: { filter: { search: string }; first: number }) =>
+      connection(
+        candidates.filter(({ name }) => name.includes(filter.search)),
+        page,
+      ),
+    clients: ({ search, ...page }: { search: string; first: number }) =>
+      connection(
+        clients.filter(({ name }) => name.includes(search)),
+        page,
+      ),
+  });
+}
+
+const Screen = ({ hasOwnKeys = false }) => (
+  <>
+    <StaffSearch hasOwnKeys={hasOwnKeys} />
+    <main id="conteudo">
+      <input type="search" aria-label="Buscar na lista" />
+    </main>
+  </>
+);
+
+const pressControlK = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', ctrlKey: true });
+const box = () => screen.findByRole('combobox', { name: 'O que você procura?' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('Ctrl+K opens the search, also from inside a text, with all screens and actions that the viewer has', async () => {
+  serve();
+  const { user } = await renderStaff(<Screen />, { path: '/admin' });
+  await user.click(screen.getByRole('searchbox'));
+  pressControlK();
+  expect(await box()).toHaveFocus();
+  expect(options()).toEqual([
+    'Painel',
+    'Documentos',
+    'Campos Dinâmicos',
+    'Templates',
+    'Novo Candidato',
+    'Novo Cliente',
+    'Exportar candidatos',
+    'Atalhos do teclado',
+    'Sair',
+  ]);
+});
+
+test('a client is offered neither clients nor the screens of administrators', async () => {
+  const server = serve();
+  const { user } = await renderStaff(<Screen />, { path: '/client', role: 'client' });
+  pressControlK();
+  await box();
+  expect(options()).toEqual(['Painel', 'Documentos', 'Novo Candidato', 'Atalhos do teclado', 'Sair']);
+  await user.type(await box(), 'Ana');
+  expect(await screen.findByRole('option', { name: /Ana Souza/ })).toBeVisible();
+  expect(server.callsOf('PaletteClients')).toEqual([]);
+});
+
+test('finds candidates and clients by what is typed, and Enter goes to the one chosen by the arrows', async () => {
+  serve();
+  const { user, address } = await renderStaff(<Screen />, { path: '/admin?search=x' });
+  pressControlK();
+  await user.type(await box(), 'Ana');
+  const found = await screen.findByRole('group', { name: 'Clientes' });
+  expect(within(found).getByRole('option')).toHaveTextContent('AuroraAna Prado');
+  await user.keyboard('{ArrowDown}');
+  expect(await box()).toHaveAttribute('aria-activedescendant', within(found).getByRole('option').id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/clientes/aurora'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what was found for the text before is not offered while the next text is searched', async () => {
+  serve();
+  const { user, address } = await renderStaff(<Screen />, { path: '/admin' });
+  pressControlK();
+  await user.type(await box(), 'Ana');
+  await screen.findByRole('option', { name: /Ana Souza/ });
+  await user.type(await box(), 'zz');
+  expect(screen.queryByRole('option', { name: /Ana Souza/ })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/admin');
+  expect(await screen.findByText('Nada encontrado.')).toBeVisible();
+});
+
+test('an action opens its dialog over the screen as it stands, whatever the accents', async () => {
+  serve();
+  const { user, address } = await renderStaff(<Screen />, { path: '/admin?search=x' });
+  await user.click(screen.getByRole('button', { name: 'Buscar em tudo' }));
+  await user.type(await box(), 'cándidato NOVO');
+  await user.click(screen.getByRole('option', { name: 'Novo Candidato' }));
+  await waitFor(() => expect(address()).toBe('/admin?search=x&dialog=candidate'));
+});
+
+test('a search that fails is told, and is tried again', async () => {
+  const server = serve();
+  server.intercept('PaletteCandidates', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  const { user } = await renderStaff(<Screen />, { path: '/admin' });
+  pressControlK();
+  await user.type(await box(), 'Bruno');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao buscar');
+  server.intercept('PaletteCandidates', () => null);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('option', { name: /Bruno Dias/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('/ goes to the search of the list and ? shows the keys, unless somebody types', async () => {
+  serve();
+  const { user } = await renderStaff(<Screen />);
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox');
+  expect(search).toHaveFocus();
+  await user.keyboard('/?');
+  expect(search).toHaveValue('/?');
+  search.blur();
+  await user.keyboard('?');
+  expect(await screen.findByText('Ir para a busca da lista')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+});
+
+test('a screen with keys of its own answers ? itself', async () => {
+  serve();
+  const { user } = await renderStaff(<Screen hasOwnKeys />);
+  await user.keyboard('?');
+  pressControlK();
+  expect(await box()).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).not.toBeInTheDocument();
+});

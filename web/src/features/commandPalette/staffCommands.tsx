@@ -1,0 +1,119 @@
+import AddClientIcon from 'lucide-react/icons/building-2';
+import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import DocumentsIcon from 'lucide-react/icons/file-check';
+import ExportIcon from 'lucide-react/icons/download';
+import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
+import KeyboardIcon from 'lucide-react/icons/keyboard';
+import SignOutIcon from 'lucide-react/icons/log-out';
+import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
+import AddCandidateIcon from 'lucide-react/icons/user-plus';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { foldText } from '../../lib/foldText';
+import { useHere } from '../../lib/wayBack';
+import { homeOf } from '../../session/homeOf';
+import { useViewer } from '../../session/useSession';
+import { useSignOut } from '../identity/useSignOut';
+
+/** One line of the search over everything. */
+export interface Command {
+  id: string;
+  label: string;
+  /** A second line, such as an e-mail. */
+  detail?: string | undefined;
+  icon: ReactNode;
+  run: () => void;
+}
+
+/** Goes to a place; a dialog of the screen that is shown already keeps what the screen's address says beside it. */
+export function useGoTo() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const here = useHere();
+  const viewer = useViewer();
+  const isAtHome = viewer !== null && location.pathname === homeOf(viewer);
+  return (path: string, query: Record<string, string> = {}) => {
+    const search = new URLSearchParams(location.pathname === path ? location.search : '');
+    for (const [name, value] of Object.entries(query)) search.set(name, value);
+    // the place in the dashboard's lists is handed on, as by the links of the header
+    const state: unknown = location.pathname === path ? null : isAtHome ? here : location.state;
+    void navigate({ pathname: path, search: search.toString() }, { state });
+  };
+}
+
+/**
+ * The screens and actions that the viewer has a right to and whose name has the searched words, whatever their order.
+ * @param search '' for all of them
+ */
+export function useStaffCommands(
+  search: string,
+  onShowShortcuts: () => void,
+): { screens: Command[]; actions: Command[] } {
+  const { t } = useTranslation(['flow', 'staff', 'common']);
+  const viewer = useViewer();
+  const goTo = useGoTo();
+  const signOut = useSignOut();
+  if (viewer?.kind !== 'user') return { screens: [], actions: [] };
+  const home = homeOf(viewer) ?? '/';
+  const isAdmin = home === '/admin';
+  const size = { size: 17, 'aria-hidden': true } as const;
+
+  const screens: Command[] = [
+    {
+      id: 'dashboard',
+      label: t('staff:navigation.dashboard'),
+      icon: <DashboardIcon {...size} />,
+      run: () => goTo(home),
+    },
+    {
+      id: 'documents',
+      label: t('staff:navigation.documents'),
+      icon: <DocumentsIcon {...size} />,
+      run: () => goTo('/documents'),
+    },
+  ];
+  if (viewer.viewerCanManageFields) {
+    const label = t('staff:navigation.fields');
+    screens.push({ id: 'fields', label, icon: <FieldsIcon {...size} />, run: () => goTo('/admin/campos') });
+  }
+  if (viewer.viewerCanExport) {
+    const label = t('staff:navigation.templates');
+    screens.push({ id: 'templates', label, icon: <TemplatesIcon {...size} />, run: () => goTo('/admin/templates') });
+  }
+
+  const actions: Command[] = [];
+  if (viewer.viewerCanCreateCandidates) {
+    const query: Record<string, string> = isAdmin ? { dialog: 'candidate' } : { candidate: 'new', mode: 'edit' };
+    actions.push({
+      id: 'newCandidate',
+      label: t('staff:clientDashboard.new'),
+      icon: <AddCandidateIcon {...size} />,
+      run: () => goTo(home, query),
+    });
+  }
+  if (viewer.viewerCanManageClients) {
+    actions.push({
+      id: 'newClient',
+      label: t('staff:clients.dialog.createTitle'),
+      icon: <AddClientIcon {...size} />,
+      run: () => goTo('/admin', { clientDialog: 'new' }),
+    });
+  }
+  if (viewer.viewerCanExport) {
+    actions.push({
+      id: 'export',
+      label: t('palette.export'),
+      icon: <ExportIcon {...size} />,
+      run: () => goTo('/admin', { dialog: 'export' }),
+    });
+  }
+  actions.push(
+    { id: 'shortcuts', label: t('staff:navigation.shortcuts'), icon: <KeyboardIcon {...size} />, run: onShowShortcuts },
+    { id: 'signOut', label: t('common:app.signOut.label'), icon: <SignOutIcon {...size} />, run: signOut },
+  );
+
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const isMeant = ({ label }: Command) => words.every((word) => foldText(label).includes(word));
+  return { screens: screens.filter(isMeant), actions: actions.filter(isMeant) };
+}

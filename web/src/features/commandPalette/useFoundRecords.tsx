@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import ClientIcon from 'lucide-react/icons/building-2';
+import CandidateIcon from 'lucide-react/icons/user-round';
+import { graphql } from '../../generated/staff';
+import { homeOf } from '../../session/homeOf';
+import { useViewer } from '../../session/useSession';
+import { candidateAddress } from '../admissionFlow/candidateAddress';
+import { useGoTo, type Command } from './staffCommands';
+
+const CANDIDATES_SHOWN = 6;
+const CLIENTS_SHOWN = 4;
+
+const paletteCandidatesQuery = graphql(`
+  query PaletteCandidates($first: Int!, $search: String!) {
+    candidates(first: $first, filter: { search: $search }) {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          email
+          clientCompany
+        }
+      }
+    }
+  }
+`);
+
+const paletteClientsQuery = graphql(`
+  query PaletteClients($first: Int!, $search: String!) {
+    clients(first: $first, search: $search, sort: COMPANY_ASC) {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          companyName
+        }
+      }
+    }
+  }
+`);
+
+export interface FoundRecords {
+  candidates: Command[];
+  /** How many candidates match, of whom only the first are shown. */
+  candidateTotal: number;
+  clients: Command[];
+  loading: boolean;
+  /** Asks again; absent while nothing has failed. */
+  retry: (() => void) | undefined;
+}
+
+/** Candidates, and for administrators clients, that the server finds by a text. */
+export function useFoundRecords(search: string): FoundRecords {
+  const viewer = useViewer();
+  const isAdmin = viewer !== null && homeOf(viewer) === '/admin';
+  const goTo = useGoTo();
+  const candidates = useQuery(paletteCandidatesQuery, {
+    variables: { first: CANDIDATES_SHOWN, search },
+    skip: search === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const clients = useQuery(paletteClientsQuery, {
+    variables: { first: CLIENTS_SHOWN, search },
+    skip: search === '' || !isAdmin,
+    fetchPolicy: 'cache-and-network',
+  });
+  const foundCandidates = candidates.data?.candidates;
+  const failed = [candidates, clients].filter(({ error }) => error);
+  return {
+    candidates: (foundCandidates?.edges ?? []).map(({ node }) => ({
+      id: node.id,
+      label: node.name,
+      detail: isAdmin && node.clientCompany ? `${node.email} · ${node.clientCompany}` : node.email,
+      icon: <CandidateIcon size={17} aria-hidden />,
+      run: () => goTo(candidateAddress(node.id)),
+    })),
+    candidateTotal: foundCandidates?.totalCount ?? 0,
+    clients: (clients.data?.clients.edges ?? []).map(({ node }) => ({
+      id: node.id,
+      label: node.companyName,
+      detail: node.name,
+      icon: <ClientIcon size={17} aria-hidden />,
+      run: () => goTo(`/admin/clientes/${node.id}`),
+    })),
+    loading: candidates.loading || clients.loading,
+    retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch().catch(() => undefined)) : undefined,
+  };
+}
