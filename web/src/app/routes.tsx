@@ -3,9 +3,11 @@
  * first-load JavaScript (build/bundleBudget.ts). Screens behind a guard draw their own <AppShell>.
  */
 import { matchPath, Route, Routes } from 'react-router-dom';
+import type { Namespace } from '../i18n';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { RequireRole } from './RequireRole';
 import { Screen } from './Screen';
+import type { StaffScreenName } from './staffScreens';
 import { StartingFrame } from './StartingFrame';
 
 const Login = lazyScreen(() => import('../features/identity/Login/Login'), 'identity');
@@ -16,36 +18,20 @@ const CandidateArea = lazyScreen(() => import('../features/candidateArea/Candida
 const ThankYou = lazyScreen(() => import('../features/candidateArea/ThankYou/ThankYou'), 'candidate');
 const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
-const StaffArea = lazyScreen(() => import('./StaffArea'), 'staff', 'identity');
-const AdminDashboard = lazyScreen(() => import('../features/adminDashboard/AdminDashboard/AdminDashboard'), 'staff');
-const ClientScreen = lazyScreen(
-  () => import('../features/adminDashboard/ClientScreen/ClientScreen'),
-  'staff',
-  'fields',
-);
-const CustomFieldsScreen = lazyScreen(
-  () => import('../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen'),
-  'fields',
-  'configuration',
-);
-const TemplateManager = lazyScreen(
-  () => import('../features/exportTemplates/TemplateManager/TemplateManager'),
-  'staff',
-);
-const ImportsScreen = lazyScreen(() => import('../features/imports/ImportsScreen/ImportsScreen'), 'imports', 'staff');
-const NewImport = lazyScreen(() => import('../features/imports/NewImport/NewImport'), 'imports', 'staff');
-const ImportScreen = lazyScreen(() => import('../features/imports/ImportScreen/ImportScreen'), 'imports', 'staff');
-const ClientDashboard = lazyScreen(
-  () => import('../features/clientDashboard/ClientDashboard/ClientDashboard'),
-  'staff',
-);
+/** A screen of the staff. */
+const staffScreen = (name: StaffScreenName, ...texts: Namespace[]) =>
+  lazyScreen(async () => (await import('./staffScreens')).staffScreens[name](), ...texts);
 
-const ReviewScreen = lazyScreen(
-  () => import('../features/documents/review/ReviewScreen'),
-  'staff',
-  'documents',
-  'fields',
-);
+const StaffArea = staffScreen('area', 'staff', 'identity');
+const AdminDashboard = staffScreen('adminDashboard', 'staff');
+const ClientScreen = staffScreen('client', 'staff', 'fields');
+const CustomFieldsScreen = staffScreen('customFields', 'fields', 'configuration');
+const TemplateManager = staffScreen('templates', 'staff');
+const ClientDashboard = staffScreen('clientDashboard', 'staff');
+const ReviewScreen = staffScreen('review', 'staff', 'documents', 'fields');
+const ImportsScreen = staffScreen('imports', 'imports', 'staff');
+const NewImport = staffScreen('newImport', 'imports', 'staff');
+const ImportScreen = staffScreen('import', 'imports', 'staff');
 
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
 const firstScreens: [path: string, screen: LazyScreen][] = [

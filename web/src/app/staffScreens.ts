@@ -1,0 +1,18 @@
+/**
+ * Where the staff's screens are loaded from. They stand in a chunk of their own: the names of all their files would
+ * otherwise be in the first load of candidates, who see none of them.
+ */
+export const staffScreens = {
+  area: () => import('./StaffArea'),
+  adminDashboard: () => import('../features/adminDashboard/AdminDashboard/AdminDashboard'),
+  client: () => import('../features/adminDashboard/ClientScreen/ClientScreen'),
+  customFields: () => import('../features/fields/definitions/CustomFieldsScreen/CustomFieldsScreen'),
+  templates: () => import('../features/exportTemplates/TemplateManager/TemplateManager'),
+  clientDashboard: () => import('../features/clientDashboard/ClientDashboard/ClientDashboard'),
+  review: () => import('../features/documents/review/ReviewScreen'),
+  imports: () => import('../features/imports/ImportsScreen/ImportsScreen'),
+  newImport: () => import('../features/imports/NewImport/NewImport'),
+  import: () => import('../features/imports/ImportScreen/ImportScreen'),
+};
+
+export type StaffScreenName = keyof typeof staffScreens;
