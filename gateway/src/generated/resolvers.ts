@@ -872,7 +872,7 @@ export type DocumentApprover =
   | 'admin'
   /** The candidate's client, and administrators. */
   | 'client'
-  /** Nobody: a document counts once it is sent. */
+  /** No one: a document counts once it is sent. */
   | 'nobody';
 
 /** A page of documents. */
@@ -1830,6 +1830,8 @@ export type Mutation = {
   readonly mapImportColumns: MapImportColumnsPayload;
   /** Stops a run between two rows. */
   readonly pauseImport: PauseImportPayload;
+  /** Gives the session the viewer's own password again, which opens for ten minutes what asks for it. */
+  readonly reauthenticate: ReauthenticatePayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
   readonly refreshSession: RefreshSessionPayload;
   /** Refuses a document; the candidate is asked for it again, with one mail per round of review. */
@@ -2054,6 +2056,12 @@ export type MutationPauseImportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReauthenticateArgs = {
+  input: ReauthenticateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
@@ -2267,7 +2275,7 @@ export type OwnCandidate = {
   readonly consentDocument: ConsentDocument;
   /** Those of them that have been changed since the reopening. */
   readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
-  /** When the candidate asked for a correction that nobody has answered yet; null for none. */
+  /** When the candidate asked for a correction that is not answered yet; null for none. */
   readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The candidate's current documents, by the order of their fields; none before consent. */
   readonly documents: ReadonlyArray<Document>;
@@ -2360,7 +2368,7 @@ export type Query = {
   readonly candidateImportModel: ImportModel;
   /** Imports, newest first: all of them for admins; for a client those that its own users began. */
   readonly candidateImports: CandidateImportConnection;
-  /** What whoever has opened a candidate's link may know before the sign-in. */
+  /** What the reader of a candidate's link may know before the sign-in. */
   readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
   readonly candidateTotals: CandidateTotals;
@@ -2498,6 +2506,19 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryProposedFieldPermissionArgs = {
   key: Scalars['String']['input'];
+};
+
+/** The viewer's password, given once more. */
+export type ReauthenticateInput = {
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Outcome of `reauthenticate`. */
+export type ReauthenticatePayload = {
+  readonly __typename?: 'ReauthenticatePayload';
+  /** Why the password was not accepted. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A refresh token to exchange. */
@@ -3248,6 +3269,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** Something that must come first has not happened yet. */
   | 'PRECONDITION_FAILED'
+  /** The session was not given the password within the last ten minutes; `reauthenticate` comes first. */
+  | 'REAUTHENTICATION_REQUIRED'
   /** A required value is missing or blank. */
   | 'REQUIRED';
 
@@ -3527,6 +3550,8 @@ export type ResolversTypes = {
   PauseImportInput: PauseImportInput;
   PauseImportPayload: ResolverTypeWrapper<Omit<PauseImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticateInput: ReauthenticateInput;
+  ReauthenticatePayload: ResolverTypeWrapper<ReauthenticatePayload>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
   RefusalReason: ResolverTypeWrapper<RefusalReason>;
@@ -3737,6 +3762,8 @@ export type ResolversParentTypes = {
   PauseImportInput: PauseImportInput;
   PauseImportPayload: Omit<PauseImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   Query: Record<PropertyKey, never>;
+  ReauthenticateInput: ReauthenticateInput;
+  ReauthenticatePayload: ReauthenticatePayload;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
   RefusalReason: RefusalReason;
@@ -4493,6 +4520,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   leaveOutImportRows?: Resolver<ResolversTypes['LeaveOutImportRowsPayload'], ParentType, ContextType, RequireFields<MutationLeaveOutImportRowsArgs, 'input'>>;
   mapImportColumns?: Resolver<ResolversTypes['MapImportColumnsPayload'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'input'>>;
   pauseImport?: Resolver<ResolversTypes['PauseImportPayload'], ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
+  reauthenticate?: Resolver<ResolversTypes['ReauthenticatePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
@@ -4600,6 +4628,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReauthenticatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReauthenticatePayload'] = ResolversParentTypes['ReauthenticatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -4942,6 +4974,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PauseImportPayload?: PauseImportPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReauthenticatePayload?: ReauthenticatePayloadResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusalReason?: RefusalReasonResolvers<ContextType>;
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;

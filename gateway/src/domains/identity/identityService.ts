@@ -221,8 +221,13 @@ export class IdentityService {
   async #userViewer(claims: AccessClaims, origin?: ViewerOrigin): Promise<UserViewer | null> {
     const [session, [user]] = await Promise.all([this.#sessions.ofClaims(claims), this.#users.get([claims.sub])]);
     if (!session || !user?.active) return null;
-    const mustChangePassword = user.mustChangePassword || session.mustChangePassword;
-    return { ...viewerOf(user), sessionId: claims.sid, mustChangePassword, ...(origin && { origin }) };
+    return {
+      ...viewerOf(user),
+      sessionId: claims.sid,
+      mustChangePassword: user.mustChangePassword || session.mustChangePassword,
+      ...(session.passwordGivenAt && { passwordGivenAt: session.passwordGivenAt }),
+      ...(origin && { origin }),
+    };
   }
 
   async #candidateViewer(

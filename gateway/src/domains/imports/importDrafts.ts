@@ -7,7 +7,7 @@ import type { DependsOn } from '../services.js';
 import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput } from './importsInput.js';
 import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
 import { assertColumnsAllowed } from './mapping/importFields.js';
-import { ImportReading } from './mapping/importReading.js';
+import type { ImportReading } from './mapping/importReading.js';
 import { readImportFile } from './stored/importFiles.js';
 import { changeImport, findImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
 import { readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';

@@ -11,7 +11,7 @@ export function importsVisibleTo(viewer: UserViewer): ImportFilter {
   if (viewer.role === 'admin') return {};
   return viewer.clientId
     ? { 'createdBy.role': 'client', clientId: new Types.ObjectId(viewer.clientId) }
-    : { _id: null as never };
+    : { _id: null };
 }
 
 /** Whose candidates an import is about: a client imports for itself, whatever it asks for. @throws FORBIDDEN without one. */

@@ -1,4 +1,5 @@
-import mongoose, { Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import mongoose from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { showNumberFormat } from '../../../lib/understand/brazilianNumbers.js';

@@ -44,7 +44,7 @@ export async function rememberMappings(
   await MappingModel.bulkWrite(
     [...mappings].map(([heading, fieldKey]) => ({
       updateOne: { filter: { clientId, heading }, update: { $set: { fieldKey } }, upsert: true },
-    })) as never,
+    })),
     { ordered: false },
   );
 }

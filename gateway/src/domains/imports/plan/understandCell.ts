@@ -78,7 +78,7 @@ function mend(
     const day = /^\d{4,5}(?:,\d+)?$/.test(text) ? dayOfSerial(Number(text.replace(',', '.')), counting) : null;
     return day === null ? same(text) : repaired(day);
   }
-  if (type === 'checkbox') return /^(?:x|✓|✔|ok)$/i.test(text) ? repaired('Sim') : same(text);
+  if (type === 'checkbox') return /^(?:[x✓✔]|ok)$/i.test(text) ? repaired('Sim') : same(text);
   if (format === 'cpf') return mendDigits(text, 11, (digits) => cpf.isValid(digits));
   if (format === 'cep') return mendDigits(text, 8, () => true);
   return same(text);

@@ -1,6 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import mongoose, { Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import mongoose from 'mongoose';
 import { withinLimit } from '../../../database/timeLimit.js';
 
 const BUCKET = 'importFiles';

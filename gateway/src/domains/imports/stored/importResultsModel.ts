@@ -1,4 +1,5 @@
-import { Schema, trusted, Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import type { RunCounts } from './importsModel.js';
 
@@ -96,7 +97,7 @@ export async function storeResults(results: readonly StoredResult[]): Promise<vo
   await ResultModel.bulkWrite(
     results.map(({ importId, row, ...result }) => ({
       updateOne: { filter: { importId, row }, update: { $set: result }, upsert: true },
-    })) as never,
+    })),
   );
 }
 

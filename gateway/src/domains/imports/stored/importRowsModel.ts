@@ -132,7 +132,7 @@ export async function storeLeftOut(
   await EditModel.bulkWrite(
     rows.map((row) => ({
       updateOne: { filter: { importId, version, row }, update: { $set: { isLeftOut } }, upsert: true },
-    })) as never,
+    })),
   );
 }
 

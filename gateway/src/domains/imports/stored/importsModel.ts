@@ -1,4 +1,5 @@
-import { Schema, trusted, Types, type QueryFilter, type UpdateQuery } from 'mongoose';
+import type { Types} from 'mongoose';
+import { Schema, trusted, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';

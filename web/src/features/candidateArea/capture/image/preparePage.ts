@@ -96,7 +96,7 @@ function contextOf(canvas: Canvas): Context {
   });
   // a device without memory for one more picture gives none
   if (!context) throw new UnreadablePicture();
-  return context as Context;
+  return context;
 }
 
 function canvasOf(width: number, height: number): { canvas: Canvas; context: Context } {
