@@ -90,10 +90,9 @@ const sizeOf = (picture: ImageBitmap | HTMLImageElement) =>
   'naturalWidth' in picture ? { width: picture.naturalWidth, height: picture.naturalHeight } : picture;
 
 function contextOf(canvas: Canvas): Context {
+  const options = { willReadFrequently: true };
   // the two kinds of canvas are typed apart, and their drawing is the same
-  const context: RenderingContext | OffscreenRenderingContext | null = canvas.getContext('2d', {
-    willReadFrequently: true,
-  });
+  const context = 'toDataURL' in canvas ? canvas.getContext('2d', options) : canvas.getContext('2d', options);
   // a device without memory for one more picture gives none
   if (!context) throw new UnreadablePicture();
   return context;
