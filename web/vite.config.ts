@@ -20,6 +20,8 @@ const BASE = [
 ];
 /** Without the context that a tick box reads too: the consent has one, and no other form part. */
 const FORMS = [/\/web\/src\/components\/(Field\/(?!fieldContext)|IconButton|InlineError|TextInput|Tooltip)/];
+/** The frame of whoever is signed in, which the candidate's area begins with and every screen of staff has. */
+const FRAME = [/\/web\/src\/components\/(AppShell|Card|Checkbox|Skeleton)\/|\/ChoiceLine\.|\/useSignOut\./];
 
 const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
@@ -69,6 +71,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: among(BASE) },
             { name: 'forms', test: among(FORMS) },
+            { name: 'frame', test: among(FRAME) },
           ],
         },
       },

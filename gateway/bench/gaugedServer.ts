@@ -29,6 +29,7 @@ export async function startGaugedServer(dataDir: string, settings: Record<string
   const gaugeModule = new URL('./gauge.mjs', import.meta.url).href;
   const server = await startServer({
     READS_PER_MINUTE: '0',
+    DATABASE_TIME_LIMIT_MS: '',
     ...settings,
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--import ${gaugeModule} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`.trim(),

@@ -110,9 +110,9 @@ async function upload(server: GaugedServer, file: Blob): Promise<Shown> {
     headers: { ...headers, 'apollo-require-preflight': '1' },
     body: form,
   });
-  const { data } = (await answer.json()) as { data: { importCandidates: { candidateImport: Shown | null } } };
-  const shown = data.importCandidates.candidateImport;
-  if (!shown) throw new Error(`the file was refused: ${JSON.stringify(data)}`);
+  const body = (await answer.json()) as { data?: { importCandidates: { candidateImport: Shown | null } } };
+  const shown = body.data?.importCandidates.candidateImport;
+  if (!shown) throw new Error(`the file was refused: ${JSON.stringify(body)}`);
   return shown;
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './database/errors.js';
 import { makeDirectories } from './database/makeDirectories.js';
+import { OPERATION_LIMIT_MS } from './database/timeLimit.js';
 import { clamdAddress } from './files/scanner.js';
 import { s3Settings } from './files/storage/storageUrl.js';
 
@@ -80,6 +81,14 @@ const environmentSchema = z.object({
       .min(0, 'takes a whole number, 0 for no limit')
       .default(3_000),
   ),
+  DATABASE_TIME_LIMIT_MS: z.preprocess(
+    emptyIsUnset,
+    z.coerce
+      .number('takes milliseconds, 100 or more')
+      .int('takes milliseconds, 100 or more')
+      .min(100, 'takes milliseconds, 100 or more')
+      .default(OPERATION_LIMIT_MS),
+  ),
   V1_CREDENTIALS: z.preprocess(
     emptyIsUnset,
     z.enum(['open', 'recent-password'], 'takes open or recent-password').default('open'),
@@ -134,6 +143,8 @@ export interface Config {
   controllerContact: string;
   /** The requests of one account in a minute; 0 for no limit. */
   readsPerMinute: number;
+  /** How long a database operation may take, in milliseconds. */
+  databaseTimeLimitMs: number;
   /** Whether `/v1` too wants a recent password before the credentials of several candidates (R-61). */
   v1WantsRecentPassword: boolean;
   /** The S3-compatible store of files; without it they are in the database. */
@@ -174,6 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
     readsPerMinute: env.READS_PER_MINUTE,
+    databaseTimeLimitMs: env.DATABASE_TIME_LIMIT_MS,
     v1WantsRecentPassword: env.V1_CREDENTIALS === 'recent-password',
     storageUrl: env.STORAGE_URL,
     clamdUrl: env.CLAMD_URL,

@@ -8,6 +8,7 @@ import type { Files } from '../src/files/files.js';
 import { buildServer } from '../src/server/app.js';
 import { withFiles } from './withFiles.js';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.js';
+import { OPERATION_LIMIT_MS } from '../src/database/timeLimit.js';
 
 /** The settings of tests: nothing of the environment. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
@@ -29,6 +30,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: false,
     controllerContact: 'Encarregado de dados: admin@esteira.local',
     readsPerMinute: 0,
+    databaseTimeLimitMs: OPERATION_LIMIT_MS,
     v1WantsRecentPassword: false,
     storageUrl: undefined,
     clamdUrl: undefined,

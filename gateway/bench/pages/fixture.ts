@@ -29,6 +29,7 @@ export interface Fixture extends RunningServer {
 export async function serve(dataDir: string, { preload }: { preload?: URL } = {}): Promise<Fixture> {
   const server = await startServer({
     READS_PER_MINUTE: '0',
+    DATABASE_TIME_LIMIT_MS: '',
     DATA_DIR: dataDir,
     ...(preload && { NODE_OPTIONS: `--import ${preload.href}` }),
   });

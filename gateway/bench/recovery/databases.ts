@@ -20,7 +20,12 @@ export interface Victim {
 
 /** The product with its embedded engine, which it restarts itself. */
 export async function embedded(): Promise<Victim> {
-  const server = await startServer({ SEED: 'demo', LOG_LEVEL: 'fatal', READS_PER_MINUTE: '0' });
+  const server = await startServer({
+    SEED: 'demo',
+    LOG_LEVEL: 'fatal',
+    READS_PER_MINUTE: '0',
+    DATABASE_TIME_LIMIT_MS: '',
+  });
   const lock = () =>
     JSON.parse(readFileSync(path.join(server.dataDir, 'mongo.lock'), 'utf8')) as {
       engine: { pid: number };
@@ -47,6 +52,7 @@ export async function overTcp(): Promise<Victim> {
     SEED: 'demo',
     LOG_LEVEL: 'fatal',
     READS_PER_MINUTE: '0',
+    DATABASE_TIME_LIMIT_MS: '',
     MONGODB_URL: `mongodb://${forwarder.host}/esteira?directConnection=true&retryWrites=false&w=1&journal=true`,
     JWT_SECRET: 'a-secret-of-the-bench-with-48-characters-or-more!',
     ENCRYPTION_KEY: 'a-key-of-the-bench-with-48-characters-or-more!!!!',

@@ -16,7 +16,8 @@ export class Gateway {
   }
 
   static async start(settings: Record<string, string>): Promise<Gateway> {
-    return new Gateway(await startServer(settings), settings);
+    const asProduct = { DATABASE_TIME_LIMIT_MS: '', ...settings };
+    return new Gateway(await startServer(asProduct), asProduct);
   }
 
   get url(): string {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { databaseHadTrouble } from '../database/timeLimit.js';
+import { databaseHadTrouble, operationLimit } from '../database/timeLimit.js';
 import { DomainError } from '../lib/errors.js';
 import type { Handler } from './runMiddleware.js';
 
-/** A request waits no longer than this for a database that has trouble, so that its answer is there within 5 seconds. */
-const ANSWER_LIMIT_MS = 4_500;
+/**
+ * A request waits no longer than so many operations may take for a database that has trouble: 4.5 seconds unless the limit is
+ * set otherwise, so that its answer is there within 5.
+ */
+const OPERATIONS_WAITED_FOR = 1.5;
 /** How soon the end of a body that is still coming, or the beginning of a trouble, is noticed. */
 const LOOK_AGAIN_MS = 250;
 
@@ -16,11 +19,11 @@ const LOOK_AGAIN_MS = 250;
  * The work of such a request goes on as far as it has been started, and its outcome is not told: a write may or may not
  * have been applied, as after any failure of the database.
  * @param fail answers in the words of the transport
- * @param limitMs tests set it
+ * @param limitMs by the limit of operations at this moment unless told
  */
 export function answerInTime(
   fail: (error: DomainError, request: IncomingMessage, response: ServerResponse) => void,
-  limitMs = ANSWER_LIMIT_MS,
+  limitMs = operationLimit() * OPERATIONS_WAITED_FOR,
 ): Handler {
   return (request, response, next) => {
     let waitsSince = performance.now();

@@ -20,7 +20,8 @@ import { greet } from './greeting.js';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const database = await openDatabase({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir, logger });
+  const { mongodbUrl, dataDir, databaseTimeLimitMs: operationLimitMs } = config;
+  const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs });
   try {
     await serve({ config, logger, database });
   } catch (error) {

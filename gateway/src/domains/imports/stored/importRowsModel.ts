@@ -78,10 +78,18 @@ export async function storeRows(importId: Types.ObjectId, version: number, rows:
   }
 }
 
+/** Chunks that one operation reads: tens of megabytes at once would take longer than an operation may. */
+const CHUNKS_READ = 16;
+
 /** The rows of an import, in order. */
 export async function readRows(importId: Types.ObjectId, version: number): Promise<TableRow[]> {
-  const chunks = await ChunkModel.find({ importId, version }).sort({ position: 1 }).lean<RowChunk[]>();
-  return chunks.flatMap(({ rows }) => rows);
+  const rows: TableRow[] = [];
+  for (let from = 0; ; from += CHUNKS_READ) {
+    const position = trusted({ $gte: from, $lt: from + CHUNKS_READ });
+    const chunks = await ChunkModel.find({ importId, version, position }).sort({ position: 1 }).lean<RowChunk[]>();
+    for (const chunk of chunks) rows.push(...chunk.rows);
+    if (chunks.length < CHUNKS_READ) return rows;
+  }
 }
 
 /** The first rows of an import, read only as far as they go. */

@@ -1,4 +1,4 @@
-import type { Types} from 'mongoose';
+import type { Types } from 'mongoose';
 import { Schema, trusted, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';

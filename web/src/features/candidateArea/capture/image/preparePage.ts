@@ -90,12 +90,9 @@ const sizeOf = (picture: ImageBitmap | HTMLImageElement) =>
   'naturalWidth' in picture ? { width: picture.naturalWidth, height: picture.naturalHeight } : picture;
 
 function contextOf(canvas: Canvas): Context {
-  // the two kinds of canvas are typed apart, and their drawing is the same
-  const context: RenderingContext | OffscreenRenderingContext | null = canvas.getContext('2d', {
-    willReadFrequently: true,
-  });
-  // a device without memory for one more picture gives none
-  if (!context) throw new UnreadablePicture();
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  // a device without memory for one more picture gives none; any other kind has no way to draw a picture
+  if (!context || !('drawImage' in context)) throw new UnreadablePicture();
   return context;
 }
 
