@@ -68,7 +68,7 @@ export async function waitAgain(id: string): Promise<void> {
   await collection('candidates').updateOne({ _id: candidateId }, { $set: { [`values.${fieldKey}`]: value } });
 }
 
-/** Each document of Ana's by its id, whoever may see it: a hidden one answers null, which is as it should be. */
+/** Each document of Ana's by its id, hidden ones included: a hidden one answers null, which is as it should be. */
 export async function documentNode(call: CallContext): Promise<Answer> {
   const all = call.fixture.markers.filter(({ owner, field }) => owner === 'ana' && field.type === 'file');
   const answers: Answer[] = [];
