@@ -1,4 +1,4 @@
-/** How the mutations of stages, notes and actions on several are driven. */
+/** How the mutations of stages, notes and actions on several are driven, and those of documents without values. */
 import type { mutationRules } from '../../src/transports/graphql/rules.js';
 import { changeOfAna, globalIdOf, ONLY_ID } from './actions.js';
 import { theirStaff, valuesOf, type CallContext, type EntryPoint } from './entryPoint.js';
@@ -30,5 +30,9 @@ export const flowMutations = {
       call: async (call) => mutation(call, 'undoCandidateChange', { eventId: await changeOfAna(call) }),
       holds: valuesOf('ana'),
     },
+  },
+  saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
+  exportDocuments: {
+    because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
   },
 } satisfies Partial<Record<keyof typeof mutationRules, EntryPoint>>;

@@ -289,7 +289,6 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   approveDocument: { open: theirStaff, reads: judged('approveDocument', {}) },
   refuseDocument: { open: theirStaff, reads: judged('refuseDocument', { reason: 'Ilegível' }) },
   undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
-  saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
   ...flowMutations,
   exportDocuments: {
     because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
