@@ -35,6 +35,7 @@ const config: CodegenConfig = {
           DocumentKind: '../domains/fields/values/fieldTypes.js#DocumentKind as DocumentKindValue',
           DocumentsState: '../domains/candidates/progress/documentsState.js#DocumentsState as DocumentsStateValue',
           DocumentValidity: '../domains/documents/validity.js#Validity',
+          FailedJob: '../domains/jobs/jobsModel.js#JobRecord',
           DocumentPage: '../domains/documents/pageViews.js#PageView',
           ExportTemplate: '../domains/exports/templates/exportTemplatesModel.js#ExportTemplateRecord',
           Viewer: '../auth/viewer.js#Viewer as SignedInViewer',

@@ -5,7 +5,8 @@ import type { Services } from './services.js';
 export function migrationsOf({
   customFields,
   fieldPermissions,
-}: Pick<Services, 'customFields' | 'fieldPermissions'>): Migration[] {
+  mail,
+}: Pick<Services, 'customFields' | 'fieldPermissions' | 'mail'>): Migration[] {
   return [
     {
       // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
@@ -20,6 +21,13 @@ export function migrationsOf({
           canView: ['client'],
           canEdit: ['client'],
         });
+      },
+    },
+    {
+      // What a gateway of an earlier release queues or has in hand meanwhile is moved by the sweep.
+      id: 'mails-into-jobs',
+      async apply() {
+        await mail.adoptEarlier();
       },
     },
   ];

@@ -15,6 +15,8 @@ import { DocumentsService } from './documents/documentsService.js';
 import { CustomFieldsService } from './fields/definitions/customFieldsService.js';
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
+import { FailedJobs } from './jobs/failedJobs.js';
+import { JobRunner } from './jobs/jobRunner.js';
 import { MailService } from './mail/mailService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { SecurityLog } from './security/securityLog.js';
@@ -26,6 +28,9 @@ export interface Services {
   /** How often an account may do what. */
   workLimits: WorkLimits;
   changes: Changes;
+  /** What is done beside the requests. */
+  jobs: JobRunner;
+  failedJobs: FailedJobs;
   mail: MailService;
   fieldPermissions: FieldPermissionsService;
   customFields: CustomFieldsService;
@@ -65,7 +70,9 @@ export function buildServices(base: BaseDependencies): Services {
   const securityLog = new SecurityLog(base);
   const workLimits = new WorkLimits(base);
   const changes = new Changes({ ...base, services: { securityLog } });
-  const mail = new MailService(base);
+  const jobs = new JobRunner(base);
+  const failedJobs = new FailedJobs({ ...base, services: { jobs } });
+  const mail = new MailService({ ...base, services: { jobs } });
   const fieldPermissions = new FieldPermissionsService({ ...base, services: { changes } });
   const customFields = new CustomFieldsService({ ...base, services: { changes, fieldPermissions, workLimits } });
   const clientDirectory = new ClientDirectory({ ...base, services: { customFields } });
@@ -99,11 +106,16 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, workLimits, mail, customFields, clientDirectory, candidates, identity },
   });
-  const sweep = new Sweep({ ...base, services: { changes, candidates, identity, clients, confirmations, documents } });
+  const sweep = new Sweep({
+    ...base,
+    services: { changes, jobs, mail, candidates, identity, clients, confirmations, documents },
+  });
   return {
     securityLog,
     workLimits,
     changes,
+    jobs,
+    failedJobs,
     mail,
     fieldPermissions,
     customFields,

@@ -23,17 +23,21 @@ export class Sweep {
   #running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly deps: DependsOn<'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'>,
+    private readonly deps: DependsOn<
+      'changes' | 'jobs' | 'mail' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'
+    >,
   ) {
-    const { changes, candidates, identity, clients, confirmations, documents } = deps.services;
+    const { changes, jobs, mail, candidates, identity, clients, confirmations, documents } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
       { name: 'documents that were cut off', run: () => documents.sweep.finishPending() },
+      { name: 'mails that an earlier release has queued', run: () => mail.adoptEarlier() },
     ];
     this.#due = [
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
+      { name: 'jobs that were done long ago', run: () => jobs.forgetOld() },
     ];
     this.#comparisons = [
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },

@@ -10,6 +10,7 @@ import type { DocumentRecord } from '../domains/documents/documentsModel.js';
 import type { DocumentKind as DocumentKindValue } from '../domains/fields/values/fieldTypes.js';
 import type { DocumentsState as DocumentsStateValue } from '../domains/candidates/progress/documentsState.js';
 import type { Validity } from '../domains/documents/validity.js';
+import type { JobRecord } from '../domains/jobs/jobsModel.js';
 import type { PageView } from '../domains/documents/pageViews.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
 import type { RequestContext } from '../domains/context.js';
@@ -1047,6 +1048,48 @@ export type ExportTemplate = Node & {
   readonly sheetName: Scalars['String']['output'];
 };
 
+/** Work beside the requests that has failed for good: a mail, a reminder. */
+export type FailedJob = {
+  readonly __typename?: 'FailedJob';
+  /** How often it was tried. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What it is about within its kind: the template of a mail. */
+  readonly detail: Scalars['String']['output'];
+  /** When it was given up. */
+  readonly failedAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Which kind of work it is: mail and others that later versions add. */
+  readonly kind: Scalars['String']['output'];
+  /** What the last try failed with, without addresses and names. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be run again: the content of a mail that was given up is forgotten. */
+  readonly viewerCanRunAgain: Scalars['Boolean']['output'];
+};
+
+/** A page of failed jobs. */
+export type FailedJobConnection = {
+  readonly __typename?: 'FailedJobConnection';
+  /** The jobs of this page with their cursors. */
+  readonly edges: ReadonlyArray<FailedJobEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many jobs have failed for good. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A failed job in a page. */
+export type FailedJobEdge = {
+  readonly __typename?: 'FailedJobEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The job. */
+  readonly node: FailedJob;
+};
+
 /** One answer, with what it replaces. */
 export type FieldAnswerInput = {
   /** The field's key. */
@@ -1280,6 +1323,8 @@ export type Mutation = {
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: ResetPasswordPayload;
+  /** Has a failed job run again, with all its tries; for admins. PRECONDITION_FAILED when its content was forgotten. */
+  readonly runFailedJobAgain: RunFailedJobAgainPayload;
   /** Saves a template. */
   readonly saveExportTemplate: SaveExportTemplatePayload;
   /** Sets who may see and change the values of a field key. */
@@ -1478,6 +1523,12 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRunFailedJobAgainArgs = {
+  input: RunFailedJobAgainInput;
 };
 
 
@@ -1707,6 +1758,8 @@ export type Query = {
   readonly exportPreview: ExportPreview;
   /** All saved templates, newest first, for admins. */
   readonly exportTemplates: ReadonlyArray<ExportTemplate>;
+  /** Work that has failed for good in the last 180 days, latest first; for admins. */
+  readonly failedJobs: FailedJobConnection;
   /** All permission records, for admins. */
   readonly fieldPermissions: ReadonlyArray<FieldPermission>;
   /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
@@ -1787,6 +1840,16 @@ export type QueryDocumentsToReviewArgs = {
 /** Everything that can be read. */
 export type QueryExportPreviewArgs = {
   input: ExportCandidatesInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryFailedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1959,6 +2022,21 @@ export type Role =
   | 'candidate'
   /** A hiring company's user. */
   | 'client';
+
+/** A failed job to run again. */
+export type RunFailedJobAgainInput = {
+  /** The job. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `runFailedJobAgain`. */
+export type RunFailedJobAgainPayload = {
+  readonly __typename?: 'RunFailedJobAgainPayload';
+  /** The id of the job, which is no failed one any more. */
+  readonly queuedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** A new template. */
 export type SaveExportTemplateInput = {
@@ -2660,6 +2738,9 @@ export type ResolversTypes = {
   ExportDocumentsPayload: ResolverTypeWrapper<ExportDocumentsPayload>;
   ExportPreview: ResolverTypeWrapper<ExportPreview>;
   ExportTemplate: ResolverTypeWrapper<ExportTemplateRecord>;
+  FailedJob: ResolverTypeWrapper<JobRecord>;
+  FailedJobConnection: ResolverTypeWrapper<Omit<FailedJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FailedJobEdge']> }>;
+  FailedJobEdge: ResolverTypeWrapper<Omit<FailedJobEdge, 'node'> & { node: ResolversTypes['FailedJob'] }>;
   FieldAnswerInput: FieldAnswerInput;
   FieldFormat: null;
   FieldOption: ResolverTypeWrapper<FieldOption>;
@@ -2702,6 +2783,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: ResolverTypeWrapper<RoleName>;
+  RunFailedJobAgainInput: RunFailedJobAgainInput;
+  RunFailedJobAgainPayload: ResolverTypeWrapper<RunFailedJobAgainPayload>;
   SaveExportTemplateInput: SaveExportTemplateInput;
   SaveExportTemplatePayload: ResolverTypeWrapper<Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
   SaveFieldPermissionInput: SaveFieldPermissionInput;
@@ -2826,6 +2909,9 @@ export type ResolversParentTypes = {
   ExportDocumentsPayload: ExportDocumentsPayload;
   ExportPreview: ExportPreview;
   ExportTemplate: ExportTemplateRecord;
+  FailedJob: JobRecord;
+  FailedJobConnection: Omit<FailedJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FailedJobEdge']> };
+  FailedJobEdge: Omit<FailedJobEdge, 'node'> & { node: ResolversParentTypes['FailedJob'] };
   FieldAnswerInput: FieldAnswerInput;
   FieldOption: FieldOption;
   FieldOptionInput: FieldOptionInput;
@@ -2863,6 +2949,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RunFailedJobAgainInput: RunFailedJobAgainInput;
+  RunFailedJobAgainPayload: RunFailedJobAgainPayload;
   SaveExportTemplateInput: SaveExportTemplateInput;
   SaveExportTemplatePayload: Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
   SaveFieldPermissionInput: SaveFieldPermissionInput;
@@ -3293,6 +3381,29 @@ export type ExportTemplateResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FailedJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanRunAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FailedJobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedJobConnection'] = ResolversParentTypes['FailedJobConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FailedJobEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailedJobEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedJobEdge'] = ResolversParentTypes['FailedJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FailedJob'], ParentType, ContextType>;
+};
+
 export type FieldFormatResolvers = { CEP: 'cep', CNPJ: 'cnpj', CPF: 'cpf', PHONE: 'phone', PIS: 'pis', VOTER_TITLE: 'voterTitle' };
 
 export type FieldOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
@@ -3378,6 +3489,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  runFailedJobAgain?: Resolver<ResolversTypes['RunFailedJobAgainPayload'], ParentType, ContextType, RequireFields<MutationRunFailedJobAgainArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
@@ -3457,6 +3569,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportDataFields?: Resolver<ReadonlyArray<ResolversTypes['ExportDataField']>, ParentType, ContextType>;
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
   exportTemplates?: Resolver<ReadonlyArray<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  failedJobs?: Resolver<ResolversTypes['FailedJobConnection'], ParentType, ContextType, RequireFields<QueryFailedJobsArgs, 'first'>>;
   fieldPermissions?: Resolver<ReadonlyArray<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
   formFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -3511,6 +3624,11 @@ export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type RoleResolvers = { ADMIN: 'admin', CANDIDATE: 'candidate', CLIENT: 'client' };
+
+export type RunFailedJobAgainPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunFailedJobAgainPayload'] = ResolversParentTypes['RunFailedJobAgainPayload']> = {
+  queuedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type SaveExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveExportTemplatePayload'] = ResolversParentTypes['SaveExportTemplatePayload']> = {
   exportTemplate?: Resolver<Maybe<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
@@ -3724,6 +3842,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ExportDocumentsPayload?: ExportDocumentsPayloadResolvers<ContextType>;
   ExportPreview?: ExportPreviewResolvers<ContextType>;
   ExportTemplate?: ExportTemplateResolvers<ContextType>;
+  FailedJob?: FailedJobResolvers<ContextType>;
+  FailedJobConnection?: FailedJobConnectionResolvers<ContextType>;
+  FailedJobEdge?: FailedJobEdgeResolvers<ContextType>;
   FieldFormat?: FieldFormatResolvers;
   FieldOption?: FieldOptionResolvers<ContextType>;
   FieldPermission?: FieldPermissionResolvers<ContextType>;
@@ -3751,6 +3872,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  RunFailedJobAgainPayload?: RunFailedJobAgainPayloadResolvers<ContextType>;
   SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;

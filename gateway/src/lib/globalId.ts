@@ -8,7 +8,8 @@ export type GlobalIdType =
   | 'User'
   | 'Session'
   | 'TemplateUpload'
-  | 'Document';
+  | 'Document'
+  | 'FailedJob';
 
 const HEX_ID = /^[0-9a-f]{24}$/;
 

@@ -285,6 +285,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   refuseDocument: { open: theirStaff, reads: judged('refuseDocument', { reason: 'Ilegível' }) },
   undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
   saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
+  runFailedJobAgain: { because: 'The id of a job; no value of a record comes along.' },
   exportDocuments: {
     because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
   },

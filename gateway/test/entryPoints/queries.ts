@@ -117,4 +117,5 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
     },
   },
   refusalReasons: { because: 'The sentences that reviewers choose from.' },
+  failedJobs: { because: 'Kinds of jobs and how they failed; no value of a record comes along.' },
 };

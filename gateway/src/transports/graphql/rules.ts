@@ -26,6 +26,7 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   exportDataFields: 'admin',
   documentsToReview: 'staff',
   refusalReasons: 'staff',
+  failedJobs: 'admin',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -77,4 +78,5 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   undoDocumentJudgement: 'staff',
   saveRefusalReasons: 'admin',
   exportDocuments: 'staff',
+  runFailedJobAgain: 'admin',
 };

@@ -13,6 +13,7 @@ import { documentsResolvers } from '../../domains/documents/documentsResolvers.j
 import { exportsResolvers } from '../../domains/exports/exportsResolvers.js';
 import { exportTemplatesResolvers } from '../../domains/exports/templates/exportTemplatesResolvers.js';
 import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
+import { jobsResolvers } from '../../domains/jobs/jobsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
 import { countLists } from './cost/answerBounds.js';
@@ -50,6 +51,7 @@ export function buildSchema(): GraphQLSchema {
       exportsResolvers,
       exportTemplatesResolvers,
       documentsResolvers,
+      jobsResolvers,
     ] as never,
     inheritResolversFromInterfaces: true,
   });
