@@ -81,7 +81,7 @@ it('a job that defers itself waits, and that is no try', async () => {
   let isNight = true;
   const { jobs, queue } = gateway({
     async run() {
-      if (isNight) return { laterAt: new Date(now.getTime() + 8 * 60 * MINUTE_MS) };
+      return isNight ? { laterAt: new Date(now.getTime() + 8 * 60 * MINUTE_MS) } : undefined;
     },
   });
   await queue.enqueue('by day', { detail: 'x', key: 'k' });

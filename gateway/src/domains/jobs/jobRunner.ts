@@ -79,6 +79,12 @@ export interface JobQueue<Data> {
   enqueue(data: Data, options: JobOptions): Promise<boolean>;
 }
 
+/** A job as another queue has held it: its data sealed, with a key. */
+export type AdoptedJob = Pick<
+  StoredJob,
+  '_id' | 'kind' | 'detail' | 'sealed' | 'attempts' | 'dueAt' | 'lastError' | 'isGivenUp' | 'givenUpAt' | 'createdAt'
+> & { key: string };
+
 /** How many jobs were done, and how many failed. */
 export interface JobCounts {
   done: number;
@@ -99,7 +105,7 @@ export class JobRunner {
 
   /** Adds a kind of job; jobs of kinds that this process does not know are left to those that do. */
   define<Data>(kind: JobKind<Data>): JobQueue<Data> {
-    this.#kinds.set(kind.name, kind as JobKind<unknown>);
+    this.#kinds.set(kind.name, kind);
     return { enqueue: (data, options) => this.#enqueue(kind.name, data, options) };
   }
 
@@ -131,6 +137,11 @@ export class JobRunner {
       if (await this.#try(job)) counts.done += 1;
       else counts.failed += 1;
     }
+  }
+
+  /** Stores a job that another queue has held, in the state that it had there. It is stored once, however often that is tried. */
+  async adopt(job: AdoptedJob): Promise<void> {
+    await insertJob(job);
   }
 
   /** The sealed data of every job, for the rotation of keys. */

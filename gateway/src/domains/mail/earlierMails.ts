@@ -1,7 +1,10 @@
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
-import { insertJob, LEASE_MS } from '../jobs/jobsModel.js';
+import type { JobRunner } from '../jobs/jobRunner.js';
 import type { SealedText } from '../security/keyRotation.js';
+
+/** How long a gateway of an earlier release may take for a try. */
+const LEASE_MS = 5 * 60_000;
 
 /** A mail as releases before the runner of jobs have queued it. */
 interface EarlierMail {
@@ -40,7 +43,7 @@ const EarlierMailModel = defineModel<EarlierMail>('EarlierMail', schema, {
  * hand is left to it. A crash in between leaves a mail that the next call moves; its key keeps that from making two jobs.
  * @returns how many were moved.
  */
-export async function adoptEarlierMails(now: Date): Promise<number> {
+export async function adoptEarlierMails(jobs: Pick<JobRunner, 'adopt'>, now: Date): Promise<number> {
   let moved = 0;
   for (;;) {
     const mail = await EarlierMailModel.findOneAndUpdate(
@@ -49,24 +52,22 @@ export async function adoptEarlierMails(now: Date): Promise<number> {
       { returnDocument: 'after' },
     ).lean<EarlierMail | null>();
     if (!mail) break;
-    await store(mail, { dueAt: now });
+    await jobs.adopt({ ...asJob(mail), dueAt: now });
     await EarlierMailModel.deleteOne({ _id: mail._id, claim: mail.claim });
     moved += 1;
   }
   for await (const mail of EarlierMailModel.find({ dueAt: null }).lean<EarlierMail[]>().cursor()) {
-    await store(mail, { dueAt: null, isGivenUp: true, givenUpAt: mail.createdAt });
+    await jobs.adopt({ ...asJob(mail), isGivenUp: true, givenUpAt: mail.createdAt });
     await EarlierMailModel.deleteOne({ _id: mail._id });
     moved += 1;
   }
   return moved;
 }
 
-async function store(
-  { _id, template, sealed, attempts, lastError, createdAt }: EarlierMail,
-  state: { dueAt: Date | null; isGivenUp?: boolean; givenUpAt?: Date },
-): Promise<void> {
+function asJob({ _id, template, sealed, attempts, lastError, createdAt }: EarlierMail) {
   const key = `mail:earlier ${_id.toString()}`;
-  await insertJob({ _id, kind: 'mail', detail: template, key, sealed, attempts, lastError, createdAt, ...state });
+  const state = { attempts, lastError, createdAt, dueAt: null, isGivenUp: false, givenUpAt: null };
+  return { _id, kind: 'mail', detail: template, key, sealed, ...state };
 }
 
 /** The sealed content of mails that were not moved yet. */

@@ -51,7 +51,7 @@ export class MailService {
 
   /** Takes over what an earlier release has queued. @returns how many mails. */
   async adoptEarlier(): Promise<number> {
-    return adoptEarlierMails(this.deps.now());
+    return adoptEarlierMails(this.deps.services.jobs, this.deps.now());
   }
 
   /** The sealed content of the mails that `adoptEarlier` has not taken over, for the rotation of keys. */
