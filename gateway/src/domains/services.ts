@@ -4,6 +4,7 @@ import { WorkLimits } from '../auth/workLimits.js';
 import type { Config } from '../config.js';
 import type { Files } from '../files/files.js';
 import { CandidateMails } from './candidates/candidateMails.js';
+import { DueCandidates } from './candidates/queries/dueCandidates.js';
 import { CandidatesService } from './candidates/candidatesService.js';
 import { Changes } from './changes/changes.js';
 import { ClientDirectory } from './clients/clientDirectory.js';
@@ -19,6 +20,7 @@ import { FailedJobs } from './jobs/failedJobs.js';
 import { JobRunner } from './jobs/jobRunner.js';
 import { MailService } from './mail/mailService.js';
 import { PrivacyService } from './privacy/privacyService.js';
+import { RemindersService } from './reminders/remindersService.js';
 import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
 
@@ -36,6 +38,7 @@ export interface Services {
   customFields: CustomFieldsService;
   clientDirectory: ClientDirectory;
   candidates: CandidatesService;
+  dueCandidates: DueCandidates;
   privacy: PrivacyService;
   identity: IdentityService;
   candidateMails: CandidateMails;
@@ -44,6 +47,8 @@ export interface Services {
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
   documents: DocumentsService;
+  /** Due dates, and what companies are told. */
+  reminders: RemindersService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
 }
@@ -80,6 +85,7 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, mail, customFields, clientDirectory, workLimits },
   });
+  const dueCandidates = new DueCandidates();
   const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
   const identity = new IdentityService({
     ...base,
@@ -106,9 +112,13 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, workLimits, mail, customFields, clientDirectory, candidates, identity },
   });
+  const reminders = new RemindersService({
+    ...base,
+    services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory },
+  });
   const sweep = new Sweep({
     ...base,
-    services: { changes, jobs, mail, candidates, identity, clients, confirmations, documents },
+    services: { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents },
   });
   return {
     securityLog,
@@ -121,6 +131,7 @@ export function buildServices(base: BaseDependencies): Services {
     customFields,
     clientDirectory,
     candidates,
+    dueCandidates,
     privacy,
     identity,
     candidateMails,
@@ -129,6 +140,7 @@ export function buildServices(base: BaseDependencies): Services {
     exportTemplates,
     exports,
     documents,
+    reminders,
     sweep,
   };
 }

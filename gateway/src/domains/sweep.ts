@@ -24,10 +24,10 @@ export class Sweep {
 
   constructor(
     private readonly deps: DependsOn<
-      'changes' | 'jobs' | 'mail' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'
+      'changes' | 'jobs' | 'mail' | 'reminders' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'
     >,
   ) {
-    const { changes, jobs, mail, candidates, identity, clients, confirmations, documents } = deps.services;
+    const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
@@ -37,6 +37,7 @@ export class Sweep {
     this.#due = [
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
+      { name: 'reminders', run: () => reminders.planDue() },
       { name: 'jobs that were done long ago', run: () => jobs.forgetOld() },
     ];
     this.#comparisons = [

@@ -43,6 +43,15 @@ export class MailService {
     }
   }
 
+  /**
+   * Hands over a mail that another job has written, with the id of that job.
+   * @throws Error when the server does not take it; the job is to be tried again then.
+   */
+  async hand(mail: Parameters<SendMail>[0]): Promise<void> {
+    await this.#send(mail);
+    this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
+  }
+
   /** Tries every mail that is due, one after the other; returns how many went out and how many have to wait. */
   async deliverDue(): Promise<{ sent: number; failed: number }> {
     const { done, failed } = await this.deps.services.jobs.runDue([KIND]);
@@ -64,7 +73,6 @@ export class MailService {
     const content = data ?? (await this.#providers.get(template)?.(to));
     if (!content) return; // no account has this e-mail, which is only found out here (see Recovery.request)
     const rendered = renderMail(template, content, this.deps.config);
-    await this.#send({ ...rendered, id, to, template, at: this.deps.now() });
-    this.deps.logger.info({ mailId: id, template, outbox: !this.canSend }, 'mail sent');
+    await this.hand({ ...rendered, id, to, template, at: this.deps.now() });
   }
 }
