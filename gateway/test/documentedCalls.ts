@@ -75,6 +75,12 @@ export const documentedCalls: Record<string, DocumentedCall> = {
   'PUT /candidates/admin/bulk-update': { who: admin, body: ['updates'] },
   'GET /candidates/:id': { who: staff, answer: aCandidate },
   'GET /candidates/:id/with-fields': { who: staff, answer: [...aCandidate, 'fields'] },
+  'GET /candidates/:id/events': {
+    who: staff,
+    query: ['page', 'pageSize', 'limit', 'kind'],
+    answer: ['id', 'kind', 'at', 'actorName', 'actorRole', 'message', 'fieldLabels', 'changes', 'afterConfirmation'],
+    paged: true,
+  },
   'POST /candidates': { who: staff, body: ['name', 'email', 'document', 'customFields'], answer: aCandidate },
   'PUT /candidates/:id': { who: staff, body: ['name', 'email', 'customFields'], answer: aCandidate },
   'PUT /candidates/me': { who: candidate, body: ['name', 'email', 'customFields'], answer: ownRecord },

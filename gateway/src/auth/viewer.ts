@@ -41,9 +41,12 @@ export interface CandidateViewer {
 /** The person who makes a request with a valid session. */
 export type Viewer = UserViewer | CandidateViewer;
 
+/** What candidates are called where their change is told. */
+export const CANDIDATE_NAME = 'Candidato';
+
 /** Who a change is attributed to. */
 export function viewerName(viewer: Viewer): string {
-  return viewer.kind === 'user' ? viewer.name : 'Candidato';
+  return viewer.kind === 'user' ? viewer.name : CANDIDATE_NAME;
 }
 
 /** The id of the account behind a session: the user's, or the candidate's own. */

@@ -3,6 +3,8 @@ import { createClientsLoaders } from './clients/clientsLoaders.js';
 import { createConfirmationsLoaders } from './confirmations/confirmationsLoaders.js';
 import { createDocumentsLoaders } from './documents/documentsLoaders.js';
 import { createCustomFieldsLoaders } from './fields/definitions/customFieldsLoaders.js';
+import { createNotesLoaders } from './notes/notesLoaders.js';
+import { createTimelineLoaders } from './timeline/timelineLoaders.js';
 import type { Services } from './services.js';
 
 /** The loaders of one request; they batch and remember, so they must never outlive it. */
@@ -13,6 +15,8 @@ export function createLoaders(services: Services) {
     ...createConfirmationsLoaders(services),
     ...createCustomFieldsLoaders(services),
     ...createDocumentsLoaders(services),
+    ...createTimelineLoaders(services),
+    ...createNotesLoaders(services),
   };
 }
 

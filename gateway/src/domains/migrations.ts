@@ -5,8 +5,9 @@ import type { Services } from './services.js';
 export function migrationsOf({
   customFields,
   fieldPermissions,
+  candidates,
   mail,
-}: Pick<Services, 'customFields' | 'fieldPermissions' | 'mail'>): Migration[] {
+}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates' | 'mail'>): Migration[] {
   return [
     {
       // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
@@ -22,6 +23,16 @@ export function migrationsOf({
           canEdit: ['client'],
         });
       },
+    },
+    {
+      // Where each admission stands is stored with it since then.
+      id: 'stages-of-candidates',
+      apply: () => candidates.admission.addStandings(),
+    },
+    {
+      // What records tell of their past; everything else is told from then on.
+      id: 'past-events-of-candidates',
+      apply: () => candidates.events.tellPast(),
     },
     {
       // What a gateway of an earlier release queues or has in hand meanwhile is moved by the sweep.

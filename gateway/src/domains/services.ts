@@ -19,10 +19,12 @@ import { IdentityService } from './identity/identityService.js';
 import { FailedJobs } from './jobs/failedJobs.js';
 import { JobRunner } from './jobs/jobRunner.js';
 import { MailService } from './mail/mailService.js';
+import { NotesService } from './notes/notesService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { RemindersService } from './reminders/remindersService.js';
 import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
+import { TimelineService } from './timeline/timelineService.js';
 
 /** The rules of every domain. A domain calls another one through these, never through its model. */
 export interface Services {
@@ -44,6 +46,8 @@ export interface Services {
   candidateMails: CandidateMails;
   clients: ClientsService;
   confirmations: ConfirmationsService;
+  timeline: TimelineService;
+  notes: NotesService;
   exportTemplates: ExportTemplatesService;
   exports: ExportsService;
   documents: DocumentsService;
@@ -99,7 +103,12 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, customFields, clientDirectory, candidates, identity, workLimits },
   });
-  const confirmations = new ConfirmationsService({ ...base, services: { changes, clientDirectory, candidates } });
+  const confirmations = new ConfirmationsService({
+    ...base,
+    services: { changes, clientDirectory, candidates, customFields },
+  });
+  const timeline = new TimelineService({ ...base, services: { changes, candidates, customFields, confirmations } });
+  const notes = new NotesService({ ...base, services: { changes, candidates, workLimits } });
   const exportTemplates = new ExportTemplatesService({
     ...base,
     services: { changes, customFields, identity, workLimits },
@@ -118,7 +127,7 @@ export function buildServices(base: BaseDependencies): Services {
   });
   const sweep = new Sweep({
     ...base,
-    services: { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents },
+    services: { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents, notes },
   });
   return {
     securityLog,
@@ -137,6 +146,8 @@ export function buildServices(base: BaseDependencies): Services {
     candidateMails,
     clients,
     confirmations,
+    timeline,
+    notes,
     exportTemplates,
     exports,
     documents,

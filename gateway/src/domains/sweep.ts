@@ -24,10 +24,20 @@ export class Sweep {
 
   constructor(
     private readonly deps: DependsOn<
-      'changes' | 'jobs' | 'mail' | 'reminders' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents'
+      | 'changes'
+      | 'jobs'
+      | 'mail'
+      | 'reminders'
+      | 'candidates'
+      | 'identity'
+      | 'clients'
+      | 'confirmations'
+      | 'documents'
+      | 'notes'
     >,
   ) {
-    const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents } = deps.services;
+    const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents, notes } =
+      deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
@@ -35,6 +45,8 @@ export class Sweep {
       { name: 'mails that an earlier release has queued', run: () => mail.adoptEarlier() },
     ];
     this.#due = [
+      { name: 'stages that time has changed', run: () => candidates.admission.refreshDue() },
+      { name: 'events that wait in their records', run: () => candidates.events.copyPending() },
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
       { name: 'reminders', run: () => reminders.planDue() },
@@ -44,6 +56,8 @@ export class Sweep {
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
+      { name: 'events of candidates who are gone', run: () => candidates.events.removeOfGone() },
+      { name: 'notes on candidates who are gone', run: () => notes.removeOfGone() },
       { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },
       { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },

@@ -12,6 +12,9 @@ import type { DocumentsState as DocumentsStateValue } from '../domains/candidate
 import type { Validity } from '../domains/documents/validity.js';
 import type { JobRecord } from '../domains/jobs/jobsModel.js';
 import type { PageView } from '../domains/documents/pageViews.js';
+import type { EventView } from '../domains/timeline/eventViews.js';
+import type { NoteRecord } from '../domains/notes/notesModel.js';
+import type { AttentionEntry } from '../domains/candidates/standing/attention.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
 import type { RequestContext } from '../domains/context.js';
 export type Maybe<T> = T | null;
@@ -48,6 +51,25 @@ export type AcceptConsentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A note to add. */
+export type AddCandidateNoteInput = {
+  /** The candidate. */
+  readonly candidateId: Scalars['ID']['input'];
+  /** Whether the candidate's client sees it too; a client's own notes always are shared. */
+  readonly isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The text, at most 2,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** Outcome of `addCandidateNote`. */
+export type AddCandidateNotePayload = {
+  readonly __typename?: 'AddCandidateNotePayload';
+  /** The candidate with its notes. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Why nothing was added. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A workbook to read. */
 export type AnalyzeExportTemplateInput = {
   /** An .xlsx file. */
@@ -78,6 +100,63 @@ export type ApproveDocumentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A page of the work queue. */
+export type AttentionConnection = {
+  readonly __typename?: 'AttentionConnection';
+  /** The entries of this page with their cursors. */
+  readonly edges: ReadonlyArray<AttentionEdge>;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How many candidates are listed under a reason. */
+export type AttentionCount = {
+  readonly __typename?: 'AttentionCount';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The reason. */
+  readonly reason: AttentionReason;
+};
+
+/** An entry of the work queue. */
+export type AttentionEdge = {
+  readonly __typename?: 'AttentionEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: AttentionItem;
+};
+
+/** A candidate that needs attention. */
+export type AttentionItem = {
+  readonly __typename?: 'AttentionItem';
+  /** The candidate. */
+  readonly candidate: Candidate;
+  /** The gravest reason. */
+  readonly reason: AttentionReason;
+  /** Since when it holds. */
+  readonly since: Scalars['DateTime']['output'];
+  /** The label of the first required question that is still missing and that the viewer may see; null for none. */
+  readonly stoppedAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why a candidate needs attention, gravest first. */
+export type AttentionReason =
+  /** The candidate asked for a correction, or a form that was opened again is not finished. */
+  | 'correction_waiting'
+  /** Not finished, and due within two days. */
+  | 'due_soon'
+  /** Never opened, two days after the link was sent (or the candidate registered). */
+  | 'never_opened'
+  /** Not finished, and no answer for three days. */
+  | 'no_answer'
+  /** Not finished, and the due date has passed. */
+  | 'overdue'
+  /** Finished, and not confirmed. */
+  | 'unconfirmed';
+
 /** A person being hired, as staff and their client see them. */
 export type Candidate = Node & {
   readonly __typename?: 'Candidate';
@@ -89,6 +168,10 @@ export type Candidate = Node & {
   readonly accessSentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The access token of the link, likewise. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why the candidate needs attention, gravest first; empty for no reason. */
+  readonly attention: ReadonlyArray<CandidateAttention>;
+  /** What has changed since the last confirmation, oldest value beside the present one; empty where nothing was confirmed. */
+  readonly changesSinceConfirmation: ReadonlyArray<CandidateEventChange>;
   /** The client that registered the candidate; null for none ('N/A'). */
   readonly client?: Maybe<Client>;
   /** The client's company name, likewise. */
@@ -97,6 +180,8 @@ export type Candidate = Node & {
   readonly clientName?: Maybe<Scalars['String']['output']>;
   /** When the candidate finished; null while in progress. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The answers to read before confirming, and their hash. */
+  readonly confirmationProof: ConfirmationProof;
   /** The confirmations of this candidate. */
   readonly confirmations: ReadonlyArray<CandidateConfirmation>;
   /** When the candidate took the consent back, until they accept again; null otherwise. The form is closed to them meanwhile. */
@@ -115,8 +200,12 @@ export type Candidate = Node & {
   readonly documents: ReadonlyArray<Document>;
   /** The documents taken together. */
   readonly documentsState: DocumentsState;
+  /** The day by which the form is due, 'yyyy-MM-dd'; null for none. */
+  readonly dueOn?: Maybe<Scalars['String']['output']>;
   /** E-mail, unique within the client. */
   readonly email: Scalars['String']['output'];
+  /** What has happened, newest first. */
+  readonly events: CandidateEventConnection;
   /** Every field known for candidates, by order, with value and rights. */
   readonly fields: ReadonlyArray<FieldValue>;
   /** The fields with a value that the viewer may see, by order. */
@@ -124,14 +213,32 @@ export type Candidate = Node & {
   readonly id: Scalars['ID']['output'];
   /** Whether any confirmation is confirmed. */
   readonly isConfirmed: Scalars['Boolean']['output'];
+  /** The candidate's last answer; null for none. */
+  readonly lastAnsweredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last change and its author. */
   readonly lastChange?: Maybe<LastChange>;
+  /** Labels of the required fields that are still missing and that the viewer may see, by order. */
+  readonly missingFields: ReadonlyArray<Scalars['String']['output']>;
   /** Full name. */
   readonly name: Scalars['String']['output'];
+  /** What should happen next, of what the viewer may do; null for nothing. */
+  readonly nextAction?: Maybe<CandidateAction>;
+  /** The notes that the viewer may read, newest first. */
+  readonly notes: ReadonlyArray<CandidateNote>;
+  /** The candidate's first sign-in; null until then. */
+  readonly openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The planned day of admission, 'yyyy-MM-dd'; null for none. */
+  readonly plannedAdmissionOn?: Maybe<Scalars['String']['output']>;
   /** Filled share of the fields that the candidate may edit, name and e-mail included: 0 to 100. */
   readonly progress: Scalars['Int']['output'];
+  /** The last reminder; null for none. */
+  readonly remindedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows with every change; send it back as `expectedRevision` so that nothing is overwritten unseen. */
   readonly revision: Scalars['Int']['output'];
+  /** Where the admission stands. */
+  readonly stage: CandidateStage;
+  /** Since when. */
+  readonly stageSince: Scalars['DateTime']['output'];
   /** Where the candidate stands. */
   readonly status: CandidateStatus;
   /** May confirm, and withdraw the confirmation of, this candidate. */
@@ -140,6 +247,8 @@ export type Candidate = Node & {
   readonly viewerCanDelete: Scalars['Boolean']['output'];
   /** May change this candidate. */
   readonly viewerCanEdit: Scalars['Boolean']['output'];
+  /** May remind this candidate by mail now: it is not finished and was not reminded today. */
+  readonly viewerCanRemind: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
 };
@@ -148,6 +257,67 @@ export type Candidate = Node & {
 /** A person being hired, as staff and their client see them. */
 export type CandidateDocumentVersionsArgs = {
   fieldKey: Scalars['String']['input'];
+};
+
+
+/** A person being hired, as staff and their client see them. */
+export type CandidateEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<ReadonlyArray<CandidateEventKind>>;
+};
+
+/** What should happen next with a candidate, for the viewer. */
+export type CandidateAction =
+  /** Read and confirm the data. */
+  | 'CONFIRM'
+  /** Remind the candidate. */
+  | 'REMIND'
+  /** Open the form again, as the candidate has asked. */
+  | 'REOPEN'
+  /** Judge the documents that wait. */
+  | 'REVIEW_DOCUMENTS'
+  /** Send link and password: they were not sent yet. */
+  | 'SEND_LINK';
+
+/** What became of one candidate in an action on several. */
+export type CandidateActionOutcome =
+  /** Done, or with `dryRun` would be. */
+  | 'DONE'
+  /** Refused: `message` says why. */
+  | 'FAILED'
+  /** There was nothing to do: `message` says why. */
+  | 'SKIPPED';
+
+/** Outcome of an action on several candidates. */
+export type CandidateActionPayload = {
+  readonly __typename?: 'CandidateActionPayload';
+  /** The outcome per candidate, in the order sent or found; null when nothing was tried. */
+  readonly results?: Maybe<ReadonlyArray<CandidateActionResult>>;
+  /** Why nothing was tried. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What became of one candidate in an action on several. */
+export type CandidateActionResult = {
+  readonly __typename?: 'CandidateActionResult';
+  /** The candidate's id, as it was sent or found. */
+  readonly candidateId: Scalars['ID']['output'];
+  /** Why it was not done, in Brazilian Portuguese; null where it was. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** The candidate's name; null for one that the viewer does not find. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  readonly outcome: CandidateActionOutcome;
+};
+
+/** A reason for attention, and since when it holds. */
+export type CandidateAttention = {
+  readonly __typename?: 'CandidateAttention';
+  /** The reason. */
+  readonly reason: AttentionReason;
+  /** Since when it holds. */
+  readonly since: Scalars['DateTime']['output'];
 };
 
 /** A client's word that a candidate's data are right; one per candidate and client. */
@@ -165,6 +335,8 @@ export type CandidateConfirmation = Node & {
   readonly clientName: Scalars['String']['output'];
   /** The client's notes. */
   readonly clientNotes?: Maybe<Scalars['String']['output']>;
+  /** Hash of exactly what was shown when it was confirmed; null where the caller did not say. */
+  readonly confirmedSnapshot?: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
@@ -218,8 +390,116 @@ export type CandidateEdge = {
   readonly node: Candidate;
 };
 
+/** One thing that has happened with a candidate. Events are never changed; they go when their candidate does. */
+export type CandidateEvent = {
+  readonly __typename?: 'CandidateEvent';
+  /** Who did it; null for what the server did by itself. */
+  readonly actorName?: Maybe<Scalars['String']['output']>;
+  /** That person's role; null for what the server did by itself. */
+  readonly actorRole?: Maybe<Role>;
+  /** Whether it changed data that were confirmed at that time. */
+  readonly afterConfirmation: Scalars['Boolean']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The answers changed, old and new, as far as the viewer may see them. */
+  readonly changes: ReadonlyArray<CandidateEventChange>;
+  /** The dates that were set, for `DATES_SET`; 'yyyy-MM-dd', null where one was not set or was cleared. */
+  readonly dueOn?: Maybe<Scalars['String']['output']>;
+  /** Labels of the fields concerned that the viewer may see: those asked for, or those that changed. */
+  readonly fieldLabels: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** What has happened. */
+  readonly kind: CandidateEventKind;
+  /** Words that came with it: the reason of a reopening or refusal, the candidate's request; null for none. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** The planned day of admission that was set, likewise. */
+  readonly plannedAdmissionOn?: Maybe<Scalars['String']['output']>;
+  /** May undo this change of answers: nothing has changed the same fields since, and the viewer may edit all of them. */
+  readonly viewerCanUndo: Scalars['Boolean']['output'];
+};
+
+/** One answer that an event has changed; only of fields that the viewer may see. */
+export type CandidateEventChange = {
+  readonly __typename?: 'CandidateEventChange';
+  /** The value after, as people read it; null for none. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** The value before, as people read it; null for none. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** The field's key; `name` and `email` for those two. */
+  readonly key: Scalars['String']['output'];
+  /** What people call the field (pt-BR). */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A page of events, newest first. */
+export type CandidateEventConnection = {
+  readonly __typename?: 'CandidateEventConnection';
+  /** The events of this page with their cursors. */
+  readonly edges: ReadonlyArray<CandidateEventEdge>;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many events there are of the kinds asked for. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An event in a page. */
+export type CandidateEventEdge = {
+  readonly __typename?: 'CandidateEventEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The event. */
+  readonly node: CandidateEvent;
+};
+
+/** What has happened with a candidate. */
+export type CandidateEventKind =
+  /** The candidate answered. */
+  | 'answered'
+  /** Staff changed the data. */
+  | 'changed'
+  /** A client withdrew the confirmation. */
+  | 'confirmation_withdrawn'
+  /** A client confirmed the data. */
+  | 'confirmed'
+  /** The candidate accepted the consent. */
+  | 'consented'
+  /** The candidate took the consent back. */
+  | 'consent_withdrawn'
+  /** The candidate asked for a correction. */
+  | 'correction_requested'
+  /** Link and password were replaced. */
+  | 'credentials_renewed'
+  /** The due date or the planned day of admission was set. */
+  | 'dates_set'
+  /** A document was approved. */
+  | 'document_approved'
+  /** The judgement of a document was taken back. */
+  | 'document_judgement_undone'
+  /** A document was refused. */
+  | 'document_refused'
+  /** A document was sent. */
+  | 'document_sent'
+  /** The candidate finished the form. */
+  | 'finished'
+  /** Link and password were mailed. */
+  | 'link_sent'
+  /** A note was added. */
+  | 'note_added'
+  /** The candidate signed in for the first time. */
+  | 'opened'
+  /** Staff registered the candidate. */
+  | 'registered'
+  /** The candidate was reminded by mail. */
+  | 'reminded'
+  /** The form was opened again. */
+  | 'reopened'
+  /** A change of answers was undone. */
+  | 'undone';
+
 /** Which candidates are meant; absent conditions do not restrict. */
 export type CandidateFilter = {
+  /** Only candidates whom the work queue lists under this reason. */
+  readonly attention?: InputMaybe<AttentionReason>;
   /** Only candidates of this client; ignored for a client, who sees only their own. */
   readonly clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only confirmed, or only unconfirmed, candidates. */
@@ -228,6 +508,8 @@ export type CandidateFilter = {
   readonly documentsState?: InputMaybe<DocumentsState>;
   /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Only candidates in one of these stages; all when absent or empty. */
+  readonly stages?: InputMaybe<ReadonlyArray<CandidateStage>>;
   /** Only candidates in this status. */
   readonly status?: InputMaybe<CandidateStatus>;
 };
@@ -237,6 +519,39 @@ export type CandidateInvitation = {
   readonly __typename?: 'CandidateInvitation';
   /** Name of the hiring company; null for a candidate without one, and for an unknown link. */
   readonly companyName?: Maybe<Scalars['String']['output']>;
+};
+
+/** The candidates beside one in a list. */
+export type CandidateNeighbours = {
+  readonly __typename?: 'CandidateNeighbours';
+  /** The one after; null at the end, and where the candidate is not in the list. */
+  readonly next?: Maybe<Candidate>;
+  /** The one before; null at the beginning, and where the candidate is not in the list. */
+  readonly previous?: Maybe<Candidate>;
+};
+
+/** A note of the staff on a candidate. */
+export type CandidateNote = {
+  readonly __typename?: 'CandidateNote';
+  /** Who wrote it. */
+  readonly authorName: Scalars['String']['output'];
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Whether the candidate's client sees it too; internal ones are the administrators' alone. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** The text. */
+  readonly text: Scalars['String']['output'];
+  /** May delete it. */
+  readonly viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+/** Which candidates an action is for: named one by one, or all that a filter lets through; at most 1,000. */
+export type CandidateSelectionInput = {
+  /** These candidates, 1 to 1,000. */
+  readonly candidateIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All that match; an alternative to `candidateIds`. */
+  readonly filter?: InputMaybe<CandidateFilter>;
 };
 
 /** How candidates are sorted. */
@@ -252,7 +567,28 @@ export type CandidateSort =
   /** Least complete first. */
   | 'PROGRESS_ASC'
   /** Most complete first. */
-  | 'PROGRESS_DESC';
+  | 'PROGRESS_DESC'
+  /** Longest in their stage first. */
+  | 'STAGE_SINCE_ASC'
+  /** Latest in their stage first. */
+  | 'STAGE_SINCE_DESC';
+
+/** Where an admission stands, told by rule from what has happened; nobody sets it. */
+export type CandidateStage =
+  /** Finished, and not confirmed ('Completo'). */
+  | 'complete'
+  /** Finished and confirmed ('Confirmado'). */
+  | 'confirmed'
+  /** Opened again, or a document was refused, and not finished since ('Correção pedida'). */
+  | 'correction'
+  /** Answering ('Preenchendo'). */
+  | 'filling'
+  /** The link was never opened ('Convidado'). */
+  | 'invited'
+  /** Opened, and nothing answered yet ('Aberto'). */
+  | 'opened'
+  /** Not finished, and the due date has passed ('Vencido'). */
+  | 'overdue';
 
 /** Where a candidate stands. */
 export type CandidateStatus =
@@ -304,6 +640,8 @@ export type Client = Node & {
   readonly companyName: Scalars['String']['output'];
   /** When the client was created. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Days from the registration of a candidate to its due date; null for no due date. */
+  readonly dueInDays?: Maybe<Scalars['Int']['output']>;
   /** The contact's e-mail, which is also the sign-in of the client's user. */
   readonly email: Scalars['String']['output'];
   /** The active custom fields for clients and those inactive ones that hold a value, by order. */
@@ -397,6 +735,8 @@ export type ConfirmCandidateInput = {
   readonly candidateId: Scalars['ID']['input'];
   /** The client's notes. */
   readonly clientNotes?: InputMaybe<Scalars['String']['input']>;
+  /** `hash` of the `confirmationProof` that was read: other data by now are a CONFLICT; what was read is proven by it later. */
+  readonly shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcome of `confirmCandidate`. */
@@ -423,6 +763,15 @@ export type ConfirmEmailPayload = {
   readonly status: EmailConfirmationStatus;
   /** Why the link was refused. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a client reads before it confirms. */
+export type ConfirmationProof = {
+  readonly __typename?: 'ConfirmationProof';
+  /** The answers that the viewer may see, filled or not, by order. */
+  readonly fields: ReadonlyArray<FieldValue>;
+  /** Hash of exactly what `fields` tells, with name and e-mail; send it back as `shownHash` of `confirmCandidate`. */
+  readonly hash: Scalars['String']['output'];
 };
 
 /** The LGPD consent text in force, for one candidate. */
@@ -498,6 +847,8 @@ export type CreateClientInput = {
   readonly cnpj: Scalars['String']['input'];
   /** Name of the company. */
   readonly companyName: Scalars['String']['input'];
+  /** Days from the registration of a candidate to its due date, 1 to 365; 0 or absent for no due date. */
+  readonly dueInDays?: InputMaybe<Scalars['Int']['input']>;
   /** The contact's e-mail. */
   readonly email: Scalars['String']['input'];
   /** Values of custom fields. */
@@ -610,6 +961,21 @@ export type CustomField = Node & {
 export type DeleteCandidateInput = {
   /** The candidate. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** A note to delete. */
+export type DeleteCandidateNoteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `deleteCandidateNote`. */
+export type DeleteCandidateNotePayload = {
+  readonly __typename?: 'DeleteCandidateNotePayload';
+  /** The id of the note that is no more. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Outcome of `deleteCandidate`. */
@@ -1271,6 +1637,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Stores the candidate's acceptance of the consent text with version, hash, time and address. */
   readonly acceptConsent: AcceptConsentPayload;
+  /** Adds a note on a candidate. */
+  readonly addCandidateNote: AddCandidateNotePayload;
   /** Reads an uploaded workbook and proposes mappings; nothing is saved but the upload itself, for one hour. */
   readonly analyzeExportTemplate: AnalyzeExportTemplatePayload;
   /** Approves a document that waits to be judged. */
@@ -1289,6 +1657,8 @@ export type Mutation = {
   readonly createCustomField: CreateCustomFieldPayload;
   /** Deletes a candidate and everything stored about them. */
   readonly deleteCandidate: DeleteCandidatePayload;
+  /** Deletes a note: one's own, or for administrators any. */
+  readonly deleteCandidateNote: DeleteCandidateNotePayload;
   /** Deletes a client that has no candidates, and its user. */
   readonly deleteClient: DeleteClientPayload;
   /** Deletes a custom field; stored values stay hidden and come back with the key. */
@@ -1311,10 +1681,14 @@ export type Mutation = {
   readonly refreshSession: RefreshSessionPayload;
   /** Refuses a document; the candidate is asked for it again, with one mail per round of review. */
   readonly refuseDocument: RefuseDocumentPayload;
+  /** Reminds one or several candidates by mail; PRECONDITION_FAILED where no mail server is set. */
+  readonly remindCandidates: CandidateActionPayload;
   /** Replaces link and password; the old ones and the open session end at once. */
   readonly renewCandidateAccess: RenewCandidateAccessPayload;
   /** Opens a complete candidate again; with `fieldKeys`, the candidate edits only those. */
   readonly reopenCandidate: ReopenCandidatePayload;
+  /** Opens several complete candidates again. */
+  readonly reopenCandidates: CandidateActionPayload;
   /** Gives the fields of a target a new order in one step. */
   readonly reorderCustomFields: ReorderCustomFieldsPayload;
   /** After the finish: asks the company to open the form again for a correction. Stored, and mailed to the company. */
@@ -1335,10 +1709,14 @@ export type Mutation = {
   readonly saveRefusalReasons: SaveRefusalReasonsPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
+  /** Mails link and password to several candidates; PRECONDITION_FAILED where no mail server is set. */
+  readonly sendCandidateAccessLinks: CandidateActionPayload;
   /** Sends a candidate's document, for staff who may edit the field. */
   readonly sendDocument: SendDocumentPayload;
   /** Sends the candidate's own document: the uploaded pages in their order become its next version. */
   readonly sendOwnDocument: SendOwnDocumentPayload;
+  /** Sets the due date and the planned day of admission of one or several candidates. */
+  readonly setCandidateDates: CandidateActionPayload;
   /** Makes a template the default one, and no other. */
   readonly setDefaultExportTemplate: SetDefaultExportTemplatePayload;
   /** Signs a user in with e-mail and password. */
@@ -1349,6 +1727,8 @@ export type Mutation = {
   readonly signOut: SignOutPayload;
   /** Withdraws the confirmation of a candidate. */
   readonly unconfirmCandidate: UnconfirmCandidatePayload;
+  /** Writes back the answers as they were before a change; itself an event. */
+  readonly undoCandidateChange: UndoCandidateChangePayload;
   /** Takes back the viewer's own judgement of a document, as long as the candidate was not mailed and has sent no other. */
   readonly undoDocumentJudgement: UndoDocumentJudgementPayload;
   /** Changes a candidate; absent properties and fields stay as they are. */
@@ -1373,6 +1753,12 @@ export type Mutation = {
 /** Everything that can be changed. */
 export type MutationAcceptConsentArgs = {
   input: AcceptConsentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddCandidateNoteArgs = {
+  input: AddCandidateNoteInput;
 };
 
 
@@ -1427,6 +1813,12 @@ export type MutationCreateCustomFieldArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteCandidateArgs = {
   input: DeleteCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteCandidateNoteArgs = {
+  input: DeleteCandidateNoteInput;
 };
 
 
@@ -1491,6 +1883,12 @@ export type MutationRefuseDocumentArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemindCandidatesArgs = {
+  input: RemindCandidatesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRenewCandidateAccessArgs = {
   input: RenewCandidateAccessInput;
 };
@@ -1499,6 +1897,12 @@ export type MutationRenewCandidateAccessArgs = {
 /** Everything that can be changed. */
 export type MutationReopenCandidateArgs = {
   input: ReopenCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReopenCandidatesArgs = {
+  input: ReopenCandidatesInput;
 };
 
 
@@ -1563,6 +1967,12 @@ export type MutationSendCandidateAccessLinkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSendCandidateAccessLinksArgs = {
+  input: SendCandidateAccessLinksInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendDocumentArgs = {
   input: SendDocumentInput;
 };
@@ -1571,6 +1981,12 @@ export type MutationSendDocumentArgs = {
 /** Everything that can be changed. */
 export type MutationSendOwnDocumentArgs = {
   input: SendOwnDocumentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetCandidateDatesArgs = {
+  input: SetCandidateDatesInput;
 };
 
 
@@ -1595,6 +2011,12 @@ export type MutationSignInCandidateArgs = {
 /** Everything that can be changed. */
 export type MutationUnconfirmCandidateArgs = {
   input: UnconfirmCandidateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoCandidateChangeArgs = {
+  input: UndoCandidateChangeInput;
 };
 
 
@@ -1734,8 +2156,14 @@ export type PageInfo = {
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** The work queue: candidates who need attention, each once, under the gravest reason; longest waiting first. */
+  readonly attention: AttentionConnection;
+  /** How many candidates the work queue lists under each reason, gravest first; every reason comes. */
+  readonly attentionCounts: ReadonlyArray<AttentionCount>;
   /** What whoever has opened a candidate's link may know before the sign-in. */
   readonly candidateInvitation: CandidateInvitation;
+  /** The candidates beside one in a list, to page through them one by one. */
+  readonly candidateNeighbours: CandidateNeighbours;
   /** True totals for the dashboard cards. */
   readonly candidateTotals: CandidateTotals;
   /** Candidates: all of them for admins, their own for clients. */
@@ -1770,14 +2198,39 @@ export type Query = {
   readonly proposedFieldPermission: FieldPermissionProposal;
   /** The reasons that reviewers choose from, in their order, for staff. */
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
+  /** How many candidates are in each stage; every stage comes. */
+  readonly stageCounts: ReadonlyArray<StageCount>;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
 };
 
 
 /** Everything that can be read. */
+export type QueryAttentionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  reason: AttentionReason;
+};
+
+
+/** Everything that can be read. */
+export type QueryAttentionCountsArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCandidateInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidateNeighboursArgs = {
+  filter?: InputMaybe<CandidateFilter>;
+  id: Scalars['ID']['input'];
+  sort?: InputMaybe<CandidateSort>;
 };
 
 
@@ -1871,6 +2324,12 @@ export type QueryProposedFieldPermissionArgs = {
   key: Scalars['String']['input'];
 };
 
+
+/** Everything that can be read. */
+export type QueryStageCountsArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A refresh token to exchange. */
 export type RefreshSessionInput = {
   /** The refresh token of the last sign-in or refresh. */
@@ -1912,6 +2371,14 @@ export type RefuseDocumentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Candidates to remind. One who is finished, or was reminded today, is skipped. */
+export type RemindCandidatesInput = {
+  /** Tell what would happen, and send nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which candidates. */
+  readonly selection: CandidateSelectionInput;
+};
+
 /** A candidate whose link and password to replace. */
 export type RenewCandidateAccessInput = {
   /** The candidate. */
@@ -1946,6 +2413,18 @@ export type ReopenCandidatePayload = {
   readonly isMailed?: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Complete candidates to open again. One who is in progress is skipped. */
+export type ReopenCandidatesInput = {
+  /** Tell what would happen, and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they are asked to correct, of `correctableFields`; everything editable when absent or empty. */
+  readonly fieldKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Why, in a few words to the candidates. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Which candidates. */
+  readonly selection: CandidateSelectionInput;
 };
 
 /** A new order of a target's fields. */
@@ -2143,6 +2622,14 @@ export type SendCandidateAccessLinkPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Candidates to mail their link and password to. One who was sent them less than ten minutes ago is skipped. */
+export type SendCandidateAccessLinksInput = {
+  /** Tell what would happen, and send nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which candidates. */
+  readonly selection: CandidateSelectionInput;
+};
+
 /** A candidate's document to send. */
 export type SendDocumentInput = {
   /** The candidate. */
@@ -2200,6 +2687,18 @@ export type Session = {
   readonly lastUsedAt: Scalars['DateTime']['output'];
   /** The browser or program, as it named itself. */
   readonly userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** Candidates whose dates to set. A date that is absent stays, null clears it. */
+export type SetCandidateDatesInput = {
+  /** Tell what would happen, and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day by which the form is due, 'yyyy-MM-dd'. */
+  readonly dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** The planned day of admission, 'yyyy-MM-dd'. */
+  readonly plannedAdmissionOn?: InputMaybe<Scalars['String']['input']>;
+  /** Which candidates. */
+  readonly selection: CandidateSelectionInput;
 };
 
 /** A template to make the default. */
@@ -2262,6 +2761,15 @@ export type SignOutPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** How many candidates are in a stage. */
+export type StageCount = {
+  readonly __typename?: 'StageCount';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The stage. */
+  readonly stage: CandidateStage;
+};
+
 /** A proposal for a detected column. */
 export type SuggestedMapping = {
   readonly __typename?: 'SuggestedMapping';
@@ -2300,6 +2808,21 @@ export type UnconfirmCandidatePayload = {
   /** The candidate with its confirmations. */
   readonly candidate?: Maybe<Candidate>;
   /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A change of answers to undo. */
+export type UndoCandidateChangeInput = {
+  /** The event that tells of the change. */
+  readonly eventId: Scalars['ID']['input'];
+};
+
+/** Outcome of `undoCandidateChange`. */
+export type UndoCandidateChangePayload = {
+  readonly __typename?: 'UndoCandidateChangePayload';
+  /** The candidate as it is now. */
+  readonly candidate?: Maybe<Candidate>;
+  /** Why nothing was undone; CONFLICT where a field has changed since. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2375,6 +2898,8 @@ export type UpdateClientInput = {
   readonly cnpj?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Days from the registration of a candidate to its due date, 1 to 365; 0 for no due date. It holds for candidates registered from then on. */
+  readonly dueInDays?: InputMaybe<Scalars['Int']['input']>;
   /** The contact's e-mail. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** The revision that the change is based on; a newer one in store is a CONFLICT. */
@@ -2659,20 +3184,41 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
+  AddCandidateNoteInput: AddCandidateNoteInput;
+  AddCandidateNotePayload: ResolverTypeWrapper<Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: ResolverTypeWrapper<AnalyzeExportTemplatePayload>;
   ApproveDocumentInput: ApproveDocumentInput;
   ApproveDocumentPayload: ResolverTypeWrapper<Omit<ApproveDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
+  AttentionConnection: ResolverTypeWrapper<Omit<AttentionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AttentionEdge']> }>;
+  AttentionCount: ResolverTypeWrapper<AttentionCount>;
+  AttentionEdge: ResolverTypeWrapper<Omit<AttentionEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }>;
+  AttentionItem: ResolverTypeWrapper<AttentionEntry>;
+  AttentionReason: null;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Candidate: ResolverTypeWrapper<CandidateRecord>;
+  CandidateAction: CandidateAction;
+  CandidateActionOutcome: CandidateActionOutcome;
+  CandidateActionPayload: ResolverTypeWrapper<CandidateActionPayload>;
+  CandidateActionResult: ResolverTypeWrapper<CandidateActionResult>;
+  CandidateAttention: ResolverTypeWrapper<CandidateAttention>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
   CandidateConfirmationConnection: ResolverTypeWrapper<Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateConfirmationEdge']> }>;
   CandidateConfirmationEdge: ResolverTypeWrapper<Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversTypes['CandidateConfirmation'] }>;
   CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEdge']> }>;
   CandidateEdge: ResolverTypeWrapper<Omit<CandidateEdge, 'node'> & { node: ResolversTypes['Candidate'] }>;
+  CandidateEvent: ResolverTypeWrapper<EventView>;
+  CandidateEventChange: ResolverTypeWrapper<CandidateEventChange>;
+  CandidateEventConnection: ResolverTypeWrapper<Omit<CandidateEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateEventEdge']> }>;
+  CandidateEventEdge: ResolverTypeWrapper<Omit<CandidateEventEdge, 'node'> & { node: ResolversTypes['CandidateEvent'] }>;
+  CandidateEventKind: null;
   CandidateFilter: CandidateFilter;
   CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
+  CandidateNeighbours: ResolverTypeWrapper<Omit<CandidateNeighbours, 'next' | 'previous'> & { next?: Maybe<ResolversTypes['Candidate']>, previous?: Maybe<ResolversTypes['Candidate']> }>;
+  CandidateNote: ResolverTypeWrapper<NoteRecord>;
+  CandidateSelectionInput: CandidateSelectionInput;
   CandidateSort: CandidateSort;
+  CandidateStage: null;
   CandidateStatus: null;
   CandidateTotals: ResolverTypeWrapper<CandidateTotals>;
   ChangePasswordInput: ChangePasswordInput;
@@ -2687,6 +3233,7 @@ export type ResolversTypes = {
   ConfirmCandidatePayload: ResolverTypeWrapper<Omit<ConfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  ConfirmationProof: ResolverTypeWrapper<Omit<ConfirmationProof, 'fields'> & { fields: ReadonlyArray<ResolversTypes['FieldValue']> }>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsentSection: ResolverTypeWrapper<ConsentSection>;
   CorrectableField: ResolverTypeWrapper<CorrectableField>;
@@ -2700,6 +3247,8 @@ export type ResolversTypes = {
   CustomField: ResolverTypeWrapper<CustomFieldRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCandidateInput: DeleteCandidateInput;
+  DeleteCandidateNoteInput: DeleteCandidateNoteInput;
+  DeleteCandidateNotePayload: ResolverTypeWrapper<DeleteCandidateNotePayload>;
   DeleteCandidatePayload: ResolverTypeWrapper<DeleteCandidatePayload>;
   DeleteClientInput: DeleteClientInput;
   DeleteClientPayload: ResolverTypeWrapper<DeleteClientPayload>;
@@ -2770,10 +3319,12 @@ export type ResolversTypes = {
   RefusalReason: ResolverTypeWrapper<RefusalReason>;
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: ResolverTypeWrapper<Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
+  RemindCandidatesInput: RemindCandidatesInput;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReopenCandidateInput: ReopenCandidateInput;
   ReopenCandidatePayload: ResolverTypeWrapper<Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  ReopenCandidatesInput: ReopenCandidatesInput;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: ResolverTypeWrapper<Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversTypes['CustomField']>> }>;
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
@@ -2795,11 +3346,13 @@ export type ResolversTypes = {
   SaveRefusalReasonsPayload: ResolverTypeWrapper<SaveRefusalReasonsPayload>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
   SendDocumentInput: SendDocumentInput;
   SendDocumentPayload: ResolverTypeWrapper<Omit<SendDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['Candidate']>, document?: Maybe<ResolversTypes['Document']> }>;
   SendOwnDocumentInput: SendOwnDocumentInput;
   SendOwnDocumentPayload: ResolverTypeWrapper<Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']>, document?: Maybe<ResolversTypes['Document']> }>;
   Session: ResolverTypeWrapper<Session>;
+  SetCandidateDatesInput: SetCandidateDatesInput;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
   SignInCandidateInput: SignInCandidateInput;
@@ -2807,11 +3360,14 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  StageCount: ResolverTypeWrapper<StageCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedMapping: ResolverTypeWrapper<SuggestedMapping>;
   TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UndoCandidateChangeInput: UndoCandidateChangeInput;
+  UndoCandidateChangePayload: ResolverTypeWrapper<Omit<UndoCandidateChangePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: ResolverTypeWrapper<Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   UpdateCandidateInput: UpdateCandidateInput;
@@ -2839,19 +3395,35 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptConsentInput: AcceptConsentInput;
   AcceptConsentPayload: Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
+  AddCandidateNoteInput: AddCandidateNoteInput;
+  AddCandidateNotePayload: Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: AnalyzeExportTemplatePayload;
   ApproveDocumentInput: ApproveDocumentInput;
   ApproveDocumentPayload: Omit<ApproveDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
+  AttentionConnection: Omit<AttentionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AttentionEdge']> };
+  AttentionCount: AttentionCount;
+  AttentionEdge: Omit<AttentionEdge, 'node'> & { node: ResolversParentTypes['AttentionItem'] };
+  AttentionItem: AttentionEntry;
   Boolean: Scalars['Boolean']['output'];
   Candidate: CandidateRecord;
+  CandidateActionPayload: CandidateActionPayload;
+  CandidateActionResult: CandidateActionResult;
+  CandidateAttention: CandidateAttention;
   CandidateConfirmation: ConfirmationRecord;
   CandidateConfirmationConnection: Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateConfirmationEdge']> };
   CandidateConfirmationEdge: Omit<CandidateConfirmationEdge, 'node'> & { node: ResolversParentTypes['CandidateConfirmation'] };
   CandidateConnection: Omit<CandidateConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEdge']> };
   CandidateEdge: Omit<CandidateEdge, 'node'> & { node: ResolversParentTypes['Candidate'] };
+  CandidateEvent: EventView;
+  CandidateEventChange: CandidateEventChange;
+  CandidateEventConnection: Omit<CandidateEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateEventEdge']> };
+  CandidateEventEdge: Omit<CandidateEventEdge, 'node'> & { node: ResolversParentTypes['CandidateEvent'] };
   CandidateFilter: CandidateFilter;
   CandidateInvitation: CandidateInvitation;
+  CandidateNeighbours: Omit<CandidateNeighbours, 'next' | 'previous'> & { next?: Maybe<ResolversParentTypes['Candidate']>, previous?: Maybe<ResolversParentTypes['Candidate']> };
+  CandidateNote: NoteRecord;
+  CandidateSelectionInput: CandidateSelectionInput;
   CandidateTotals: CandidateTotals;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -2864,6 +3436,7 @@ export type ResolversParentTypes = {
   ConfirmCandidatePayload: Omit<ConfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
+  ConfirmationProof: Omit<ConfirmationProof, 'fields'> & { fields: ReadonlyArray<ResolversParentTypes['FieldValue']> };
   ConsentDocument: ConsentDocument;
   ConsentSection: ConsentSection;
   CorrectableField: CorrectableField;
@@ -2877,6 +3450,8 @@ export type ResolversParentTypes = {
   CustomField: CustomFieldRecord;
   DateTime: Scalars['DateTime']['output'];
   DeleteCandidateInput: DeleteCandidateInput;
+  DeleteCandidateNoteInput: DeleteCandidateNoteInput;
+  DeleteCandidateNotePayload: DeleteCandidateNotePayload;
   DeleteCandidatePayload: DeleteCandidatePayload;
   DeleteClientInput: DeleteClientInput;
   DeleteClientPayload: DeleteClientPayload;
@@ -2937,10 +3512,12 @@ export type ResolversParentTypes = {
   RefusalReason: RefusalReason;
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
+  RemindCandidatesInput: RemindCandidatesInput;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReopenCandidateInput: ReopenCandidateInput;
   ReopenCandidatePayload: Omit<ReopenCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  ReopenCandidatesInput: ReopenCandidatesInput;
   ReorderCustomFieldsInput: ReorderCustomFieldsInput;
   ReorderCustomFieldsPayload: Omit<ReorderCustomFieldsPayload, 'customFields'> & { customFields?: Maybe<ReadonlyArray<ResolversParentTypes['CustomField']>> };
   RequestOwnCorrectionInput: RequestOwnCorrectionInput;
@@ -2961,11 +3538,13 @@ export type ResolversParentTypes = {
   SaveRefusalReasonsPayload: SaveRefusalReasonsPayload;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
   SendDocumentInput: SendDocumentInput;
   SendDocumentPayload: Omit<SendDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['Candidate']>, document?: Maybe<ResolversParentTypes['Document']> };
   SendOwnDocumentInput: SendOwnDocumentInput;
   SendOwnDocumentPayload: Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']>, document?: Maybe<ResolversParentTypes['Document']> };
   Session: Session;
+  SetCandidateDatesInput: SetCandidateDatesInput;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
   SignInCandidateInput: SignInCandidateInput;
@@ -2973,11 +3552,14 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignOutPayload: SignOutPayload;
+  StageCount: StageCount;
   String: Scalars['String']['output'];
   SuggestedMapping: SuggestedMapping;
   TemplateAnalysis: TemplateAnalysis;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UndoCandidateChangeInput: UndoCandidateChangeInput;
+  UndoCandidateChangePayload: Omit<UndoCandidateChangePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   UpdateCandidateInput: UpdateCandidateInput;
@@ -3005,6 +3587,11 @@ export type AcceptConsentPayloadResolvers<ContextType = RequestContext, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddCandidateNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddCandidateNotePayload'] = ResolversParentTypes['AddCandidateNotePayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalyzeExportTemplatePayload'] = ResolversParentTypes['AnalyzeExportTemplatePayload']> = {
   analysis?: Resolver<Maybe<ResolversTypes['TemplateAnalysis']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3015,15 +3602,43 @@ export type ApproveDocumentPayloadResolvers<ContextType = RequestContext, Parent
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AttentionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionConnection'] = ResolversParentTypes['AttentionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AttentionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttentionCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionCount'] = ResolversParentTypes['AttentionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AttentionReason'], ParentType, ContextType>;
+};
+
+export type AttentionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionEdge'] = ResolversParentTypes['AttentionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AttentionItem'], ParentType, ContextType>;
+};
+
+export type AttentionItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttentionItem'] = ResolversParentTypes['AttentionItem']> = {
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AttentionReason'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stoppedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttentionReasonResolvers = { CORRECTION_WAITING: 'correction_waiting', DUE_SOON: 'due_soon', NEVER_OPENED: 'never_opened', NO_ANSWER: 'no_answer', OVERDUE: 'overdue', UNCONFIRMED: 'unconfirmed' };
+
 export type CandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
   accessLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attention?: Resolver<ReadonlyArray<ResolversTypes['CandidateAttention']>, ParentType, ContextType>;
+  changesSinceConfirmation?: Resolver<ReadonlyArray<ResolversTypes['CandidateEventChange']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   clientCompany?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmationProof?: Resolver<ResolversTypes['ConfirmationProof'], ParentType, ContextType>;
   confirmations?: Resolver<ReadonlyArray<ResolversTypes['CandidateConfirmation']>, ParentType, ContextType>;
   consentWithdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3033,21 +3648,50 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   documentVersions?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<CandidateDocumentVersionsArgs, 'fieldKey'>>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   documentsState?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['CandidateEventConnection'], ParentType, ContextType, RequireFields<CandidateEventsArgs, 'first'>>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   filledFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
+  missingFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAction?: Resolver<Maybe<ResolversTypes['CandidateAction']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['CandidateNote']>, ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plannedAdmissionOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CandidateStage'], ParentType, ContextType>;
+  stageSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CandidateStatus'], ParentType, ContextType>;
   viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CandidateActionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateActionPayload'] = ResolversParentTypes['CandidateActionPayload']> = {
+  results?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CandidateActionResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CandidateActionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateActionResult'] = ResolversParentTypes['CandidateActionResult']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CandidateActionOutcome'], ParentType, ContextType>;
+};
+
+export type CandidateAttentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateAttention'] = ResolversParentTypes['CandidateAttention']> = {
+  reason?: Resolver<ResolversTypes['AttentionReason'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateConfirmation'] = ResolversParentTypes['CandidateConfirmation']> = {
@@ -3057,6 +3701,7 @@ export type CandidateConfirmationResolvers<ContextType = RequestContext, ParentT
   clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedSnapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3088,9 +3733,60 @@ export type CandidateEdgeResolvers<ContextType = RequestContext, ParentType exte
   node?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
 };
 
+export type CandidateEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEvent'] = ResolversParentTypes['CandidateEvent']> = {
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  afterConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['CandidateEventChange']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CandidateEventKind'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plannedAdmissionOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CandidateEventChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEventChange'] = ResolversParentTypes['CandidateEventChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CandidateEventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEventConnection'] = ResolversParentTypes['CandidateEventConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CandidateEventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateEventEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateEventEdge'] = ResolversParentTypes['CandidateEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CandidateEvent'], ParentType, ContextType>;
+};
+
+export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', DATES_SET: 'dates_set', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', FINISHED: 'finished', LINK_SENT: 'link_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', UNDONE: 'undone' };
+
 export type CandidateInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateInvitation'] = ResolversParentTypes['CandidateInvitation']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type CandidateNeighboursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateNeighbours'] = ResolversParentTypes['CandidateNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+};
+
+export type CandidateNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateNote'] = ResolversParentTypes['CandidateNote']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CandidateStageResolvers = { COMPLETE: 'complete', CONFIRMED: 'confirmed', CORRECTION: 'correction', FILLING: 'filling', INVITED: 'invited', OPENED: 'opened', OVERDUE: 'overdue' };
 
 export type CandidateStatusResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress' };
 
@@ -3112,6 +3808,7 @@ export type ClientResolvers<ContextType = RequestContext, ParentType extends Res
   cnpj?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3154,6 +3851,11 @@ export type ConfirmCandidatePayloadResolvers<ContextType = RequestContext, Paren
 export type ConfirmEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   status?: Resolver<ResolversTypes['EmailConfirmationStatus'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmationProofResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmationProof'] = ResolversParentTypes['ConfirmationProof']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentDocument'] = ResolversParentTypes['ConsentDocument']> = {
@@ -3223,6 +3925,11 @@ export type CustomFieldResolvers<ContextType = RequestContext, ParentType extend
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteCandidateNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCandidateNotePayload'] = ResolversParentTypes['DeleteCandidateNotePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCandidatePayload'] = ResolversParentTypes['DeleteCandidatePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3463,6 +4170,7 @@ export type LastChangeResolvers<ContextType = RequestContext, ParentType extends
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<ResolversTypes['AcceptConsentPayload'], ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
+  addCandidateNote?: Resolver<ResolversTypes['AddCandidateNotePayload'], ParentType, ContextType, RequireFields<MutationAddCandidateNoteArgs, 'input'>>;
   analyzeExportTemplate?: Resolver<ResolversTypes['AnalyzeExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationAnalyzeExportTemplateArgs, 'input'>>;
   approveDocument?: Resolver<ResolversTypes['ApproveDocumentPayload'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -3472,6 +4180,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createClient?: Resolver<ResolversTypes['CreateClientPayload'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   deleteCandidate?: Resolver<ResolversTypes['DeleteCandidatePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateArgs, 'input'>>;
+  deleteCandidateNote?: Resolver<ResolversTypes['DeleteCandidateNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCandidateNoteArgs, 'input'>>;
   deleteClient?: Resolver<ResolversTypes['DeleteClientPayload'], ParentType, ContextType, RequireFields<MutationDeleteClientArgs, 'input'>>;
   deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
   deleteExportTemplate?: Resolver<ResolversTypes['DeleteExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteExportTemplateArgs, 'input'>>;
@@ -3483,8 +4192,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
+  remindCandidates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationRemindCandidatesArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
   reopenCandidate?: Resolver<ResolversTypes['ReopenCandidatePayload'], ParentType, ContextType, RequireFields<MutationReopenCandidateArgs, 'input'>>;
+  reopenCandidates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationReopenCandidatesArgs, 'input'>>;
   reorderCustomFields?: Resolver<ResolversTypes['ReorderCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationReorderCustomFieldsArgs, 'input'>>;
   requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -3495,13 +4206,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
   sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
+  sendCandidateAccessLinks?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinksArgs, 'input'>>;
   sendDocument?: Resolver<ResolversTypes['SendDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendDocumentArgs, 'input'>>;
   sendOwnDocument?: Resolver<ResolversTypes['SendOwnDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendOwnDocumentArgs, 'input'>>;
+  setCandidateDates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSetCandidateDatesArgs, 'input'>>;
   setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
+  undoCandidateChange?: Resolver<ResolversTypes['UndoCandidateChangePayload'], ParentType, ContextType, RequireFields<MutationUndoCandidateChangeArgs, 'input'>>;
   undoDocumentJudgement?: Resolver<ResolversTypes['UndoDocumentJudgementPayload'], ParentType, ContextType, RequireFields<MutationUndoDocumentJudgementArgs, 'input'>>;
   updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;
   updateCandidates?: Resolver<ResolversTypes['UpdateCandidatesPayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidatesArgs, 'input'>>;
@@ -3557,7 +4271,10 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  attention?: Resolver<ResolversTypes['AttentionConnection'], ParentType, ContextType, RequireFields<QueryAttentionArgs, 'first' | 'reason'>>;
+  attentionCounts?: Resolver<ReadonlyArray<ResolversTypes['AttentionCount']>, ParentType, ContextType, Partial<QueryAttentionCountsArgs>>;
   candidateInvitation?: Resolver<ResolversTypes['CandidateInvitation'], ParentType, ContextType, RequireFields<QueryCandidateInvitationArgs, 'token'>>;
+  candidateNeighbours?: Resolver<ResolversTypes['CandidateNeighbours'], ParentType, ContextType, RequireFields<QueryCandidateNeighboursArgs, 'id' | 'sort'>>;
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
@@ -3575,6 +4292,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -3697,6 +4415,11 @@ export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StageCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CandidateStage'], ParentType, ContextType>;
+};
+
 export type SuggestedMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedMapping'] = ResolversParentTypes['SuggestedMapping']> = {
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dataFieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3712,6 +4435,11 @@ export type TemplateAnalysisResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type UnconfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnconfirmCandidatePayload'] = ResolversParentTypes['UnconfirmCandidatePayload']> = {
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UndoCandidateChangePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoCandidateChangePayload'] = ResolversParentTypes['UndoCandidateChangePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3789,15 +4517,32 @@ export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, Parent
 
 export type Resolvers<ContextType = RequestContext> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
+  AddCandidateNotePayload?: AddCandidateNotePayloadResolvers<ContextType>;
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
   ApproveDocumentPayload?: ApproveDocumentPayloadResolvers<ContextType>;
+  AttentionConnection?: AttentionConnectionResolvers<ContextType>;
+  AttentionCount?: AttentionCountResolvers<ContextType>;
+  AttentionEdge?: AttentionEdgeResolvers<ContextType>;
+  AttentionItem?: AttentionItemResolvers<ContextType>;
+  AttentionReason?: AttentionReasonResolvers;
   Candidate?: CandidateResolvers<ContextType>;
+  CandidateActionPayload?: CandidateActionPayloadResolvers<ContextType>;
+  CandidateActionResult?: CandidateActionResultResolvers<ContextType>;
+  CandidateAttention?: CandidateAttentionResolvers<ContextType>;
   CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
   CandidateConfirmationConnection?: CandidateConfirmationConnectionResolvers<ContextType>;
   CandidateConfirmationEdge?: CandidateConfirmationEdgeResolvers<ContextType>;
   CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   CandidateEdge?: CandidateEdgeResolvers<ContextType>;
+  CandidateEvent?: CandidateEventResolvers<ContextType>;
+  CandidateEventChange?: CandidateEventChangeResolvers<ContextType>;
+  CandidateEventConnection?: CandidateEventConnectionResolvers<ContextType>;
+  CandidateEventEdge?: CandidateEventEdgeResolvers<ContextType>;
+  CandidateEventKind?: CandidateEventKindResolvers;
   CandidateInvitation?: CandidateInvitationResolvers<ContextType>;
+  CandidateNeighbours?: CandidateNeighboursResolvers<ContextType>;
+  CandidateNote?: CandidateNoteResolvers<ContextType>;
+  CandidateStage?: CandidateStageResolvers;
   CandidateStatus?: CandidateStatusResolvers;
   CandidateTotals?: CandidateTotalsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -3807,6 +4552,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ColumnMapping?: ColumnMappingResolvers<ContextType>;
   ConfirmCandidatePayload?: ConfirmCandidatePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmationProof?: ConfirmationProofResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsentSection?: ConsentSectionResolvers<ContextType>;
   CorrectableField?: CorrectableFieldResolvers<ContextType>;
@@ -3816,6 +4562,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteCandidateNotePayload?: DeleteCandidateNotePayloadResolvers<ContextType>;
   DeleteCandidatePayload?: DeleteCandidatePayloadResolvers<ContextType>;
   DeleteClientPayload?: DeleteClientPayloadResolvers<ContextType>;
   DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
@@ -3885,9 +4632,11 @@ export type Resolvers<ContextType = RequestContext> = {
   SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StageCount?: StageCountResolvers<ContextType>;
   SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;
+  UndoCandidateChangePayload?: UndoCandidateChangePayloadResolvers<ContextType>;
   UndoDocumentJudgementPayload?: UndoDocumentJudgementPayloadResolvers<ContextType>;
   UpdateCandidatePayload?: UpdateCandidatePayloadResolvers<ContextType>;
   UpdateCandidateResult?: UpdateCandidateResultResolvers<ContextType>;

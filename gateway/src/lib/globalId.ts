@@ -9,7 +9,9 @@ export type GlobalIdType =
   | 'Session'
   | 'TemplateUpload'
   | 'Document'
-  | 'FailedJob';
+  | 'FailedJob'
+  | 'CandidateEvent'
+  | 'CandidateNote';
 
 const HEX_ID = /^[0-9a-f]{24}$/;
 

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { newAccess } from '../domains/candidates/writes/candidateCredentials.js';
 import { CandidateModel, type StoredCandidate } from '../domains/candidates/candidatesModel.js';
 import { progressOf } from '../domains/candidates/progress/candidateProgress.js';
+import { storedStanding } from '../domains/candidates/standing/standingWrite.js';
 import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/candidateSearch.js';
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
@@ -51,14 +52,14 @@ export async function seedMany(
       const texts = Object.fromEntries(answered.map(({ field, value }) => [field.key, value(random)]));
       const values = uncheckedValues(texts);
       const createdAt = new Date(Date.now() - random.next() * YEARS_MS);
-      return {
+      const record = {
         _id: new Types.ObjectId(),
         clientId: random.pick(clientIds),
         name,
         email,
         ...newAccess(sealer),
         accessVersion: 1,
-        status: isComplete ? 'complete' : 'in_progress',
+        status: isComplete ? ('complete' as const) : ('in_progress' as const),
         ...values,
         progress: progressOf(catalogue, { name, email, ...values }),
         requestedFieldKeys: [],
@@ -72,7 +73,11 @@ export async function seedMany(
         createdAt,
         updatedAt: createdAt,
         lastChange: { at: createdAt, byName: null },
+        stateRevision: 0,
+        openedAt: answered.length > 0 ? createdAt : null,
+        lastAnsweredAt: answered.length > 0 ? createdAt : null,
       };
+      return { ...record, ...storedStanding(record, new Date(), createdAt) };
     });
     await CandidateModel.collection.insertMany(batch, { ordered: false });
     const confirmed = batch.filter(({ isConfirmed }) => isConfirmed);

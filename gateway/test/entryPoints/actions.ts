@@ -28,6 +28,18 @@ export async function confirmationOfAna(call: CallContext): Promise<string> {
   return confirmation._id.toString();
 }
 
+/** The event of a change of Ana's name, which has just been made, as a global id. */
+export async function changeOfAna(call: CallContext): Promise<string> {
+  const { candidates } = call.fixture.story.server.services;
+  const id = databaseIdOf(call, 'ana');
+  await candidates.update(call.fixture.story.admin.viewer, id, nameChange(call));
+  const page = { offset: 0, limit: 1 };
+  const pages = await candidates.events.pages([id], { page, kinds: ['changed'], includeInternal: true });
+  const [event] = pages.get(id)?.items ?? [];
+  if (!event) throw new Error('each change has its event');
+  return toGlobalId('CandidateEvent', event._id);
+}
+
 /** A document of Ana's that the caller may see and whose field is in use; null for none. */
 export function visibleDocument({ fixture, caller }: CallContext): { id: string; key: string } | null {
   const found = fixture.markers.find(

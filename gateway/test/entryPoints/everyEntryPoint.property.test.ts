@@ -96,7 +96,14 @@ it.each([
 });
 
 /** Types and properties that values pass in: where one is, a reason is not enough. */
-const CARRIERS = ['FieldValue', 'FieldValueInput', 'FieldAnswerInput', 'ExportPreview', 'CandidateConfirmation'];
+const CARRIERS = [
+  'FieldValue',
+  'FieldValueInput',
+  'FieldAnswerInput',
+  'ExportPreview',
+  'CandidateConfirmation',
+  'CandidateEventChange',
+];
 const CARRYING_NAMES = /"(?:customFields|customFieldValues|formData|fields|changedFieldKeys)"/;
 const reasoned = (catalogue: Record<string, EntryPoint>) =>
   Object.entries(catalogue).flatMap(([name, entryPoint]) => ('because' in entryPoint ? name : []));

@@ -2,6 +2,7 @@
 import type { mutationRules } from '../../src/transports/graphql/rules.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
 import {
+  changeOfAna,
   completeBia,
   completeOwn,
   confirmBia,
@@ -94,6 +95,8 @@ const judged = (name: keyof typeof mutationRules, input: object): Reading => ({
   },
   holds: nothing,
 });
+
+const SEVERAL = 'Answers with names and outcomes alone; no value of a field comes along.';
 
 export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint> = {
   signIn: { because: CREDENTIALS },
@@ -286,6 +289,27 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
   saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
   runFailedJobAgain: { because: 'The id of a job; no value of a record comes along.' },
+  setCandidateDates: { because: SEVERAL },
+  sendCandidateAccessLinks: { because: SEVERAL },
+  remindCandidates: { because: SEVERAL },
+  reopenCandidates: { because: SEVERAL },
+  addCandidateNote: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: (call) => mutation(call, 'addCandidateNote', { candidateId: globalIdOf(call, 'bia'), text: 'Ligar.' }),
+      holds: valuesOf('bia'),
+    },
+  },
+  deleteCandidateNote: { because: ONLY_ID },
+  undoCandidateChange: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: async (call) => mutation(call, 'undoCandidateChange', { eventId: await changeOfAna(call) }),
+      holds: valuesOf('ana'),
+    },
+  },
   exportDocuments: {
     because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
   },

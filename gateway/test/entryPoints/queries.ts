@@ -25,7 +25,16 @@ import {
 import type { EntryPoint, CallContext } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
 
-const SORTS = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
+const SORTS = [
+  'CREATED_DESC',
+  'CREATED_ASC',
+  'NAME_ASC',
+  'NAME_DESC',
+  'PROGRESS_DESC',
+  'PROGRESS_ASC',
+  'STAGE_SINCE_ASC',
+];
+const REASONS = ['OVERDUE', 'CORRECTION_WAITING', 'DUE_SOON', 'NEVER_OPENED', 'NO_ANSWER', 'UNCONFIRMED'];
 
 const preview = (call: CallContext, which: object) =>
   graphql(call, 'query', 'exportPreview', { input: { configuration: { columns: exportColumns(call) }, ...which } });
@@ -118,4 +127,20 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   },
   refusalReasons: { because: 'The sentences that reviewers choose from.' },
   failedJobs: { because: 'Kinds of jobs and how they failed; no value of a record comes along.' },
+  attention: {
+    open: staff,
+    reads: {
+      call: (call) => joined(REASONS.map((reason) => () => graphql(call, 'query', 'attention', { first: 10, reason }))),
+      holds: nothing,
+    },
+  },
+  attentionCounts: { because: 'Counts of candidates by reason.' },
+  stageCounts: { because: 'Counts of candidates by stage.' },
+  candidateNeighbours: {
+    open: theirStaff,
+    reads: {
+      call: (call) => graphql(call, 'query', 'candidateNeighbours', { id: globalIdOf(call, 'ana') }),
+      holds: nothing,
+    },
+  },
 };

@@ -54,6 +54,10 @@ export const restCandidateEntryPoints: Record<string, EntryPoint> = {
     open: theirStaff,
     reads: { call: (call) => rest(call, 'get', `${anaPath(call)}/with-fields`), holds: valuesOf('ana') },
   },
+  'get /candidates/:id/events': {
+    open: theirStaff,
+    reads: { call: (call) => rest(call, 'get', `${anaPath(call)}/events`), holds: nothing },
+  },
   'post /candidates': {
     open: staff,
     writes: {

@@ -42,6 +42,7 @@ export const candidatesCatalogue: Catalogue = {
   },
   'GET /candidates/:id': { works: ofNewCandidate, tenant: true },
   'GET /candidates/:id/with-fields': { works: ofNewCandidate, tenant: true },
+  'GET /candidates/:id/events': { works: ofNewCandidate, tenant: true },
   'POST /candidates': {
     works: (fixture) => ({ body: newPerson(fixture) }),
     failures: {

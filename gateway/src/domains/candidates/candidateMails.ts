@@ -1,4 +1,5 @@
 import { toGlobalId } from '../../lib/globalId.js';
+import { displayDate } from '../fields/values/fieldDates.js';
 import type { DependsOn } from '../services.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { correctableFields, requestedKeys } from './openFields.js';
@@ -15,16 +16,18 @@ export class CandidateMails {
     deps.services.changes.subscribe(
       'candidate',
       ({ entityId }) => this.#sendDue(entityId),
-      ({ action }) => action === 'reopen' || action === 'requestCorrection',
+      ({ action }) => action === 'reopen' || action === 'requestCorrection' || action === 'remind',
     );
   }
 
   async #sendDue(candidateId: string): Promise<void> {
     const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
     if (!candidate?.mailDue) return; // deleted or finished meanwhile, or sent already
-    const queued = await (candidate.mailDue === 'reopening'
-      ? this.#tellCandidate(candidate)
-      : this.#tellCompany(candidate));
+    const queued = await {
+      reopening: () => this.#tellCandidate(candidate),
+      correctionRequest: () => this.#tellCompany(candidate),
+      reminder: () => this.#remind(candidate),
+    }[candidate.mailDue]();
     if (!queued) throw new Error('the mail about a candidate could not be queued');
     await this.deps.services.candidates.settleMail(candidate);
   }
@@ -46,6 +49,22 @@ export class CandidateMails {
         labels: correctableFields(catalogue)
           .filter(({ key }) => asked.includes(key))
           .map(({ label }) => label),
+      },
+    });
+  }
+
+  async #remind(candidate: CandidateRecord): Promise<boolean> {
+    const { mail, candidates, clientDirectory } = this.deps.services;
+    const { token, password } = candidates.credentials.read(candidate);
+    return mail.enqueue({
+      to: candidate.email,
+      template: 'candidateReminder',
+      data: {
+        name: candidate.name,
+        companyName: await clientDirectory.companyName(candidate.clientId),
+        accessToken: token,
+        password,
+        dueOn: candidate.dueOn ? displayDate(candidate.dueOn) : null,
       },
     });
   }

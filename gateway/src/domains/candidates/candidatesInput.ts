@@ -5,6 +5,7 @@ import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
 import { MAX_FIELDS, MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
 import { documentsStates } from './progress/documentsState.js';
+import { attentionReasons, candidateStages } from './standing/standing.js';
 import { candidateStatuses } from './candidatesModel.js';
 
 /** What a form says when name or e-mail is missing. */
@@ -104,6 +105,8 @@ export const candidateSorts = [
   'NAME_DESC',
   'PROGRESS_DESC',
   'PROGRESS_ASC',
+  'STAGE_SINCE_ASC',
+  'STAGE_SINCE_DESC',
 ] as const;
 export type CandidateSortKey = (typeof candidateSorts)[number];
 
@@ -121,6 +124,10 @@ export const candidateFilterInput = z
     clientId: nullIsAbsent(z.string()),
     confirmed: nullIsAbsent(z.boolean()),
     documentsState: nullIsAbsent(z.enum(documentsStates)),
+    stages: nullIsAbsent(z.array(z.enum(candidateStages)).max(candidateStages.length, 'Etapas demais.')).transform(
+      (stages) => (stages && stages.length > 0 ? [...new Set(stages)] : undefined),
+    ),
+    attention: nullIsAbsent(z.enum(attentionReasons)),
   })
   .meta({ id: 'CandidateFilter' });
 export type CandidateFilterInput = DeepReadonly<z.input<typeof candidateFilterInput>>;

@@ -6,7 +6,16 @@ import { defineModel } from '../../cache/defineModel.js';
 import { indexOfValue, type StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../changes/change.js';
 import { documentsStates, type DocumentsState } from './progress/documentsState.js';
+import { eventPaths } from './events/candidateEventsModel.js';
+import type { PendingEvent } from './events/candidateEvent.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
+import {
+  attentionReasons,
+  candidateStages,
+  type Attention,
+  type AttentionReason,
+  type CandidateStage,
+} from './standing/standing.js';
 
 export const candidateStatuses = ['in_progress', 'complete'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
@@ -59,7 +68,7 @@ interface CandidateDocument {
   /** What the candidate has asked to correct since the finish; the reopening answers it. Absent and null for nothing. */
   correctionRequest?: CorrectionRequest | null;
   /** Which mail the last change has made due and no process has queued yet; absent and null for none. */
-  mailDue?: 'reopening' | 'correctionRequest' | null;
+  mailDue?: 'reopening' | 'correctionRequest' | 'reminder' | null;
   /** The latest. */
   consent: ConsentStamp | null;
   /** When the candidate took the consent back; null once there is another one, and where it never was. */
@@ -69,6 +78,30 @@ interface CandidateDocument {
   completedBeforeReview?: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
+  /** Where the admission stands, as `standing/standing.ts` tells from this record and the clock; and since when. */
+  stage: CandidateStage;
+  stageSince: Date;
+  /** Why the candidate needs attention, gravest first; absent for no reason. */
+  attention?: Attention[];
+  /** The gravest of them, for the queue. */
+  attentionReason?: AttentionReason;
+  attentionSince?: Date;
+  /** When time alone changes the above; absent for never. */
+  standingDueAt?: Date;
+  /** The first sign-in; absent and null until then. */
+  openedAt?: Date | null;
+  /** The candidate's last answer; absent and null for none. */
+  lastAnsweredAt?: Date | null;
+  /** When a complete form was last opened again, until it is finished; absent and null otherwise. */
+  reopenedAt?: Date | null;
+  /** The last reminder; absent and null for none. */
+  remindedAt?: Date | null;
+  /** The day by which the form is due, yyyy-MM-dd; absent and null for none. */
+  dueOn?: string | null;
+  /** The planned day of admission, likewise. */
+  plannedAdmissionOn?: string | null;
+  /** Grows with writes that leave `revision` as it is; a write takes place while both are what was looked at. */
+  stateRevision?: number;
   revision: number;
   createdAt: Date;
   updatedAt: Date;
@@ -93,6 +126,10 @@ export interface StoredCandidate extends CandidateDocument {
   /** Name and e-mail without case and accents, one per line: what searches and alphabetical order read. */
   searchText: string;
   nameSuffixes: string[];
+  /** What has happened and is not in the collection of events yet; absent for nothing. */
+  pendingEvents?: PendingEvent[];
+  /** Since when; absent for nothing. */
+  eventsPendingSince?: Date;
   /** Proofs of earlier versions of the text and of consents that were taken back: what was done under one is proven by it for good. */
   earlierConsents: ConsentStamp[];
 }
@@ -114,13 +151,36 @@ const candidateSchema = new Schema<StoredCandidate>(
     correctedFieldKeys: { type: [String], default: [] },
     reopenMessage: { type: String, default: null },
     correctionRequest: { type: { message: String, at: Date }, default: null, _id: false },
-    mailDue: { type: String, enum: ['reopening', 'correctionRequest', null], default: null },
+    mailDue: { type: String, enum: ['reopening', 'correctionRequest', 'reminder', null], default: null },
     consent: { type: consentSchema, default: null },
     consentWithdrawnAt: { type: Date, default: null },
     earlierConsents: { type: [consentSchema], default: [], select: false },
     completedAt: { type: Date, default: null },
     completedBeforeReview: { type: Date, default: null },
     isConfirmed: { type: Boolean, required: true, default: false },
+    stage: { type: String, enum: candidateStages, required: true, default: 'invited' },
+    stageSince: {
+      type: Date,
+      default(this: StoredCandidate) {
+        return this.createdAt;
+      },
+    },
+    attention: {
+      type: [{ reason: { type: String, enum: attentionReasons }, since: Date, _id: false }],
+      default: undefined,
+    },
+    attentionReason: { type: String, enum: attentionReasons },
+    attentionSince: { type: Date },
+    standingDueAt: { type: Date },
+    openedAt: { type: Date, default: null },
+    lastAnsweredAt: { type: Date, default: null },
+    reopenedAt: { type: Date, default: null },
+    remindedAt: { type: Date, default: null },
+    dueOn: { type: String, default: null },
+    plannedAdmissionOn: { type: String, default: null },
+    stateRevision: { type: Number, default: 0 },
+    pendingEvents: { type: [new Schema(eventPaths as object, { minimize: false })], default: undefined, select: false },
+    eventsPendingSince: { type: Date, select: false },
     searchText: {
       type: String,
       default(this: StoredCandidate) {
@@ -159,7 +219,8 @@ candidateSchema.index(wholeEmailIndex);
 candidateSchema.index(cpfIndex, { sparse: true });
 
 const sortFields = ['createdAt', 'searchText', 'progress'] as const;
-export type SortField = (typeof sortFields)[number];
+const stageSortFields = [...sortFields, 'stageSince'] as const;
+export type SortField = (typeof stageSortFields)[number] | 'attentionSince';
 
 /**
  * The index that gives an order: over everything; by state, which both filters and all counts use; and within one
@@ -183,6 +244,32 @@ candidateSchema.index({ dueOn: 1, _id: 1 }, { partialFilterExpression: { dueOn: 
 /** The index that gives an order over everybody whose documents stand so, and how many there are. */
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
 
+/** The index that gives an order of those in some stages, over everybody or within one client, and how many there are. */
+export const stageIndex = (field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> => ({
+  ...(ofClient && { clientId: 1 }),
+  ...{ stage: 1, [field]: 1, _id: 1 },
+});
+
+/** The index of the work queue, over everybody or within one client: those who have waited longest first. */
+export const attentionIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
+  ...(ofClient && { clientId: 1 }),
+  ...{ attentionReason: 1, attentionSince: 1, _id: 1 },
+});
+
+for (const field of stageSortFields) {
+  // Filters by stage, the counts of stages, and the order by the time in a stage, which names all of them.
+  candidateSchema.index(stageIndex(field, { ofClient: false }));
+  candidateSchema.index(stageIndex(field, { ofClient: true }));
+}
+for (const ofClient of [false, true]) {
+  candidateSchema.index(attentionIndex({ ofClient }), {
+    partialFilterExpression: { attentionReason: { $exists: true } },
+  });
+}
+// For the minute's look at what falls due with time, and at events that are not copied yet.
+candidateSchema.index({ standingDueAt: 1 }, { sparse: true });
+candidateSchema.index({ eventsPendingSince: 1 }, { sparse: true });
+
 for (const field of sortFields) {
   // The filter by documents over everybody; within one client its own index is walked.
   candidateSchema.index(documentsIndex(field));
@@ -197,7 +284,10 @@ export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidat
   area: 'candidates',
   // what filters and searches look at: counting is what costs most, and an answer of a form changes no count
   narrower: [
-    { area: 'candidateStates', paths: ['clientId', 'status', 'isConfirmed', 'documentsState'] },
+    {
+      area: 'candidateStates',
+      paths: ['clientId', 'status', 'isConfirmed', 'documentsState', 'stage', 'attentionReason'],
+    },
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
   ],
 });

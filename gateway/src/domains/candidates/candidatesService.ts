@@ -1,4 +1,4 @@
-import mongoose, { type Types } from 'mongoose';
+import mongoose from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
@@ -11,6 +11,7 @@ import { BulkChecks, type BulkResult } from './writes/bulkUpdate.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
   changeCandidate,
+  changedData,
   changedMeanwhile,
   consentWrite,
   dataChanges,
@@ -22,7 +23,12 @@ import {
 import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
 import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
+import { CandidateEvents } from './events/candidateEvents.js';
+import { AdmissionLists } from './queries/admissionLists.js';
+import { Admission } from './standing/admission.js';
 import { DocumentValues } from './writes/documentValues.js';
+import { CandidateActions } from './actions/candidateActions.js';
+import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { withoutGoneClients } from './writes/orphans.js';
@@ -40,6 +46,15 @@ export class CandidatesService {
   readonly credentials: CandidateCredentialsService;
   /** What the records say of documents; for the service of documents alone. */
   readonly documentValues: DocumentValues;
+  /** What has happened with candidates. */
+  readonly events: CandidateEvents;
+  /** Stages, dates and what time alone changes. */
+  readonly admission: Admission;
+  /** What is done with several at once. */
+  readonly actions: CandidateActions;
+  readonly undoing: Undoing;
+  /** Stages, the work queue, neighbours. */
+  readonly admissionLists: AdmissionLists;
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
   readonly #reopening: Reopening;
@@ -59,9 +74,16 @@ export class CandidatesService {
     this.ownForm = new OwnForm(deps);
     this.documentValues = new DocumentValues(deps);
     this.credentials = new CandidateCredentialsService(deps);
+    this.events = new CandidateEvents(deps);
+    this.admission = new Admission(deps);
     this.#lists = new CandidateLists(deps);
+    this.admissionLists = new AdmissionLists(this.#lists);
     this.#registration = new Registration(deps);
     this.#reopening = new Reopening(deps);
+    this.undoing = new Undoing(deps);
+    this.actions = new CandidateActions(deps, {
+      ...{ lists: this.admissionLists, credentials: this.credentials, reopening: this.#reopening },
+    });
     this.#bulk = new BulkChecks(deps);
   }
 
@@ -140,7 +162,11 @@ export class CandidatesService {
           throw changedMeanwhile(candidate);
         const changes = dataChanges(candidate, wanted, { catalogue, role: viewer.role, now });
         if (changes.keys.length === 0) return null;
-        return { change: { action: 'update', fields: changes.keys }, ...dataUpdate(candidate, changes, catalogue) };
+        return {
+          change: { action: 'update', fields: changes.keys },
+          ...dataUpdate(candidate, changes, catalogue),
+          events: [{ kind: 'changed', ...changedData(candidate, changes) }],
+        };
       },
     );
   }
@@ -199,7 +225,7 @@ export class CandidatesService {
       (candidate) =>
         candidate.consent?.version === consent.version
           ? null
-          : { change: { action: 'consent' }, ...consentWrite(candidate, consent) },
+          : { change: { action: 'consent' }, ...consentWrite(candidate, consent), events: [{ kind: 'consented' }] },
     );
   }
 
@@ -212,14 +238,12 @@ export class CandidatesService {
       this.#by(viewer),
       () => findCandidate(viewer, viewer.candidateId),
       ({ consent }) =>
-        consent && { change: { action: 'withdrawConsent' }, ...withdrawalWrite(consent, this.deps.now()) },
+        consent && {
+          change: { action: 'withdrawConsent' },
+          ...withdrawalWrite(consent, this.deps.now()),
+          events: [{ kind: 'consent_withdrawn' }],
+        },
     );
-  }
-
-  /** Keeps the mark that filters read in step with the confirmations. @returns whether the candidate (still) exists. */
-  async setConfirmed(candidateId: string, isConfirmed: boolean): Promise<boolean> {
-    const { matchedCount } = await CandidateModel.updateOne({ _id: candidateId }, { $set: { isConfirmed } });
-    return matchedCount > 0;
   }
 
   /** Keeps that a mail which a change has made due is queued. One that became due meanwhile stays due. */
@@ -232,28 +256,13 @@ export class CandidatesService {
     return (await CandidateModel.exists({ _id: id })) !== null;
   }
 
-  /** Whether each candidate is marked as confirmed, as in store at this moment; one that is gone is absent. */
-  async confirmationMarks(ids: readonly string[]): Promise<Map<string, boolean>> {
-    const rows = await CandidateModel.find({ _id: mongoose.trusted({ $in: [...ids] }) }, { isConfirmed: 1 }).lean();
-    return new Map(rows.map(({ _id, isConfirmed }) => [_id.toString(), isConfirmed]));
-  }
-
-  /** Ids of all candidates that are marked as confirmed, for the sweep. */
-  async *markedAsConfirmed(): AsyncGenerator<string> {
-    const rows = CandidateModel.find({ isConfirmed: true }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
-    for await (const { _id } of rows.cursor()) yield _id.toString();
-  }
-
-  /** Whether the candidate was changed at or after a moment; without policy. */
-  async wasChangedSince(id: string, moment: Date): Promise<boolean> {
-    return (await CandidateModel.exists({ _id: id, updatedAt: mongoose.trusted({ $gte: moment }) })) !== null;
-  }
-
   /** Recomputes the stored progress of all candidates if fields or permissions have changed; ends early once `isOutdated`. */
   async refreshProgress(isOutdated = () => false): Promise<void> {
     // no request has asked for what other processes have changed
     await dataVersions.confirm();
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
+    // where documents stand differently by now, the stage may
+    await this.admission.refreshDue();
   }
 
   /** How many candidates hold a value under this key. */
@@ -272,8 +281,8 @@ export class CandidatesService {
   }
 
   /** Ends the work in the background; what it leaves undone the next start does. */
-  stop(): Promise<void> {
-    return this.#progressJob.stop();
+  async stop(): Promise<void> {
+    await Promise.all([this.#progressJob.stop(), this.events.stop()]);
   }
 
   /**

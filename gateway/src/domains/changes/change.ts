@@ -1,3 +1,5 @@
+import type { Role } from '../../auth/viewer.js';
+
 /** One change of one record, without the values: those are personal data and stay out of logs and queues. */
 export interface Change {
   entity:
@@ -16,6 +18,11 @@ export interface Change {
     | 'delete'
     | 'renewCredentials'
     | 'sendCredentials'
+    | 'open'
+    | 'setDates'
+    | 'remind'
+    | 'addNote'
+    | 'deleteNote'
     | 'reopen'
     | 'requestCorrection'
     | 'finish'
@@ -30,6 +37,14 @@ export interface Change {
   fields?: readonly string[];
 }
 
+/** Who makes a change. */
+export interface ChangeActor {
+  role: Role;
+  /** The id of the account: the user's, or the candidate's own. */
+  account: string;
+  name: string;
+}
+
 /** Who changed a record last, as the records keep it. */
 export interface ChangeStamp {
   at: Date;
@@ -38,6 +53,8 @@ export interface ChangeStamp {
 
 /** A change as its subscribers are told of it. */
 export interface RecordedChange extends Change {
+  /** Who made it; null for the server itself, and where a caller repeats a call. */
+  actor: ChangeActor | null;
   /** When the write began; the record's `lastChange.at` is the same or later if the write took place. */
   at: Date;
   /** False after a crash during the write: the subscriber has to look whether it took place. */

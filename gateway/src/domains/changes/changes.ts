@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { viewerAccount, viewerName, type Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../lib/errors.js';
 import type { SecurityLog } from '../security/securityLog.js';
-import type { Change, ChangeStamp, RecordedChange } from './change.js';
+import type { Change, ChangeActor, ChangeStamp, RecordedChange } from './change.js';
 import { securityEventOf } from './securityChanges.js';
 import { pendingChangesBefore, removePendingChange, storePendingChange } from './pendingChangesModel.js';
 
@@ -27,6 +27,7 @@ interface Subscription {
  */
 export class Changes {
   readonly #subscriptions: Subscription[] = [];
+  readonly #observers: { entity: Change['entity']; observe: () => void }[] = [];
 
   /** @param deps `now` is the clock; tests set it. */
   constructor(
@@ -42,6 +43,11 @@ export class Changes {
     this.#subscriptions.push({ entity, isMeant, react });
   }
 
+  /** Has a function called after each change of an entity, for work that a sweep would do later as well: a crash loses a call. */
+  observe(entity: Change['entity'], observe: () => void): void {
+    this.#observers.push({ entity, observe });
+  }
+
   /**
    * Makes a change: runs the write, tells the log and the subscribers if it took place.
    * @param write makes the change, in one atomic write; null when there was nothing to change, or nothing to be found.
@@ -55,20 +61,22 @@ export class Changes {
   ): Promise<T | null> {
     const at = this.deps.now();
     const reactions = this.#reactionsTo(change);
-    const pending = reactions.length > 0 ? await storePendingChange(change, at) : null;
+    const who = changeActor(viewer);
+    const pending = reactions.length > 0 ? await storePendingChange({ ...change, actor: who }, at) : null;
     const result = await this.#write(pending, () => write({ at, byName: viewer && viewerName(viewer) }));
     if (result === null) return null;
     const actor = viewer && viewerAccount(viewer);
     this.deps.logger.info({ change: { ...change, actor, role: viewer?.role ?? 'system' } }, 'record changed');
     const event = securityEventOf(change, viewer);
     if (event) this.deps.services.securityLog.recordOf(viewer, event);
-    await this.#tell(reactions, { ...change, at, isCertain: true }, pending);
+    for (const { entity, observe } of this.#observers) if (entity === change.entity) observe();
+    await this.#tell(reactions, { ...change, at, actor: who, isCertain: true }, pending);
     return result;
   }
 
   /** Tells the subscribers of a change again, for a caller who repeats a call that may have been cut off. */
   async repeat(change: Change): Promise<void> {
-    await this.#tell(this.#reactionsTo(change), { ...change, at: this.deps.now(), isCertain: true }, null);
+    await this.#tell(this.#reactionsTo(change), { ...change, at: this.deps.now(), actor: null, isCertain: true }, null);
   }
 
   /**
@@ -114,3 +122,7 @@ export class Changes {
     if (pending) await removePendingChange(pending);
   }
 }
+
+/** Who makes a change, as those who react to it are told. */
+export const changeActor = (viewer: Viewer | null): ChangeActor | null =>
+  viewer && { role: viewer.role, account: viewerAccount(viewer), name: viewerName(viewer) };

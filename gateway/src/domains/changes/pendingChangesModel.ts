@@ -1,10 +1,11 @@
 import { Schema, trusted, Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
-import type { Change, RecordedChange } from './change.js';
+import type { Change, ChangeActor, RecordedChange } from './change.js';
 
 interface PendingChangeRecord extends Omit<Change, 'fields'> {
   _id: Types.ObjectId;
   fields: readonly string[] | null;
+  actor: ChangeActor | null;
   at: Date;
 }
 
@@ -18,6 +19,7 @@ const schema = new Schema<PendingChangeRecord>(
     entityId: { type: String, default: '' },
     action: { type: String, required: true },
     fields: { type: [String], default: null },
+    actor: { type: { role: String, account: String, name: String }, default: null, _id: false },
     at: { type: Date, required: true },
   },
   { collection: 'pendingChanges', versionKey: false, writeConcern: { w: 1, j: false } },
@@ -29,9 +31,12 @@ const PendingChangeModel = defineModel<PendingChangeRecord>('PendingChange', sch
 });
 
 /** Stores a change that is about to be made. @returns the id for `removePendingChange`. */
-export async function storePendingChange({ fields, ...change }: Change, at: Date): Promise<Types.ObjectId> {
+export async function storePendingChange(
+  { fields, ...change }: Change & Partial<Pick<RecordedChange, 'actor'>>,
+  at: Date,
+): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
-  await PendingChangeModel.create({ ...change, _id, fields: fields ?? null, at });
+  await PendingChangeModel.create({ ...change, _id, fields: fields ?? null, at, actor: change.actor ?? null });
   return _id;
 }
 

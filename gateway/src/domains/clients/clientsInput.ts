@@ -58,6 +58,13 @@ export const fieldWrites = z
   )
   .max(MAX_FIELDS, 'Campos demais.');
 
+/** 0 is none. */
+const dueInDays = z
+  .int('Informe um número de dias.')
+  .min(0, 'O prazo deve ter de 1 a 365 dias.')
+  .max(365, 'O prazo deve ter de 1 a 365 dias.')
+  .transform((days) => days || null);
+
 export const createClientInput = z.object({
   name: requiredText,
   email,
@@ -68,6 +75,7 @@ export const createClientInput = z.object({
     .boolean()
     .nullish()
     .transform((active) => active ?? false),
+  dueInDays: dueInDays.nullish().transform((days) => days ?? null),
   fields: fieldWrites.nullish().transform((fields) => fields ?? []),
 });
 
@@ -84,6 +92,11 @@ export const updateClientInput = z.object({
   cnpj: cnpj.nullish(),
   companyName: requiredText.nullish(),
   active: z.boolean().nullish(),
+  dueInDays: z
+    .int()
+    .nullish()
+    .transform((days) => days ?? undefined)
+    .pipe(dueInDays.optional()),
   fields: fieldWrites.nullish(),
   replaceMissingFields: z.boolean().nullish(),
   expectedRevision: z.int().nullish(),

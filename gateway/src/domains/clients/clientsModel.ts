@@ -17,6 +17,8 @@ export interface StoredClient {
   cnpj: string;
   companyName: string;
   active: boolean;
+  /** Days from a registration to the due date; absent and null for no due date. */
+  dueInDays?: number | null;
   values: StoredValues;
   searchText: string;
   revision: number;
@@ -35,6 +37,7 @@ const clientSchema = new Schema<StoredClient>(
     cnpj: { type: String, required: true },
     companyName: { type: String, required: true },
     active: { type: Boolean, required: true, default: false },
+    dueInDays: { type: Number, default: null },
     values: { type: Schema.Types.Mixed, default: {} },
     searchText: { type: String, required: true },
     revision: { type: Number, required: true, default: 1 },

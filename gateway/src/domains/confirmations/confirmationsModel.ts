@@ -1,5 +1,6 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema, trusted, Types } from 'mongoose';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
+import type { StoredValues } from '../fields/values/storedValues.js';
 import { defineModel } from '../../cache/defineModel.js';
 
 /** A client's word that a candidate's data are right, shared by the requests that read it. */
@@ -15,8 +16,19 @@ export interface StoredConfirmation {
   clientNotes: string | null;
   /** Keys of what changed after the confirmation, 'name' and 'email' among them. */
   changedFieldKeys: string[];
+  /** Hash of exactly what was shown when it was confirmed; absent and null where the caller did not say. */
+  confirmedSnapshot?: string | null;
+  /** The data that were confirmed; absent in records from before they were kept, and where nobody asks for them. */
+  confirmedData?: ConfirmedData;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** A candidate's data at a moment; values leave through the field policy only. */
+export interface ConfirmedData {
+  name: string;
+  email: string;
+  values: StoredValues;
 }
 
 const confirmationSchema = new Schema<StoredConfirmation>(
@@ -27,6 +39,12 @@ const confirmationSchema = new Schema<StoredConfirmation>(
     isConfirmed: { type: Boolean, required: true },
     clientNotes: { type: String, default: null },
     changedFieldKeys: { type: [String], default: [] },
+    confirmedSnapshot: { type: String, default: null },
+    confirmedData: {
+      type: { name: String, email: String, values: Schema.Types.Mixed },
+      _id: false,
+      select: false,
+    },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
@@ -41,3 +59,11 @@ confirmationSchema.index({ clientId: 1, createdAt: -1, _id: -1 });
 export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfirmation', confirmationSchema, {
   area: 'confirmations',
 });
+
+/** The data that were last confirmed of some candidates. */
+export async function confirmedDataOf(candidateIds: readonly string[]): Promise<ConfirmationRecord[]> {
+  const ids = candidateIds.map((id) => new Types.ObjectId(id));
+  return ConfirmationModel.find({ candidateId: trusted({ $in: ids }), isConfirmed: true })
+    .select('+confirmedData')
+    .lean<ConfirmationRecord[]>();
+}

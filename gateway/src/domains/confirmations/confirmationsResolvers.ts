@@ -4,7 +4,14 @@ import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { differingKeys } from '../fields/values/storedValues.js';
+import { changesBetween } from '../timeline/eventViews.js';
+import { confirmationProof } from './confirmationProof.js';
 import { changedFields } from './confirmationLabels.js';
+
+/** On a CONFLICT the payload shows the candidate as they are now. */
+const asCurrent = (candidate: CandidateRecord) => ({ candidate });
 
 export const confirmationsResolvers: Resolvers = {
   Query: {
@@ -12,6 +19,24 @@ export const confirmationsResolvers: Resolvers = {
       const page = pageRequestFromConnectionArgs(paging);
       const id = databaseId('Client', clientId);
       return connectionFromPage(await services.confirmations.ofClient(asUser(viewer), id, page));
+    },
+  },
+  Candidate: {
+    confirmationProof: (candidate, _, { viewer, services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+        confirmationProof(candidate, asViewer(viewer), catalogue),
+      ),
+    async changesSinceConfirmation(candidate, _, { viewer, services, loaders }) {
+      const [confirmed, catalogue] = await Promise.all([
+        loaders.confirmedDataByCandidate.load(candidate._id.toString()),
+        services.customFields.catalogue('candidate'),
+      ]);
+      const [{ confirmedData: before } = {}] = confirmed;
+      if (!before) return [];
+      const { role } = asViewer(viewer);
+      const own = (['name', 'email'] as const).filter((key) => before[key] !== candidate[key]);
+      const keys = [...own, ...differingKeys(before, candidate)];
+      return changesBetween({ before, after: candidate, keys }, role, catalogue);
     },
   },
   CandidateConfirmation: {
@@ -31,7 +56,7 @@ export const confirmationsResolvers: Resolvers = {
         const candidateId = databaseId('Candidate', input.candidateId);
         await services.confirmations.confirm(asUser(viewer), { ...input, candidateId });
         return { candidate: await services.candidates.get(asUser(viewer), candidateId) };
-      }),
+      }, asCurrent),
     unconfirmCandidate: (_, { input }, { viewer, services }) =>
       payload(async () => {
         const candidateId = databaseId('Candidate', input.candidateId);

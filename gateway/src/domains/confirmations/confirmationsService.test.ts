@@ -92,7 +92,7 @@ describe('withdrawing', () => {
 
   it('mends a mark that a crash has left behind', async () => {
     const candidateId = await registered();
-    await candidates().setConfirmed(candidateId, true);
+    await candidates().admission.setConfirmed(candidateId, true);
     await confirmations()
       .unconfirm(story.client.viewer, { candidateId })
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-import { trusted, Types, type QueryFilter } from 'mongoose';
+import { Types, type QueryFilter } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
@@ -7,7 +7,6 @@ import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { upsert } from '../../database/duplicateKey.js';
 import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
-import { groupsOf } from '../../lib/groupsOf.js';
 import { rawFind } from '../../database/rawFind.js';
 import { VersionedCacheById } from '../../cache/versionedCache.js';
 import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
@@ -15,7 +14,14 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { Change, RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
-import { ConfirmationModel, type ConfirmationRecord, type StoredConfirmation } from './confirmationsModel.js';
+import {
+  confirmedDataOf,
+  ConfirmationModel,
+  type ConfirmationRecord,
+  type StoredConfirmation,
+} from './confirmationsModel.js';
+import { assertShown, dataOf } from './confirmationProof.js';
+import { wrongMarks } from './confirmationMarks.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
 /** What a withdrawal says when nothing is confirmed (R-152). */
@@ -23,8 +29,6 @@ const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 /** Cache size: the candidates of two hundred pages of 50, with a confirmation of some 300 bytes each. */
 const KNOWN_CANDIDATES = 10_000;
 const DECODED_BYTES = 3 * 1024 * 1024;
-/** Records that the sweep compares at a time. */
-const BATCH = 1_000;
 const UNKNOWN = 'Confirmação não encontrada.';
 const newestFirst = dateOrder({
   name: 'CREATED_DESC',
@@ -44,7 +48,7 @@ export class ConfirmationsService {
     capacity: KNOWN_CANDIDATES,
   });
 
-  constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates'>) {
+  constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates' | 'customFields'>) {
     const { changes } = deps.services;
     const changesData = ({ action }: Change) => action === 'update' || action === 'finish';
     changes.subscribe('candidate', (change) => this.#noteChanges(change), changesData);
@@ -59,7 +63,11 @@ export class ConfirmationsService {
   async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
     const documents = await rawFind<Uint8Array>(
       ConfirmationModel,
-      { filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } }, sort: { createdAt: 1 } },
+      {
+        filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+        sort: { createdAt: 1 },
+        projection: { confirmedData: 0 },
+      },
       { raw: true },
     );
     const byCandidate = new Map<string, ConfirmationRecord[]>(ids.map((id) => [id, []]));
@@ -72,6 +80,11 @@ export class ConfirmationsService {
   /** Confirmations of the given candidates, without any policy: for loaders, whose callers have seen the candidates. */
   async byCandidateIds(ids: readonly string[]): Promise<ConfirmationRecord[]> {
     return (await this.#ofCandidates.get(ids)).flatMap((confirmations) => confirmations ?? []);
+  }
+
+  /** The data that were last confirmed of each of some candidates. For loaders, whose callers have seen the candidates. */
+  async confirmedData(candidateIds: readonly string[]): Promise<ConfirmationRecord[]> {
+    return confirmedDataOf(candidateIds);
   }
 
   /** The confirmations of one candidate, at once; undefined when the database has to be asked. */
@@ -132,15 +145,19 @@ export class ConfirmationsService {
   /**
    * Confirms a candidate of the viewer's client. Confirming twice is the same as once, except that it takes new notes
    * and accepts what changed meanwhile.
-   * @throws FORBIDDEN for admins, NOT_FOUND for another client's candidate, INVALID for notes that are too long.
+   * @throws FORBIDDEN for admins, NOT_FOUND for another client's candidate, INVALID for notes that are too long, CONFLICT
+   *   (with the candidate) where the data are no longer those of `shownHash`.
    */
   async confirm(viewer: Viewer, input: unknown): Promise<ConfirmationRecord> {
-    const { candidateId, clientId: namedClient, clientNotes } = parseInput(confirmInput, input);
+    const { candidateId, clientId: namedClient, clientNotes, shownHash } = parseInput(confirmInput, input);
     const clientId = confirmingClient(asUser(viewer));
     assertMayReadOfClient(asUser(viewer), namedClient ?? clientId);
     const candidate = await this.deps.services.candidates.get(viewer, candidateId);
+    if (shownHash != null) {
+      assertShown(shownHash, candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
+    }
     const confirmation = await this.#record(viewer, candidateId, 'confirm', () =>
-      this.#store(candidate, clientId, clientNotes),
+      this.#store(candidate, clientId, { clientNotes, confirmedSnapshot: shownHash ?? null }),
     );
     if (!confirmation || !(await this.deps.services.candidates.exists(candidateId))) throw unknownCandidate();
     return confirmation;
@@ -174,6 +191,7 @@ export class ConfirmationsService {
     const { isConfirmed, clientNotes } = parseInput(updateConfirmationInput, input);
     confirmingClient(asUser(viewer));
     const before = await this.get(viewer, id);
+    const candidate = await this.deps.services.candidates.get(viewer, before.candidateId.toString());
     const action = isConfirmed === false ? 'unconfirm' : 'confirm';
     const confirmation = await this.#record(viewer, before.candidateId.toString(), action, () =>
       ConfirmationModel.findOneAndUpdate(
@@ -181,6 +199,7 @@ export class ConfirmationsService {
         {
           $set: {
             ...(isConfirmed != null && { isConfirmed, changedFieldKeys: [] }),
+            ...(isConfirmed === true && { confirmedSnapshot: null, confirmedData: dataOf(candidate) }),
             ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
             updatedAt: this.deps.now(),
           },
@@ -197,21 +216,7 @@ export class ConfirmationsService {
    * @returns how many were mended.
    */
   async reconcile(): Promise<number> {
-    const { candidates } = this.deps.services;
-    const wrong = new Set<string>();
-    const rows = ConfirmationModel.find({}, { candidateId: 1, isConfirmed: 1 }).lean<ConfirmationRecord[]>();
-    for await (const batch of groupsOf(rows.cursor(), BATCH)) {
-      const marks = await candidates.confirmationMarks(batch.map(({ candidateId }) => candidateId.toString()));
-      for (const { candidateId, isConfirmed } of batch) {
-        const mark = marks.get(candidateId.toString());
-        if (mark === undefined || (isConfirmed && !mark)) wrong.add(candidateId.toString());
-      }
-    }
-    for await (const ids of groupsOf(candidates.markedAsConfirmed(), BATCH)) {
-      const filter = { candidateId: trusted({ $in: ids }), isConfirmed: true };
-      const confirmed = new Set((await ConfirmationModel.distinct('candidateId', filter)).map(String));
-      for (const id of ids) if (!confirmed.has(id)) wrong.add(id);
-    }
+    const wrong = await wrongMarks(this.deps.services.candidates);
     for (const id of wrong) await this.#syncCandidate(id);
     return wrong.size;
   }
@@ -219,7 +224,7 @@ export class ConfirmationsService {
   /** Notes on the confirmations that stand what changed after them (R-153). */
   async #noteChanges({ entityId: candidateId, fields = [], at, isCertain }: RecordedChange): Promise<void> {
     if (fields.length === 0) return;
-    if (!isCertain && !(await this.deps.services.candidates.wasChangedSince(candidateId, at))) return;
+    if (!isCertain && !(await this.deps.services.candidates.admission.wasChangedSince(candidateId, at))) return;
     await ConfirmationModel.updateMany(
       { candidateId, isConfirmed: true },
       { $addToSet: { changedFieldKeys: { $each: [...fields] } }, $set: { updatedAt: this.deps.now() } },
@@ -234,7 +239,7 @@ export class ConfirmationsService {
   async #store(
     candidate: CandidateRecord,
     clientId: string,
-    clientNotes: string | null | undefined,
+    { clientNotes, confirmedSnapshot }: { clientNotes: string | null | undefined; confirmedSnapshot: string | null },
   ): Promise<ConfirmationRecord> {
     const now = this.deps.now();
     return upsert(() =>
@@ -245,6 +250,8 @@ export class ConfirmationsService {
             isConfirmed: true,
             candidateName: candidate.name,
             changedFieldKeys: [],
+            confirmedSnapshot,
+            confirmedData: dataOf(candidate),
             updatedAt: now,
             ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
           },
@@ -266,7 +273,7 @@ export class ConfirmationsService {
     let shown: boolean | undefined;
     for (let actual = await isAnyConfirmed(); actual !== shown; actual = await isAnyConfirmed()) {
       // Nothing about a candidate stays behind who was deleted meanwhile.
-      const exists = await this.deps.services.candidates.setConfirmed(candidateId, actual);
+      const exists = await this.deps.services.candidates.admission.setConfirmed(candidateId, actual);
       if (!exists) await ConfirmationModel.deleteMany({ candidateId });
       shown = actual;
     }

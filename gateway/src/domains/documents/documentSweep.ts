@@ -85,7 +85,7 @@ export class DocumentSweep {
   async removeOfGone(): Promise<number> {
     const ids = [...(await candidatesWithPages()), ...(await DocumentModel.distinct('candidateId'))];
     const known = new Set(ids.map((id) => id.toString()));
-    const marks = await this.deps.services.candidates.confirmationMarks([...known]);
+    const marks = await this.deps.services.candidates.admission.confirmationMarks([...known]);
     const gone = [...known].filter((id) => !marks.has(id));
     for (const id of gone) await this.removeOf(id);
     return gone.length;

@@ -88,6 +88,7 @@ export class SignIns {
       attempt.succeeded(),
       this.parts.limits.removeExpired(),
     ]);
+    await this.deps.services.candidates.admission.markOpened(candidate);
     const account = candidate._id.toString();
     this.deps.services.securityLog.record({ type: 'signedIn', account, role: 'candidate', isNewDevice: false }, origin);
     return { token: session };

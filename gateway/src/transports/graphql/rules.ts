@@ -27,6 +27,10 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   documentsToReview: 'staff',
   refusalReasons: 'staff',
   failedJobs: 'admin',
+  attention: 'staff',
+  attentionCounts: 'staff',
+  stageCounts: 'staff',
+  candidateNeighbours: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -79,4 +83,11 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   saveRefusalReasons: 'admin',
   exportDocuments: 'staff',
   runFailedJobAgain: 'admin',
+  setCandidateDates: 'staff',
+  sendCandidateAccessLinks: 'staff',
+  remindCandidates: 'staff',
+  reopenCandidates: 'staff',
+  addCandidateNote: 'staff',
+  deleteCandidateNote: 'staff',
+  undoCandidateChange: 'staff',
 };

@@ -5,6 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { enforceRule, type AccessRule } from '../../auth/rules.js';
 import { candidatesResolvers } from '../../domains/candidates/candidatesResolvers.js';
+import { flowResolvers } from '../../domains/candidates/flowResolvers.js';
 import { clientsResolvers } from '../../domains/clients/clientsResolvers.js';
 import { confirmationsResolvers } from '../../domains/confirmations/confirmationsResolvers.js';
 import type { RequestContext } from '../../domains/context.js';
@@ -15,7 +16,9 @@ import { exportTemplatesResolvers } from '../../domains/exports/templates/export
 import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
 import { jobsResolvers } from '../../domains/jobs/jobsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
+import { notesResolvers } from '../../domains/notes/notesResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
+import { timelineResolvers } from '../../domains/timeline/timelineResolvers.js';
 import { countLists } from './cost/answerBounds.js';
 import { enumResolvers } from './enums.js';
 import { nodeResolvers } from './nodeResolvers.js';
@@ -52,6 +55,9 @@ export function buildSchema(): GraphQLSchema {
       exportTemplatesResolvers,
       documentsResolvers,
       jobsResolvers,
+      flowResolvers,
+      timelineResolvers,
+      notesResolvers,
     ] as never,
     inheritResolversFromInterfaces: true,
   });

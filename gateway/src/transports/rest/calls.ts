@@ -7,6 +7,7 @@ import { exportsRestCalls } from '../../domains/exports/exportsRest.js';
 import { exportTemplatesRestCalls } from '../../domains/exports/templates/exportTemplatesRest.js';
 import { fieldPermissionsRestCalls } from '../../domains/fields/permissions/fieldPermissionsRest.js';
 import { identityRestCalls } from '../../domains/identity/identityRest.js';
+import { timelineRestCalls } from '../../domains/timeline/timelineRest.js';
 import type { RestCall } from '../../domains/restCall.js';
 
 /** How specific a path is: a literal segment before a parameter, so that `/candidates/me` wins over `/candidates/:id`. */
@@ -21,6 +22,7 @@ const callsByDomain: readonly RestCall[] = [
   ...identityRestCalls,
   ...clientsRestCalls,
   ...candidatesRestCalls,
+  ...timelineRestCalls,
   ...confirmationsRestCalls,
   ...exportsRestCalls,
   ...exportTemplatesRestCalls,

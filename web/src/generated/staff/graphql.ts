@@ -16,8 +16,25 @@ export type ApproveDocumentInput = {
   id: string | number;
 };
 
+/** Why a candidate needs attention, gravest first. */
+export type AttentionReason =
+  /** The candidate asked for a correction, or a form that was opened again is not finished. */
+  | 'CORRECTION_WAITING'
+  /** Not finished, and due within two days. */
+  | 'DUE_SOON'
+  /** Never opened, two days after the link was sent (or the candidate registered). */
+  | 'NEVER_OPENED'
+  /** Not finished, and no answer for three days. */
+  | 'NO_ANSWER'
+  /** Not finished, and the due date has passed. */
+  | 'OVERDUE'
+  /** Finished, and not confirmed. */
+  | 'UNCONFIRMED';
+
 /** Which candidates are meant; absent conditions do not restrict. */
 export type CandidateFilter = {
+  /** Only candidates whom the work queue lists under this reason. */
+  attention?: AttentionReason | null | undefined;
   /** Only candidates of this client; ignored for a client, who sees only their own. */
   clientId?: string | number | null | undefined;
   /** Only confirmed, or only unconfirmed, candidates. */
@@ -26,6 +43,8 @@ export type CandidateFilter = {
   documentsState?: DocumentsState | null | undefined;
   /** Text anywhere in name, client or company, or a candidate's whole e-mail or CPF (for a client: anywhere in name or e-mail); case and accents ignored. */
   search?: string | null | undefined;
+  /** Only candidates in one of these stages; all when absent or empty. */
+  stages?: Array<CandidateStage> | null | undefined;
   /** Only candidates in this status. */
   status?: CandidateStatus | null | undefined;
 };
@@ -43,7 +62,28 @@ export type CandidateSort =
   /** Least complete first. */
   | 'PROGRESS_ASC'
   /** Most complete first. */
-  | 'PROGRESS_DESC';
+  | 'PROGRESS_DESC'
+  /** Longest in their stage first. */
+  | 'STAGE_SINCE_ASC'
+  /** Latest in their stage first. */
+  | 'STAGE_SINCE_DESC';
+
+/** Where an admission stands, told by rule from what has happened; nobody sets it. */
+export type CandidateStage =
+  /** Finished, and not confirmed ('Completo'). */
+  | 'COMPLETE'
+  /** Finished and confirmed ('Confirmado'). */
+  | 'CONFIRMED'
+  /** Opened again, or a document was refused, and not finished since ('Correção pedida'). */
+  | 'CORRECTION'
+  /** Answering ('Preenchendo'). */
+  | 'FILLING'
+  /** The link was never opened ('Convidado'). */
+  | 'INVITED'
+  /** Opened, and nothing answered yet ('Aberto'). */
+  | 'OPENED'
+  /** Not finished, and the due date has passed ('Vencido'). */
+  | 'OVERDUE';
 
 /** Where a candidate stands. */
 export type CandidateStatus =
@@ -85,6 +125,8 @@ export type ConfirmCandidateInput = {
   candidateId: string | number;
   /** The client's notes. */
   clientNotes?: string | null | undefined;
+  /** `hash` of the `confirmationProof` that was read: other data by now are a CONFLICT; what was read is proven by it later. */
+  shownHash?: string | null | undefined;
 };
 
 /** A new candidate. */
@@ -107,6 +149,8 @@ export type CreateClientInput = {
   cnpj: string;
   /** Name of the company. */
   companyName: string;
+  /** Days from the registration of a candidate to its due date, 1 to 365; 0 or absent for no due date. */
+  dueInDays?: number | null | undefined;
   /** The contact's e-mail. */
   email: string;
   /** Values of custom fields. */
@@ -484,6 +528,8 @@ export type UpdateClientInput = {
   cnpj?: string | null | undefined;
   /** Name of the company. */
   companyName?: string | null | undefined;
+  /** Days from the registration of a candidate to its due date, 1 to 365; 0 for no due date. It holds for candidates registered from then on. */
+  dueInDays?: number | null | undefined;
   /** The contact's e-mail. */
   email?: string | null | undefined;
   /** The revision that the change is based on; a newer one in store is a CONFLICT. */

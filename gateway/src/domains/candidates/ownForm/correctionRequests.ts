@@ -40,6 +40,7 @@ export class CorrectionRequests {
         return {
           change: { action: 'requestCorrection' },
           set: { correctionRequest: { message, at: now }, mailDue: due },
+          events: [{ kind: 'correction_requested', message }],
         };
       },
     );

@@ -13,6 +13,7 @@ import { hasConsented } from '../consent.js';
 import { ownFields } from '../candidateFields.js';
 import {
   changeCandidate,
+  changedData,
   changedMeanwhile,
   consentWrite,
   dataChanges,
@@ -107,11 +108,16 @@ export class OwnForm {
           change: { action: isFinish ? 'finish' : 'update', fields: changed },
           set: {
             ...set,
+            ...(changed.length > 0 && { lastAnsweredAt: now }),
             ...consent?.set,
             ...(isFinish && !isComplete ? completion(now) : corrections(candidate, changed, catalogue)),
           },
           unset,
           ...(consent?.push && { push: consent.push }),
+          events: [
+            ...(consent ? [{ kind: 'consented' } as const] : []),
+            { kind: isFinish ? 'finished' : 'answered', ...(changed.length > 0 && changedData(candidate, changes)) },
+          ],
         };
       },
     );
@@ -125,6 +131,7 @@ const completion = (now: Date) => ({
   correctedFieldKeys: [],
   reopenMessage: null,
   mailDue: null,
+  reopenedAt: null,
   completedBeforeReview: null,
 });
 

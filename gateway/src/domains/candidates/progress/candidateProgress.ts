@@ -42,5 +42,8 @@ export function progressUpdate(catalogue: FieldCatalogue) {
   const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...filledExpressions(fields)] };
   const share = { $divide: [{ $multiply: [100, filled] }, fields.length + FIXED_FIELDS] };
   const progress = { $floor: { $add: [share, 0.5] } };
-  return [{ $set: { progress, documentsState: documentsStateExpression(catalogue) } }];
+  const documentsState = documentsStateExpression(catalogue);
+  // Where the documents stand is a part of where the admission does: the next look at what is due computes that anew.
+  const standingDueAt = { $cond: [{ $ne: ['$documentsState', documentsState] }, new Date(0), '$standingDueAt'] };
+  return [{ $set: { progress, documentsState, standingDueAt } }];
 }

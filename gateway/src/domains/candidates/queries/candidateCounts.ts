@@ -2,7 +2,9 @@ import type { PipelineStage } from 'mongoose';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 
 /** A condition that one stretch of an index answers, so that the engine counts keys without reading documents. */
-export type CountFilter = Partial<Pick<CandidateRecord, 'clientId' | 'status' | 'isConfirmed'>>;
+export type CountFilter = Partial<
+  Pick<CandidateRecord, 'clientId' | 'status' | 'isConfirmed' | 'stage' | 'attentionReason'>
+>;
 
 /** Counts several conditions in one command: the number of queries stays the same for any number of them. */
 export async function countEach(filters: readonly CountFilter[]): Promise<number[]> {

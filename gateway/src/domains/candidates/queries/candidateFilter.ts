@@ -6,9 +6,12 @@ import { searchable } from '../../../lib/text.js';
 import { holdsOneOf } from '../../fields/values/storedValues.js';
 import type { CandidateConditions } from '../candidatesInput.js';
 import type { DocumentsState } from '../progress/documentsState.js';
+import type { AttentionReason, CandidateStage } from '../standing/standing.js';
 import {
+  attentionIndex,
   candidateStatuses,
   documentsIndex,
+  stageIndex,
   sortIndex,
   type SortField,
   cpfIndex,
@@ -28,6 +31,10 @@ export interface CandidateFilter {
   confirmed: readonly boolean[];
   /** Only those whose documents stand so; undefined for all. */
   documents: DocumentsState | undefined;
+  /** Only those in one of these stages; undefined for all. */
+  stages: readonly CandidateStage[] | undefined;
+  /** Only those listed under this reason; undefined for all. */
+  attention: AttentionReason | undefined;
   search: FilterSearch | null;
 }
 
@@ -54,7 +61,7 @@ const nobody = new Types.ObjectId('000000000000000000000000');
  */
 export async function candidateFilterFor(
   viewer: UserViewer,
-  { search, status, clientId, confirmed, documentsState }: CandidateConditions,
+  { search, status, clientId, confirmed, documentsState, stages, attention }: CandidateConditions,
   clientsMatching: (search: string) => Promise<readonly Types.ObjectId[]>,
 ): Promise<CandidateFilter> {
   const where = {
@@ -62,6 +69,7 @@ export async function candidateFilterFor(
     statuses: status ? [status] : candidateStatuses,
     confirmed: confirmed === undefined ? [false, true] : [confirmed],
     documents: documentsState,
+    ...{ stages, attention },
     search: null,
   };
   if (searchable(search) === '') return where;
@@ -88,14 +96,23 @@ function requestedClient(clientId: string | undefined): Types.ObjectId | undefin
   return isDatabaseId(clientId) ? new Types.ObjectId(clientId) : nobody;
 }
 
-/** Whether neither status nor confirmation nor documents restrict. */
-export function takesEveryState({ statuses, confirmed, documents }: CandidateFilter): boolean {
-  return statuses.length === candidateStatuses.length && confirmed.length === 2 && documents === undefined;
+/** Whether neither status nor confirmation restrict. */
+export const takesEveryStatus = ({ statuses, confirmed }: CandidateFilter): boolean =>
+  statuses.length === candidateStatuses.length && confirmed.length === 2;
+
+/** Whether nothing but client and search restricts. */
+export function takesEveryState(where: CandidateFilter): boolean {
+  return (
+    takesEveryStatus(where) &&
+    [where.documents, where.stages, where.attention].every((restriction) => restriction === undefined)
+  );
 }
 
 /** The index that gives an order of what the conditions let through. */
 export function orderIndex(where: CandidateFilter, field: SortField): Record<string, 1> {
   const ofClient = where.clientId !== undefined;
+  if (field === 'attentionSince') return attentionIndex({ ofClient });
+  if (where.stages) return stageIndex(field, { ofClient });
   if (where.documents && !ofClient) return documentsIndex(field);
   return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }
@@ -104,12 +121,14 @@ export function orderIndex(where: CandidateFilter, field: SortField): Record<str
  * The conditions without the search. All values of a state are named, so that one index serves with and without the
  * restriction.
  */
-export function stateFilter({ clientId, statuses, confirmed, documents }: CandidateFilter): Filter {
+export function stateFilter({ clientId, statuses, confirmed, documents, stages, attention }: CandidateFilter): Filter {
   return {
     ...(clientId && { clientId }),
     status: mongoose.trusted({ $in: [...statuses] }),
     isConfirmed: mongoose.trusted({ $in: [...confirmed] }),
     ...(documents && { documentsState: documents }),
+    ...(stages && { stage: mongoose.trusted({ $in: [...stages] }) }),
+    ...(attention && { attentionReason: attention }),
   };
 }
 

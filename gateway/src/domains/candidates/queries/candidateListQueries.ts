@@ -1,4 +1,5 @@
 import mongoose, { Types } from 'mongoose';
+import { z } from 'zod';
 import { asUser } from '../../../auth/rules.js';
 import type { Viewer } from '../../../auth/viewer.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
@@ -8,7 +9,8 @@ import { VersionedCache } from '../../../cache/versionedCache.js';
 import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { countEach } from './candidateCounts.js';
-import { candidateOrders } from './candidateOrders.js';
+import { candidateOrders, type CandidateOrder } from './candidateOrders.js';
+import { countStates, inOrder, questionOf } from './stateCounts.js';
 import { readCandidates } from './candidatePage.js';
 import {
   candidateFilterInput,
@@ -73,7 +75,7 @@ export class CandidateLists {
     input: { page: PageRequest; filter?: CandidateFilterInput | null | undefined; sort?: unknown },
   ): Promise<Page<CandidateRecord>> {
     const sort = parseInput(candidateSort, input.sort, 'sort');
-    const filter = parseInput(candidateFilterInput, input.filter ?? {});
+    const { filter } = parseInput(filterArgument, { filter: input.filter ?? {} });
     const scope = asUser(viewer).clientId;
     return this.#pages.get(JSON.stringify([viewer.role, scope, filter, sort, input.page]), () =>
       this.#read(viewer, { filter, sort, page: input.page }),
@@ -84,18 +86,21 @@ export class CandidateLists {
     viewer: Viewer,
     { filter, sort, page }: { filter: CandidateConditions; sort: CandidateSortKey; page: PageRequest },
   ): Promise<Page<CandidateRecord>> {
-    const where = await this.#where(viewer, filter);
+    return this.read(await this.where(viewer, filter), candidateOrders[sort], page);
+  }
+
+  /** A page of what conditions let through, in an order. */
+  async read(where: CandidateFilter, order: CandidateOrder, page: PageRequest): Promise<Page<CandidateRecord>> {
     const [totalCount, scannedCount] = await Promise.all([
-      this.#count(where),
-      where.search ? this.#scannedCount(where) : 0,
+      this.count(where),
+      where.search ? this.scannedCount(where) : 0,
     ]);
-    const order = candidateOrders[sort];
-    const rows = await readCandidates({ where, order, request: page, totalCount, scannedCount });
+    const rows = await readCandidates({ where: inOrder(where, order), order, request: page, totalCount, scannedCount });
     return pageOf(order, page, rows, totalCount);
   }
 
   async totals(viewer: Viewer): Promise<CandidateTotals> {
-    const where = await this.#where(viewer, {});
+    const where = await this.where(viewer, {});
     const states = where.statuses.flatMap((status) => where.confirmed.map((isConfirmed) => ({ status, isConfirmed })));
     const scope = where.clientId ? { clientId: where.clientId } : {};
     const counts = await this.#states.get(JSON.stringify(scope), () =>
@@ -120,7 +125,7 @@ export class CandidateLists {
 
   async countSelected(viewer: Viewer, selection: CandidateSelection): Promise<number> {
     const { candidateIds, filter } = parseInput(candidateSelectionInput, selection);
-    if (!candidateIds) return this.#count(await this.#where(viewer, filter));
+    if (!candidateIds) return this.count(await this.where(viewer, filter));
     return CandidateModel.countDocuments(named(viewer, candidateIds));
   }
 
@@ -145,7 +150,8 @@ export class CandidateLists {
     for await (const { _id } of texts.cursor()) yield _id;
   }
 
-  async #where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<CandidateFilter> {
+  /** Conditions as the indexes want them, within what the viewer may see. */
+  async where(viewer: Viewer, filter: CandidateFilterInput | null | undefined): Promise<CandidateFilter> {
     return candidateFilterFor(asUser(viewer), parseInput(candidateFilterInput, filter ?? {}), (search) =>
       this.deps.services.clientDirectory.idsMatching(search),
     );
@@ -159,23 +165,25 @@ export class CandidateLists {
   ) {
     const { candidateIds, filter, sort } = parseInput(candidateSelectionInput, selection);
     const options = { projection, batchSize: STREAM_BATCH, enableUtf8Validation: false, raw };
-    const { path: field, direction } = candidateOrders[sort ?? 'CREATED_ASC'];
+    const by = candidateOrders[sort ?? 'CREATED_ASC'];
+    const { path: field, direction } = by;
     const order = { [field]: direction, _id: direction } as const;
     if (candidateIds) {
       // Ids grow with time, and their own index gives the order without holding the rows in memory.
       return driverCursor<T>(named(viewer, candidateIds), { ...options, sort: sort ? order : { _id: 1 } });
     }
-    const where = await this.#where(viewer, filter);
+    const where = inOrder(await this.where(viewer, filter), by);
     return driverCursor<T>(fullFilter(where), { ...options, sort: order, hint: orderIndex(where, field) });
   }
 
   /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */
-  #scannedCount(where: CandidateFilter): Promise<number> {
+  scannedCount(where: CandidateFilter): Promise<number> {
     const isEverything = !where.clientId && takesEveryState(where);
-    return isEverything ? CandidateModel.estimatedDocumentCount() : this.#count({ ...where, search: null });
+    return isEverything ? CandidateModel.estimatedDocumentCount() : this.count({ ...where, search: null });
   }
 
-  async #count(where: CandidateFilter): Promise<number> {
+  /** How many candidates the conditions let through. */
+  async count(where: CandidateFilter): Promise<number> {
     const { search } = where;
     // not remembered: a CPF changes without any mark that counts are remembered under, and few have the same
     const whole = search?.whole
@@ -203,10 +211,10 @@ export class CandidateLists {
     where: CandidateFilter,
     { patterns, clientIds }: FilterSearch & { scope: 'all' },
   ): Promise<number> {
-    const ofClients = await Promise.all(clientIds.map((clientId) => this.#count({ ...where, clientId, search: null })));
+    const ofClients = await Promise.all(clientIds.map((clientId) => this.count({ ...where, clientId, search: null })));
     const owned = ofClients.reduce((sum, count) => sum + count, 0);
     // A single letter begins so many endings that it takes less to read the others' names, unless these are many.
-    const readsNames = patterns.isOneLetter && 2 * owned > (await this.#scannedCount(where));
+    const readsNames = patterns.isOneLetter && 2 * owned > (await this.scannedCount(where));
     const named = readsNames
       ? CandidateModel.countDocuments({
           ...stateFilter(where),
@@ -222,32 +230,13 @@ export class CandidateLists {
   }
 }
 
+/** As the transports name it, so that failures name the same place. */
+export const filterArgument = z.object({ filter: candidateFilterInput });
+
 /** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */
-function driverCursor<T>(filter: Filter | ReturnType<typeof named>, options: mongoose.mongo.FindOptions) {
+export function driverCursor<T>(filter: Filter | ReturnType<typeof named>, options: mongoose.mongo.FindOptions) {
   const cursor = CandidateModel.collection.find(filter as mongoose.mongo.Filter<mongoose.mongo.Document>, options);
   return cursor as unknown as mongoose.mongo.FindCursor<T>;
-}
-
-async function countStates(where: CandidateFilter): Promise<number> {
-  const { clientId, statuses, confirmed, documents } = where;
-  if (documents) return CandidateModel.countDocuments(stateFilter(where)).hint(orderIndex(where, 'createdAt'));
-  const scope = clientId ? { clientId } : {};
-  const counts = await countEach(
-    statuses.flatMap((status) =>
-      confirmed.length === 2
-        ? { ...scope, status }
-        : confirmed.map((isConfirmed) => ({ ...scope, status, isConfirmed })),
-    ),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** What tells one count from another; patterns are told by their source. */
-function questionOf({ clientId, statuses, confirmed, documents, search }: CandidateFilter): unknown[] {
-  const state = [clientId, statuses, confirmed, documents];
-  if (!search) return state;
-  if (search.scope === 'client') return [...state, search.pattern.source];
-  return [...state, search.patterns.inName.source, search.clientIds];
 }
 
 function named(viewer: Viewer, candidateIds: readonly string[]) {

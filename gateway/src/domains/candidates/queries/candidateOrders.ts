@@ -9,6 +9,8 @@ const byCreation = { path: 'createdAt', valueOf: ({ createdAt }: CandidateRecord
 const byName = { path: 'searchText', valueOf: (candidate: CandidateRecord) => searchTextOf(candidate) } as const;
 const byProgress = { path: 'progress', valueOf: ({ progress }: CandidateRecord) => progress } as const;
 
+const byStageSince = { path: 'stageSince', valueOf: ({ stageSince }: CandidateRecord) => stageSince } as const;
+
 /** The orders of lists of candidates; each is read in the indexes of its path. */
 export const candidateOrders: Record<CandidateSortKey, CandidateOrder> = {
   CREATED_DESC: dateOrder({ ...byCreation, name: 'CREATED_DESC', direction: -1 }),
@@ -17,4 +19,14 @@ export const candidateOrders: Record<CandidateSortKey, CandidateOrder> = {
   NAME_DESC: textOrder({ ...byName, name: 'NAME_DESC', direction: -1 }),
   PROGRESS_DESC: numberOrder({ ...byProgress, name: 'PROGRESS_DESC', direction: -1 }),
   PROGRESS_ASC: numberOrder({ ...byProgress, name: 'PROGRESS_ASC', direction: 1 }),
+  STAGE_SINCE_ASC: dateOrder({ ...byStageSince, name: 'STAGE_SINCE_ASC', direction: 1 }),
+  STAGE_SINCE_DESC: dateOrder({ ...byStageSince, name: 'STAGE_SINCE_DESC', direction: -1 }),
 };
+
+/** The order of the work queue: those who have waited longest first. */
+export const attentionOrder: CandidateOrder = dateOrder({
+  path: 'attentionSince',
+  valueOf: ({ attentionSince, createdAt }: CandidateRecord) => attentionSince ?? createdAt,
+  name: 'ATTENTION_ASC',
+  direction: 1,
+});

@@ -17,7 +17,7 @@ import {
 const MAX_WALK_MS = 15;
 const MAX_TIME_EXPIRED = 50;
 
-const projection = { nameSuffixes: 0, searchText: 0 } as const;
+const projection = { nameSuffixes: 0, searchText: 0, pendingEvents: 0, eventsPendingSince: 0 } as const;
 
 /** Cache size: some 10,000 candidates with ten values each, which are two hundred pages of 50. */
 const DECODED_BYTES = 12 * 1024 * 1024;

@@ -12,6 +12,7 @@ import {
 import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldCatalogue, FieldValueView } from '../../fields/values/fieldValues.js';
 import { candidateFields, filledFields } from '../candidateFields.js';
+import { candidateStages } from '../standing/standing.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { requestedKeys } from '../openFields.js';
 import { progressOf } from '../progress/candidateProgress.js';
@@ -44,6 +45,8 @@ export const candidateAnswer = z
     customFieldValues: z.record(z.string(), z.string()),
     user: userAnswer,
     accessLink: z.string(),
+    stage: z.enum(candidateStages).meta({ description: 'Where the admission stands, told by rule.' }),
+    stageSince: z.iso.datetime(),
     isConfirmed: z.boolean(),
     completedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
@@ -78,7 +81,16 @@ export const candidateWithFieldsAnswer = candidateAnswer
 
 /** The candidate's own record: before consent without name, e-mail and values. */
 export const ownCandidateAnswer = candidateAnswer
-  .omit({ token: true, password: true, accessLink: true, user: true, name: true, email: true })
+  .omit({
+    token: true,
+    password: true,
+    accessLink: true,
+    user: true,
+    name: true,
+    email: true,
+    stage: true,
+    stageSince: true,
+  })
   .extend({
     name: z.string().nullable(),
     email: z.string().nullable(),
@@ -139,6 +151,8 @@ function present(candidate: CandidateRecord, surroundings: Surroundings, context
     token: access?.token ?? null,
     password: access?.password ?? null,
     accessLink: access?.link ?? null,
+    stage: candidate.stage,
+    stageSince: candidate.stageSince,
     user: { id, nome: candidate.name, email: candidate.email, roles: ['candidate'] },
   };
 }

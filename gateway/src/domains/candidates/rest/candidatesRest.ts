@@ -22,6 +22,7 @@ import {
   presentCandidate,
   presentCandidateWithFields,
 } from './candidatePresenter.js';
+import type { CandidateStage } from '../standing/standing.js';
 import { ownFormRestCalls } from '../ownForm/ownFormRest.js';
 
 const tag = 'Candidates';
@@ -49,7 +50,11 @@ const accessAnswer = z
 
 async function sendPage(
   context: RequestContext,
-  { page, sort, ...filter }: { page: PageRequest; sort?: unknown; search?: string | null | undefined },
+  {
+    page,
+    sort,
+    ...filter
+  }: { page: PageRequest; sort?: unknown; search?: string | null | undefined; stages?: CandidateStage[] },
 ): Promise<RestAnswer> {
   const found = await context.services.candidates.list(asUser(context.viewer), { page, filter, sort });
   const rows = await candidateTexts(found.items, context);
@@ -67,8 +72,8 @@ export const candidatesRestCalls: RestCall[] = [
     access: 'staff',
     query: listQuery,
     answer: pagedAnswer(candidateAnswer),
-    handle: ({ context, query: { page: _page, pageSize: _pageSize, limit: _limit, ...conditions }, query }) =>
-      sendPage(context, { ...conditions, page: pageRequestFromQuery(query) }),
+    handle: ({ context, query: { page: _page, pageSize: _pageSize, limit: _limit, stage, ...conditions }, query }) =>
+      sendPage(context, { ...conditions, ...(stage && { stages: [stage] }), page: pageRequestFromQuery(query) }),
   }),
   defineRestCall({
     method: 'get',

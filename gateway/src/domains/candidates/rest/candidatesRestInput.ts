@@ -5,6 +5,7 @@ import type { FieldWrite } from '../../fields/values/storedValues.js';
 import { MAX_FIELDS } from '../../fields/values/writtenValue.js';
 import { pagingQuery } from '../../restPaging.js';
 import { documentsStates } from '../progress/documentsState.js';
+import { candidateStages } from '../standing/standing.js';
 import { candidateSorts, fieldText, fieldWrites, MAX_UPDATES } from '../candidatesInput.js';
 
 const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
@@ -31,6 +32,9 @@ export const listQuery = pagingQuery.extend({
       .optional(),
   ),
   documentsState: z.preprocess(emptyIsAbsent, z.enum(documentsStates, 'Estado de documentos desconhecido.').optional()),
+  stage: z
+    .preprocess(emptyIsAbsent, z.enum(candidateStages, 'Etapa desconhecida.').optional())
+    .meta({ description: 'Where the admission stands.' }),
   sort: z.preprocess(emptyIsAbsent, z.enum(candidateSorts, 'Ordem desconhecida.').optional()),
 });
 

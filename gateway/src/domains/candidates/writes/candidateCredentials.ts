@@ -3,10 +3,12 @@ import type { Sealer } from '../../../auth/seal.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
+import { changeActor } from '../../changes/changes.js';
 import type { SealedText } from '../../security/keyRotation.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
-import { changeCandidate, findCandidate, getCandidate, markAccessSent } from './candidateWrites.js';
+import { writeState } from './candidateWrite.js';
+import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { maySeeCredentials } from '../candidatesPolicy.js';
 
@@ -76,6 +78,7 @@ export class CandidateCredentialsService {
       (candidate) => ({
         change: { action: 'renewCredentials', fields: ['accessToken', 'accessPassword'] },
         set: { ...newAccess(this.deps.sealer), accessVersion: candidate.accessVersion + 1, accessSentAt: null },
+        events: [{ kind: 'credentials_renewed' }],
       }),
     );
   }
@@ -103,7 +106,14 @@ export class CandidateCredentialsService {
     if (!queued) throw new Error('the mail with the access could not be queued');
     // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
     const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
-    return (await changes.record(viewer, change, ({ at }) => markAccessSent(candidate, at))) ?? candidate;
+    const actor = changeActor(viewer);
+    // unless they or the address are others by now
+    const { _id, accessVersion, email } = candidate;
+    const read = () => CandidateModel.findOne({ _id, accessVersion, email }).lean<CandidateRecord | null>();
+    const marked = await changes.record(viewer, change, (stamp) =>
+      writeState(read, () => ({ set: { accessSentAt: stamp.at }, events: [{ kind: 'link_sent' }] }), { actor, stamp }),
+    );
+    return marked ?? candidate;
   }
 
   /** The sealed password of every candidate, for the rotation of keys. */

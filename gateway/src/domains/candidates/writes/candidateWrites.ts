@@ -6,18 +6,21 @@ import {
   afterWrites,
   effectiveWrites,
   keysOf,
+  onlyValues,
   updateOf,
   type CheckedWrites,
   type FieldWrite,
 } from '../../fields/values/storedValues.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
-import type { Change, ChangeStamp } from '../../changes/change.js';
-import type { Changes } from '../../changes/changes.js';
-import { CandidateModel, candidateWriteError, type CandidateRecord, type ConsentStamp } from '../candidatesModel.js';
+import type { Change } from '../../changes/change.js';
+import { changeActor, type Changes } from '../../changes/changes.js';
+import type { EventDraft } from '../events/candidateEvent.js';
+import { CandidateModel, type CandidateRecord, type ConsentStamp } from '../candidatesModel.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import { progressOf } from '../progress/candidateProgress.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
+import { writeCandidate, type CandidateWrite, type ChangeWrite } from './candidateWrite.js';
 
 /** Several devices may save at once; each lost race costs one more read, and somebody wins every round. */
 const MAX_ATTEMPTS = 30;
@@ -109,26 +112,26 @@ export function withdrawalWrite(consent: ConsentStamp, at: Date): Pick<Candidate
   };
 }
 
-/** What a record keeps of its last change. */
-export const stamped = (stamp: ChangeStamp): Pick<CandidateRecord, 'updatedAt' | 'lastChange'> => ({
-  updatedAt: stamp.at,
-  lastChange: stamp,
-});
-
-/** What `changeCandidate` is to write; null for nothing. */
-export interface CandidateWrite {
-  change: Pick<Change, 'action' | 'fields'>;
-  set: Record<string, unknown>;
-  unset?: Record<string, string>;
-  push?: Record<string, unknown>;
-}
-
 /** A consent in place of that to an earlier version, whose proof is kept. */
 export function consentWrite(
   { consent: earlier }: CandidateRecord,
   consent: ConsentStamp,
 ): Pick<CandidateWrite, 'set' | 'push'> {
   return { set: { consent, consentWithdrawnAt: null }, ...(earlier && { push: { earlierConsents: earlier } }) };
+}
+
+/** What an event tells of changed data: both sides, values as they are stored. */
+export function changedData(
+  candidate: CandidateRecord,
+  changes: DataChanges,
+): Pick<EventDraft, 'keys' | 'before' | 'after'> {
+  const { keys } = changes;
+  const side = ({ name, email, ...record }: Pick<CandidateRecord, 'name' | 'email' | 'values'>) => ({
+    ...(keys.includes('name') && { name }),
+    ...(keys.includes('email') && { email }),
+    ...onlyValues(record, keys),
+  });
+  return { keys, before: side(candidate), after: side(withChanges(candidate, changes)) };
 }
 
 /**
@@ -140,55 +143,19 @@ export function consentWrite(
 export async function changeCandidate(
   { changes, viewer }: { changes: Changes; viewer: Viewer | null },
   read: () => Promise<CandidateRecord | null>,
-  decide: (candidate: CandidateRecord) => Promise<CandidateWrite | null> | CandidateWrite | null,
+  decide: (candidate: CandidateRecord) => Promise<ChangeWrite | null> | ChangeWrite | null,
 ): Promise<CandidateRecord> {
+  const actor = changeActor(viewer);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const before = await read();
     if (!before) throw unknownCandidate();
     const write = await decide(before);
     if (!write) return before;
     const change: Change = { entity: 'candidate', entityId: before._id.toString(), ...write.change };
-    const after = await changes.record(viewer, change, (stamp) => writeRevision(before, write, stamp));
+    const after = await changes.record(viewer, change, (stamp) => writeCandidate(before, write, { actor, stamp }));
     if (after) return after;
   }
   throw new DomainError('CONFLICT', 'O candidato está sendo alterado por outras pessoas. Tente novamente.');
-}
-
-/** Null when the record no longer has the revision that was looked at. */
-async function writeRevision(
-  { _id, revision }: CandidateRecord,
-  { set, unset, push }: CandidateWrite,
-  stamp: ChangeStamp,
-): Promise<CandidateRecord | null> {
-  return CandidateModel.findOneAndUpdate(
-    { _id, revision },
-    {
-      $set: { ...set, ...stamped(stamp) },
-      ...(unset && { $unset: unset }),
-      ...(push && { $push: push }),
-      $inc: { revision: 1 },
-    },
-    { returnDocument: 'after' },
-  )
-    .lean<CandidateRecord | null>()
-    .catch((error: unknown) => {
-      throw candidateWriteError(error);
-    });
-}
-
-/**
- * Keeps when link and password were mailed, unless they or the address are others by now. It changes nothing that an
- * editor could overwrite, so the revision stays. @returns the record as it is then; null when it was not marked.
- */
-export async function markAccessSent(
-  { _id, accessVersion, email }: Pick<CandidateRecord, '_id' | 'accessVersion' | 'email'>,
-  at: Date,
-): Promise<CandidateRecord | null> {
-  return CandidateModel.findOneAndUpdate(
-    { _id, accessVersion, email },
-    { $set: { accessSentAt: at } },
-    { returnDocument: 'after' },
-  ).lean<CandidateRecord | null>();
 }
 
 /** Names who came first, and carries the record as it is, so that the user can compare. */

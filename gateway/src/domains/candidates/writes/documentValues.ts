@@ -10,13 +10,8 @@ import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
 import { hasConsented } from '../consent.js';
 import { correctableFields } from '../openFields.js';
 import { assertMayAnswer, corrections } from '../ownForm/answerRules.js';
-import {
-  changeCandidate,
-  dataUpdate,
-  findCandidate,
-  findWithoutPolicy,
-  type CandidateWrite,
-} from './candidateWrites.js';
+import { changeCandidate, dataUpdate, findCandidate, findWithoutPolicy } from './candidateWrites.js';
+import type { ChangeWrite } from './candidateWrite.js';
 
 /** What a candidate's record is to say of one of its documents. */
 export interface DocumentChange {
@@ -57,14 +52,21 @@ export class DocumentValues {
     { candidateId, key, value }: DocumentChange,
     replaces: string | null,
   ): Promise<CandidateRecord> {
+    const now = this.deps.now();
     return this.#change(viewer, candidateId, async (candidate, catalogue) => {
       const current = documentOf(candidate, key)?.id ?? null;
       if (current === value.id) return null;
       if (current !== replaces) throw new DomainError('CONFLICT', SENT_ELSEWHERE, { current: candidate });
       if (viewer) assertMaySend(viewer, candidate, key, catalogue);
       const { set, unset } = valueUpdate(candidate, key, value, catalogue);
-      const corrected = !viewer || viewer.kind === 'candidate' ? corrections(candidate, [key], catalogue) : {};
-      return { change: { action: 'update', fields: [key] }, set: { ...set, ...corrected }, unset };
+      const staffSends = viewer?.kind === 'user';
+      const corrected = staffSends ? {} : corrections(candidate, [key], catalogue);
+      return {
+        change: { action: 'update', fields: [key] },
+        set: { ...set, ...corrected, ...(!staffSends && { lastAnsweredAt: now }) },
+        unset,
+        events: [{ kind: 'document_sent', keys: [key] }],
+      };
     });
   }
 
@@ -74,6 +76,7 @@ export class DocumentValues {
    * @throws CONFLICT when another version counts by now; NOT_FOUND.
    */
   async judge(viewer: Viewer | null, { candidateId, key, value }: DocumentChange): Promise<CandidateRecord> {
+    const now = this.deps.now();
     return this.#change(viewer, candidateId, async (candidate, catalogue) => {
       const current = documentOf(candidate, key);
       if (current?.id !== value.id) throw new DomainError('CONFLICT', NEWER_VERSION, { current: candidate });
@@ -81,18 +84,23 @@ export class DocumentValues {
       const { set, unset } = valueUpdate(candidate, key, value, catalogue);
       const form =
         value.state === 'refused'
-          ? openedFor(candidate, key, catalogue)
+          ? openedFor(candidate, key, { catalogue, now })
           : current.state === 'refused'
             ? closedAgain(candidate, key)
             : {};
-      return { change: { action: 'judgeDocument', fields: [key] }, set: { ...set, ...form }, unset };
+      return {
+        change: { action: 'judgeDocument', fields: [key] },
+        set: { ...set, ...form },
+        unset,
+        events: [{ kind: judgedAs[value.state], keys: [key], message: value.reason || null }],
+      };
     });
   }
 
   #change(
     viewer: Viewer | null,
     candidateId: string,
-    decide: (candidate: CandidateRecord, catalogue: FieldCatalogue) => Promise<CandidateWrite | null>,
+    decide: (candidate: CandidateRecord, catalogue: FieldCatalogue) => Promise<ChangeWrite | null>,
   ): Promise<CandidateRecord> {
     return changeCandidate(
       { changes: this.deps.services.changes, viewer },
@@ -130,8 +138,19 @@ function fieldSeenBy(viewer: Viewer, key: string, catalogue: FieldCatalogue): Cu
   return field;
 }
 
+/** What a judgement is told as; a document that waits again is one whose judgement was taken back. */
+const judgedAs = {
+  approved: 'document_approved',
+  refused: 'document_refused',
+  sent: 'document_judgement_undone',
+} as const;
+
 /** The form as a refusal leaves it: open for this field, where the candidate may answer it at all. */
-function openedFor(candidate: CandidateRecord, key: string, catalogue: FieldCatalogue): Record<string, unknown> {
+function openedFor(
+  candidate: CandidateRecord,
+  key: string,
+  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
+): Record<string, unknown> {
   if (!correctableFields(catalogue).some((field) => field.key === key)) return {};
   if (candidate.status === 'complete') {
     return {
@@ -141,6 +160,7 @@ function openedFor(candidate: CandidateRecord, key: string, catalogue: FieldCata
       requestedFieldKeys: [key],
       correctedFieldKeys: [],
       reopenMessage: null,
+      reopenedAt: now,
     };
   }
   const correctedFieldKeys = (candidate.correctedFieldKeys ?? []).filter((each) => each !== key);
@@ -160,5 +180,6 @@ function closedAgain(candidate: CandidateRecord, key: string): Record<string, un
     completedBeforeReview: null,
     requestedFieldKeys: [],
     correctedFieldKeys: [],
+    reopenedAt: null,
   };
 }

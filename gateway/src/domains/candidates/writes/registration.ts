@@ -4,14 +4,20 @@ import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change } from '../../changes/change.js';
+import { changeActor } from '../../changes/changes.js';
+import type { ClientRecord } from '../../clients/clientsModel.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { newAccess } from './candidateCredentials.js';
-import { dataChanges, stamped } from './candidateWrites.js';
+import { pendingEvents, stamped } from './candidateWrite.js';
+import { dataChanges } from './candidateWrites.js';
 import { createCandidateInput } from '../candidatesInput.js';
 import { CandidateModel, candidateWriteError, type CandidateRecord } from '../candidatesModel.js';
 import { clientOfNewCandidate } from '../candidatesPolicy.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { progressOf } from '../progress/candidateProgress.js';
+import { storedStanding } from '../standing/standingWrite.js';
+import { addDays } from '../../fields/values/civilDays.js';
+import { todayInBrazil } from '../../fields/values/fieldDates.js';
 
 /** How a candidate comes into being. */
 export class Registration {
@@ -23,7 +29,7 @@ export class Registration {
     const clientId = clientOfNewCandidate(viewer, wantedClient ?? null);
     if (viewer.role === 'client' && !clientId) throw forbidden();
     await this.deps.services.workLimits.spend('create', viewer);
-    if (clientId) await this.#assertClientExists(viewer, clientId);
+    const client = clientId ? await this.#clientOf(viewer, clientId) : null;
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     const blank = { name, email, ...noValues };
@@ -45,9 +51,11 @@ export class Registration {
       consent: null,
       completedAt: null,
       isConfirmed: false,
+      dueOn: client?.dueInDays ? addDays(todayInBrazil(now), client.dueInDays) : null,
+      stateRevision: 0,
       revision: 1,
       createdAt: now,
-    } satisfies Omit<CandidateRecord, 'updatedAt' | 'lastChange'>;
+    } satisfies Omit<CandidateRecord, 'updatedAt' | 'lastChange' | 'stage' | 'stageSince'>;
     const change: Change = {
       entity: 'candidate',
       entityId: _id.toString(),
@@ -55,10 +63,13 @@ export class Registration {
       fields: ['name', 'email', ...changes.keys],
     };
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
-      const record = { ...candidate, ...stamped(stamp) };
-      await CandidateModel.create(record).catch((error: unknown) => {
-        throw candidateWriteError(error);
-      });
+      const record = { ...candidate, ...storedStanding(candidate, now, now), ...stamped(stamp) };
+      const registered = pendingEvents([{ kind: 'registered' }], { actor: changeActor(viewer), stamp }, false);
+      await CandidateModel.create({ ...record, pendingEvents: registered, eventsPendingSince: now }).catch(
+        (error: unknown) => {
+          throw candidateWriteError(error);
+        },
+      );
       return (await this.#wasInTime(clientId)) ? record : this.#undo(_id);
     });
     if (!created) throw unknownClient();
@@ -78,9 +89,9 @@ export class Registration {
     return null;
   }
 
-  async #assertClientExists(viewer: UserViewer, clientId: string): Promise<void> {
+  async #clientOf(viewer: UserViewer, clientId: string): Promise<ClientRecord> {
     try {
-      await this.deps.services.clientDirectory.get(viewer, clientId);
+      return await this.deps.services.clientDirectory.get(viewer, clientId);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
       throw unknownClient();

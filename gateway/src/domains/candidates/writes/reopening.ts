@@ -14,10 +14,9 @@ export class Reopening {
 
   /** Opens the form and stores why, for the mail as well; errors as `CandidatesService.reopen` names them. */
   async reopen(viewer: UserViewer, id: string, input: unknown): Promise<CandidateRecord> {
+    const now = this.deps.now();
     const { fieldKeys = [], message = null } = parseInput(reopenInput, input);
-    const correctable = correctableFields(await this.deps.services.customFields.catalogue('candidate'));
-    const asked = correctable.filter(({ key }) => fieldKeys.includes(key));
-    const foreign = fieldKeys.find((key) => !correctable.some((field) => field.key === key));
+    const { asked, foreign } = await this.#asked(fieldKeys);
     return changeCandidate(
       { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, id),
@@ -25,9 +24,7 @@ export class Reopening {
         if (!mayReopenCandidate(viewer, candidate)) {
           throw new DomainError('PRECONDITION_FAILED', 'Só um candidato com cadastro completo pode ser reaberto.');
         }
-        if (foreign !== undefined) {
-          throw fieldError('INVALID', 'fieldKeys', `O candidato não pode alterar o campo "${foreign}".`);
-        }
+        if (foreign !== undefined) throw notCorrectable(foreign);
         await this.deps.services.workLimits.spendMail(viewer, candidate.email);
         return {
           change: { action: 'reopen', fields: asked.map(({ key }) => key) },
@@ -40,9 +37,29 @@ export class Reopening {
             reopenMessage: message,
             correctionRequest: null,
             mailDue: 'reopening' satisfies CandidateRecord['mailDue'],
+            reopenedAt: now,
           },
+          events: [{ kind: 'reopened', keys: asked.map(({ key }) => key), message }],
         };
       },
     );
   }
+
+  /** @throws INVALID on `fieldKeys` for keys that are not the candidates' to edit. */
+  async assertCorrectable(fieldKeys: readonly string[]): Promise<void> {
+    const { foreign } = await this.#asked(fieldKeys);
+    if (foreign !== undefined) throw notCorrectable(foreign);
+  }
+
+  /** The fields that are asked for, by order, and the first key that names none. */
+  async #asked(fieldKeys: readonly string[]) {
+    const correctable = correctableFields(await this.deps.services.customFields.catalogue('candidate'));
+    return {
+      asked: correctable.filter(({ key }) => fieldKeys.includes(key)),
+      foreign: fieldKeys.find((key) => !correctable.some((field) => field.key === key)),
+    };
+  }
 }
+
+const notCorrectable = (key: string) =>
+  fieldError('INVALID', 'fieldKeys', `O candidato não pode alterar o campo "${key}".`);

@@ -181,6 +181,17 @@ export function checkFieldWrites(
   return { set, unset } as unknown as CheckedWrites;
 }
 
+/** The writes that give these keys the values of another record back; @throws as `checkFieldWrites`. */
+export function checkWritesBack(
+  catalogue: FieldCatalogue,
+  role: Role,
+  { keys, source, now }: { keys: readonly string[]; source: Valued; now: Date },
+): CheckedWrites {
+  const texts = open(source);
+  const writes = keys.map((key) => ({ key, value: storedValue(texts, key) }));
+  return checkFieldWrites(catalogue, role, writes, now);
+}
+
 function writableField({ fields, target }: FieldCatalogue, key: string): (FieldShape & { active: boolean }) | null {
   const configured = fields.find((field) => field.key === key);
   if (configured) return configured;

@@ -86,6 +86,27 @@ export function afterWrites(record: Valued, { set, unset }: CheckedWrites): Valu
   return seal(texts);
 }
 
+/** The values of a record and nothing else of it: what is kept of a moment. */
+export const allValues = (record: Valued): Valued => seal({ ...open(record) });
+
+/** A record that holds only these keys of another: what of it a change concerns. */
+export function onlyValues(record: Valued, keys: readonly string[]): Valued {
+  const texts = open(record);
+  return seal(Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(texts, key) ? [[key, texts[key] ?? '']] : []))));
+}
+
+/** The keys under which two records hold something else. */
+export function differingKeys(one: Valued, other: Valued): string[] {
+  const keys = new Set([...Object.keys(open(one)), ...Object.keys(open(other))]);
+  return [...keys].filter((key) => !holdSame(one, other, [key]));
+}
+
+/** Whether two records hold the same under these keys. */
+export function holdSame(one: Valued, other: Valued, keys: readonly string[]): boolean {
+  const [left, right] = [open(onlyValues(one, keys)), open(onlyValues(other, keys))];
+  return keys.every((key) => left[key] === right[key]);
+}
+
 /** What an update sets and unsets for checked writes: single values, so that nothing else is ever written back. */
 export function updateOf({ set, unset }: CheckedWrites): { set: Record<string, string>; unset: Record<string, ''> } {
   return {

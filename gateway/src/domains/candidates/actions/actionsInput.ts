@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isCivilDay } from '../../fields/values/civilDays.js';
+import { candidateFilterInput, reopenInput } from '../candidatesInput.js';
+
+/** Candidates that one action may be for. */
+export const MAX_SELECTED = 1_000;
+
+const nothingNamed = 'Informe os candidatos.';
+
+/** Named one by one, or all that a filter lets through. */
+const selection = z
+  .object({
+    candidateIds: z.array(z.string()).max(MAX_SELECTED, 'Candidatos demais: no máximo 1.000 de uma vez.').nullish(),
+    filter: candidateFilterInput.nullish(),
+  })
+  .refine(({ candidateIds, filter }) => filter != null || (candidateIds?.length ?? 0) > 0, {
+    error: nothingNamed,
+    path: ['candidateIds'],
+  })
+  .refine(({ candidateIds, filter }) => filter == null || candidateIds == null, {
+    error: 'Use `candidateIds` ou `filter`.',
+    path: ['filter'],
+  });
+export type SelectionInput = z.output<typeof selection>;
+
+const dryRun = z
+  .boolean()
+  .nullish()
+  .transform((is) => is ?? false);
+
+/** Absent leaves a date, null clears it. */
+const day = z.string().max(10, 'Data inválida.').refine(isCivilDay, 'Data inválida.').nullable().optional();
+
+export const selectedInput = z.object({ selection, dryRun });
+export const setDatesInput = z.object({ selection, dryRun, dueOn: day, plannedAdmissionOn: day });
+export const reopenSeveralInput = z.object({ selection, dryRun, ...reopenInput.shape });

@@ -1,0 +1,146 @@
+/** What is done with several candidates at once: each on its own, told beforehand, and once if it is sent twice. */
+import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { startMailServer, type MailServer } from '../../../../test/mail.js';
+import { toGlobalId } from '../../../lib/globalId.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+
+let mailServer: MailServer;
+let story: CandidateStory;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+});
+beforeEach(() => {
+  mailServer.received.length = 0;
+});
+afterEach(() => story.server.setNow(null));
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+const idOf = ({ _id }: CandidateRecord) => toGlobalId('Candidate', _id);
+const call = async (name: string, type: string, input: object, token = story.client.token) => {
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) {
+    results { candidateId name outcome message } userErrors { code field } } }`;
+  const { data, errors } = await story.server.graphql(query, { input }, token);
+  return errors ? { errors } : data[name];
+};
+const outcomes = ({ results }: { results: { outcome: string }[] }) => results.map(({ outcome }) => outcome);
+const read = ({ _id }: CandidateRecord) => story.server.services.candidates.get(story.client.viewer, _id.toString());
+const kinds = async ({ _id }: CandidateRecord) => {
+  const { page } = await story.server.services.timeline.page(story.admin.viewer, _id.toString(), {
+    page: { offset: 0, limit: 20 },
+  });
+  return page.items.map(({ kind }) => kind);
+};
+
+async function finished() {
+  const candidate = await story.register();
+  const { viewer } = await story.signIn(candidate);
+  await story.server.services.candidates.ownForm.finish(viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
+  return candidate;
+}
+
+test('reminds those who have not finished, tells why the others are not, and is on their timelines', async () => {
+  const people = [await story.register(), await finished(), await story.register({}, story.otherClient.viewer)];
+  const selection = { candidateIds: people.map(idOf) };
+  const preview = await call('remindCandidates', 'RemindCandidatesInput', { selection, dryRun: true });
+  expect(outcomes(preview)).toEqual(['DONE', 'SKIPPED', 'FAILED']);
+  expect(preview.results[2]).toEqual({
+    ...{ candidateId: selection.candidateIds[2], name: null, outcome: 'FAILED', message: 'Candidato não encontrado.' },
+  });
+  await story.server.services.mail.deliverDue();
+  expect(mailServer.received).toEqual([]);
+
+  expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', { selection }))).toEqual(outcomes(preview));
+  await story.server.services.mail.deliverDue();
+  expect(mailServer.received.map(({ to }) => to)).toEqual([people[0]?.email]);
+  expect(await kinds(people[0] as CandidateRecord)).toEqual(['reminded', 'registered']);
+});
+
+test('a reminder that is sent twice goes out once: at once, or at the same time', async () => {
+  const candidate = await story.register();
+  const input = { selection: { candidateIds: [idOf(candidate)] } };
+  await Promise.all([1, 2, 3].map(() => call('remindCandidates', 'RemindCandidatesInput', input)));
+  expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', input))).toEqual(['SKIPPED']);
+  await story.server.services.mail.deliverDue();
+  expect(mailServer.received).toHaveLength(1);
+  story.server.setNow(new Date(Date.now() + 24 * 60 * 60 * 1000));
+  const { server } = story;
+  const again = await server.services.candidates.actions.remind(story.client.viewer, {
+    selection: { candidateIds: [candidate._id.toString()] },
+  });
+  expect(again).toMatchObject([{ outcome: 'DONE' }]);
+});
+
+test('links go to all that a filter lets through, once within ten minutes', async () => {
+  const people = [
+    await story.register({}, story.otherClient.viewer),
+    await story.register({}, story.otherClient.viewer),
+  ];
+  const [known] = people as [CandidateRecord];
+  const email = known.email;
+  const input = { selection: { filter: { search: email } } };
+  const send = () => call('sendCandidateAccessLinks', 'SendCandidateAccessLinksInput', input, story.otherClient.token);
+  expect((await send()).results).toMatchObject([{ candidateId: idOf(known), outcome: 'DONE' }]);
+  expect(outcomes(await send())).toEqual(['SKIPPED']);
+  await story.server.services.mail.deliverDue();
+  expect(mailServer.received.map(({ to }) => to)).toEqual([email]);
+  expect(await kinds(known)).toEqual(['link_sent', 'registered']);
+});
+
+test('dates are set without holding up an editor; an absent one stays, null clears', async () => {
+  story.server.setNow(new Date('2026-11-22T12:00:00Z'));
+  const candidate = await story.register();
+  const actions = story.server.services.candidates.actions;
+  const selection = { candidateIds: [candidate._id.toString()] };
+  const set = (dates: object) => actions.setDates(story.client.viewer, { selection, ...dates });
+  expect(await set({ dueOn: '2026-11-30', plannedAdmissionOn: '2026-12-01' })).toMatchObject([{ outcome: 'DONE' }]);
+  expect(await set({ dueOn: '2026-11-30' })).toMatchObject([{ outcome: 'SKIPPED' }]);
+  await set({ plannedAdmissionOn: null });
+  const { revision } = candidate;
+  expect(await read(candidate)).toMatchObject({ dueOn: '2026-11-30', plannedAdmissionOn: null, revision });
+  await expect(set({ dueOn: '2026-02-30' })).rejects.toMatchObject({ details: [{ field: ['dueOn'] }] });
+  await expect(set({ dueOn: '2026-11-21' })).rejects.toMatchObject({ details: [{ field: ['dueOn'] }] });
+});
+
+test('complete forms are opened again for the fields that are named', async () => {
+  const people = [await finished(), await story.register()];
+  const input = { selection: { candidateIds: people.map(idOf) }, fieldKeys: ['cidade'], message: 'Confira a cidade.' };
+  expect(outcomes(await call('reopenCandidates', 'ReopenCandidatesInput', input))).toEqual(['DONE', 'SKIPPED']);
+  expect(await read(people[0] as CandidateRecord)).toMatchObject({
+    ...{ status: 'in_progress', stage: 'correction', requestedFieldKeys: ['cidade'] },
+  });
+  const foreign = await call('reopenCandidates', 'ReopenCandidatesInput', { ...input, fieldKeys: ['interno'] });
+  expect(foreign).toEqual({ results: null, userErrors: [{ code: 'INVALID', field: ['fieldKeys'] }] });
+});
+
+test('is closed without a session, refused without candidates, and bounded', async () => {
+  const input = { selection: {} };
+  const { errors } = await story.server.graphql(
+    'mutation ($input: RemindCandidatesInput!) { remindCandidates(input: $input) { userErrors { code } } }',
+    { input },
+  );
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(await call('remindCandidates', 'RemindCandidatesInput', input)).toMatchObject({
+    userErrors: [{ field: ['selection', 'candidateIds'] }],
+  });
+  const many = { selection: { candidateIds: Array<string>(1_001).fill('x') } };
+  expect(await call('remindCandidates', 'RemindCandidatesInput', many)).toMatchObject({
+    userErrors: [{ code: 'INVALID', field: ['selection', 'candidateIds'] }],
+  });
+});
+
+test('candidates of a client with a number of days have a due date from their registration', async () => {
+  story.server.setNow(new Date('2026-11-22T12:00:00Z'));
+  const { clients } = story.server.services;
+  const clientId = story.otherClient.viewer.clientId ?? '';
+  await clients.update(story.admin.viewer, clientId, { dueInDays: 10 });
+  expect(await story.register({}, story.otherClient.viewer)).toMatchObject({ dueOn: '2026-12-02' });
+  await clients.update(story.admin.viewer, clientId, { dueInDays: 0 });
+  expect(await story.register({}, story.otherClient.viewer)).toMatchObject({ dueOn: null });
+  await expect(clients.update(story.admin.viewer, clientId, { dueInDays: 366 })).rejects.toMatchObject({
+    code: 'INVALID',
+  });
+});

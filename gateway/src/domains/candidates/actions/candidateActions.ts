@@ -1,0 +1,177 @@
+import type { UserViewer } from '../../../auth/viewer.js';
+import { DomainError, fieldError } from '../../../lib/errors.js';
+import { isDatabaseId } from '../../../lib/globalId.js';
+import { parseInput } from '../../../lib/validation.js';
+import { todayInBrazil } from '../../fields/values/fieldDates.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import type { AdmissionLists } from '../queries/admissionLists.js';
+import { reminderProblem } from '../standing/nextAction.js';
+import type { CandidateCredentialsService } from '../writes/candidateCredentials.js';
+import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
+import type { Reopening } from '../writes/reopening.js';
+import { MAX_SELECTED, reopenSeveralInput, selectedInput, setDatesInput, type SelectionInput } from './actionsInput.js';
+
+/** What became of one candidate. */
+export interface ActionResult {
+  candidateId: string;
+  name: string | null;
+  outcome: 'DONE' | 'SKIPPED' | 'FAILED';
+  /** Why it was not done. */
+  message: string | null;
+}
+
+/** What an action does with one candidate, and when there is nothing to do. */
+interface Action {
+  /** Why there is nothing to do; null when there is. */
+  skip: (candidate: CandidateRecord) => string | null;
+  act: (candidate: CandidateRecord) => Promise<unknown>;
+}
+
+/** A link that was sent so long ago may be sent again by an action on several. */
+const RESENT_AFTER_MS = 10 * 60 * 1000;
+
+/**
+ * What is done with one or several candidates at once (R-406), each on its own with its outcome. Sent twice, the second finds
+ * nothing to do: whether something was done already is read in the record that doing it writes.
+ */
+export class CandidateActions {
+  constructor(
+    private readonly deps: CandidateDependencies,
+    private readonly parts: {
+      lists: AdmissionLists;
+      credentials: CandidateCredentialsService;
+      reopening: Reopening;
+    },
+  ) {}
+
+  /** Sets the dates. @throws INVALID for a day that is none, or a due date in the past; as the others. */
+  async setDates(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { selection, dryRun, dueOn, plannedAdmissionOn } = parseInput(setDatesInput, input);
+    const given = {
+      ...(dueOn !== undefined && { dueOn }),
+      ...(plannedAdmissionOn !== undefined && { plannedAdmissionOn }),
+    };
+    if (dueOn && dueOn < todayInBrazil(this.deps.now())) {
+      throw fieldError('INVALID', 'dueOn', 'O prazo não pode ficar no passado.');
+    }
+    const isSame = (candidate: CandidateRecord) =>
+      (Object.keys(given) as (keyof typeof given)[]).every((name) => (candidate[name] ?? null) === given[name]);
+    return this.#run(viewer, selection, dryRun, {
+      skip: (candidate) => (isSame(candidate) ? 'As datas já são estas.' : null),
+      act: ({ _id }) =>
+        changeCandidate(
+          { changes: this.deps.services.changes, viewer },
+          () => findCandidate(viewer, _id.toString()),
+          (candidate) =>
+            isSame(candidate)
+              ? null
+              : {
+                  change: { action: 'setDates', fields: Object.keys(given) },
+                  set: given,
+                  events: [{ kind: 'dates_set', dates: given }],
+                  keepsRevision: true,
+                },
+        ),
+    });
+  }
+
+  /** Mails link and password. @throws PRECONDITION_FAILED where no mail server is set; REQUIRED, INVALID for the selection. */
+  async sendAccessLinks(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { selection, dryRun } = parseInput(selectedInput, input);
+    this.#assertCanSend();
+    return this.#run(viewer, selection, dryRun, {
+      skip: ({ accessSentAt }) =>
+        accessSentAt && this.deps.now().getTime() - accessSentAt.getTime() < RESENT_AFTER_MS
+          ? 'O link foi enviado há menos de 10 minutos.'
+          : null,
+      act: ({ _id }) => this.parts.credentials.send(viewer, _id.toString()),
+    });
+  }
+
+  /** Reminds by mail, at most once a day. @throws as `sendAccessLinks`. */
+  async remind(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { selection, dryRun } = parseInput(selectedInput, input);
+    this.#assertCanSend();
+    const now = this.deps.now();
+    return this.#run(viewer, selection, dryRun, {
+      skip: (candidate) => reminderProblem(candidate, now),
+      act: async ({ _id, email }) => {
+        await this.deps.services.workLimits.spendMail(viewer, email);
+        return changeCandidate(
+          { changes: this.deps.services.changes, viewer },
+          () => findCandidate(viewer, _id.toString()),
+          (candidate) => {
+            if (reminderProblem(candidate, now) !== null) return null;
+            const mailDue: CandidateRecord['mailDue'] = 'reminder';
+            return {
+              change: { action: 'remind' },
+              set: { remindedAt: now, mailDue },
+              events: [{ kind: 'reminded' }],
+              keepsRevision: true,
+            };
+          },
+        );
+      },
+    });
+  }
+
+  /** Opens complete forms again. @throws REQUIRED, INVALID for the selection, `fieldKeys` or `message`. */
+  async reopen(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { selection, dryRun, ...request } = parseInput(reopenSeveralInput, input);
+    await this.parts.reopening.assertCorrectable(request.fieldKeys ?? []);
+    return this.#run(viewer, selection, dryRun, {
+      skip: ({ status }) => (status === 'complete' ? null : 'O cadastro ainda está em andamento.'),
+      act: ({ _id }) => this.parts.reopening.reopen(viewer, _id.toString(), request),
+    });
+  }
+
+  #assertCanSend(): void {
+    if (!this.deps.services.mail.canSend) {
+      throw new DomainError('PRECONDITION_FAILED', 'Nenhum servidor de e-mail está configurado.');
+    }
+  }
+
+  async #run(
+    viewer: UserViewer,
+    selection: SelectionInput,
+    dryRun: boolean,
+    { skip, act }: Action,
+  ): Promise<ActionResult[]> {
+    const results: ActionResult[] = [];
+    for (const candidateId of await this.#idsOf(viewer, selection)) {
+      const candidate = await findCandidate(viewer, candidateId);
+      const name = candidate?.name ?? null;
+      const told = (outcome: ActionResult['outcome'], message: string | null) =>
+        results.push({ candidateId, name, outcome, message });
+      const reason = candidate && skip(candidate);
+      if (!candidate) told('FAILED', 'Candidato não encontrado.');
+      else if (reason !== null) told('SKIPPED', reason);
+      else told(...(dryRun ? DONE : await outcomeOf(() => act(candidate))));
+    }
+    return results;
+  }
+
+  async #idsOf(viewer: UserViewer, { candidateIds, filter }: SelectionInput): Promise<string[]> {
+    if (candidateIds) return [...new Set(candidateIds)].map((id) => (isDatabaseId(id) ? id : ''));
+    const ids = await this.parts.lists.ids(viewer, filter ?? {}, MAX_SELECTED + 1);
+    if (ids.length > MAX_SELECTED) {
+      throw fieldError('INVALID', 'selection', 'Candidatos demais: no máximo 1.000 de uma vez.');
+    }
+    return ids;
+  }
+}
+
+type Outcome = [ActionResult['outcome'], string | null];
+const DONE: Outcome = ['DONE', null];
+
+/** An expected failure concerns one candidate, and the others go on. */
+async function outcomeOf(act: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await act();
+    return DONE;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return ['FAILED', error.message];
+  }
+}

@@ -1,0 +1,54 @@
+import type { Types } from 'mongoose';
+import type { ChangeActor } from '../../changes/change.js';
+import type { StoredValues } from '../../fields/values/storedValues.js';
+
+/** What can happen with a candidate (R-400). */
+export const candidateEventKinds = [
+  ...(['registered', 'link_sent', 'opened', 'consented', 'consent_withdrawn', 'answered', 'finished'] as const),
+  ...(['reopened', 'correction_requested', 'changed', 'confirmed', 'confirmation_withdrawn'] as const),
+  ...(['credentials_renewed', 'document_sent', 'document_approved', 'document_refused'] as const),
+  ...(['document_judgement_undone', 'note_added', 'dates_set', 'undone', 'reminded'] as const),
+] as const;
+export type CandidateEventKind = (typeof candidateEventKinds)[number];
+
+/** One side of a change: what of the record was changed, as stored. Values are read through the field policy only. */
+export interface EventSide {
+  name?: string;
+  email?: string;
+  values: StoredValues;
+}
+
+/** The dates that were set: absent for one that stayed, null for one that was cleared. */
+export interface EventDates {
+  dueOn?: string | null;
+  plannedAdmissionOn?: string | null;
+}
+
+/** What a write tells of itself; the rest of the event is known where it is written. */
+export interface EventDraft {
+  kind: CandidateEventKind;
+  /** The fields concerned: those that changed, or those that are asked for. `name` and `email` for those two. */
+  keys?: readonly string[];
+  before?: EventSide;
+  after?: EventSide;
+  message?: string | null;
+  dates?: EventDates;
+  /** Only for administrators. */
+  isInternal?: boolean;
+}
+
+/** An event as the record of its candidate carries it until it is copied into the collection. */
+export interface PendingEvent extends EventDraft {
+  _id: Types.ObjectId;
+  at: Date;
+  /** Null for what the server did by itself. */
+  actor: ChangeActor | null;
+  /** Whether the data were confirmed when this happened. */
+  afterConfirmation: boolean;
+}
+
+/** An event in the collection. */
+export interface StoredCandidateEvent extends PendingEvent {
+  candidateId: Types.ObjectId;
+  clientId: Types.ObjectId | null;
+}

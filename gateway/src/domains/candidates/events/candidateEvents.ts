@@ -1,0 +1,158 @@
+import { trusted, Types, type PipelineStage } from 'mongoose';
+import { dateOrder } from '../../../database/keyset.js';
+import { coalescedJob, type CoalescedJob } from '../../../lib/coalescedJob.js';
+import { groupsOf } from '../../../lib/groupsOf.js';
+import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import type { CandidateEventKind, StoredCandidateEvent } from './candidateEvent.js';
+import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
+import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents } from './eventCopies.js';
+import { pastEvents } from './pastEvents.js';
+
+/** The answer of a change is out by then, and several writes of one moment are copied together. */
+const COPY_DELAY_MS = 50;
+/** Records per round of a migration or comparison. */
+const BATCH = 1_000;
+
+const newestFirst = dateOrder<CandidateEventRecord, 'at'>({
+  name: 'EVENTS_DESC',
+  path: 'at',
+  direction: -1,
+  valueOf: ({ at }) => at,
+});
+
+/** Which events of a candidate are meant. */
+export interface EventsRequest {
+  page: PageRequest;
+  /** Only these; all when absent. */
+  kinds?: readonly CandidateEventKind[] | undefined;
+  /** Whether those that are for administrators only are among them. */
+  includeInternal: boolean;
+}
+
+/** What has happened with candidates, stored for good while they are. Without policy: the timeline has it. */
+export class CandidateEvents {
+  readonly #copyJob: CoalescedJob;
+
+  constructor(deps: CandidateDependencies) {
+    this.#copyJob = coalescedJob(async () => void (await copyPendingEvents()), {
+      delayMs: COPY_DELAY_MS,
+      onError: (error) => deps.logger.error({ err: error }, 'events of candidates could not be copied'),
+    });
+    const { changes } = deps.services;
+    changes.observe('candidate', () => this.#copyJob.ask());
+    changes.subscribe(
+      'candidate',
+      async ({ entityId }) => void (await removeEventsOfGone(new Types.ObjectId(entityId))),
+      ({ action }) => action === 'delete',
+    );
+  }
+
+  /** Ends the work in the background; the sweep does what it leaves undone. */
+  stop(): Promise<void> {
+    return this.#copyJob.stop();
+  }
+
+  /** Copies what records carry. @returns how many candidates had some. */
+  copyPending(): Promise<number> {
+    return copyPendingEvents();
+  }
+
+  /** Stores an event that is told by another collection; its id says what happened, so that twice is once. */
+  async store(event: StoredCandidateEvent): Promise<void> {
+    await storeEvents([event]);
+    // nothing of a candidate stays behind who was deleted meanwhile
+    await removeEventsOfGone(event.candidateId);
+  }
+
+  /** One event; null for none. Without policy. */
+  async find(id: string): Promise<CandidateEventRecord | null> {
+    return CandidateEventModel.findById(id).lean<CandidateEventRecord | null>();
+  }
+
+  /** A page of events for each of some candidates, newest first: two commands for any number of them. */
+  async pages(
+    candidateIds: readonly string[],
+    request: EventsRequest,
+  ): Promise<Map<string, Page<CandidateEventRecord>>> {
+    const ids = candidateIds.map((id) => new Types.ObjectId(id));
+    await copyEventsOf(ids);
+    const [rows, counts] = await Promise.all([this.#rows(ids, request), this.#counts(ids, request)]);
+    const byCandidate = new Map<string, CandidateEventRecord[]>(candidateIds.map((id) => [id, []]));
+    for (const row of rows) byCandidate.get(row.candidateId.toString())?.push(row);
+    const { page } = request;
+    return new Map(
+      candidateIds.map((id) => {
+        const found = byCandidate.get(id) ?? [];
+        return [id, pageOf(newestFirst, page, page.seek ? found : found.slice(0, page.limit), counts.get(id) ?? 0)];
+      }),
+    );
+  }
+
+  async #rows(ids: readonly Types.ObjectId[], request: EventsRequest): Promise<CandidateEventRecord[]> {
+    const [first, ...rest] = ids.map((id) => rowsOf(id, request));
+    if (!first) return [];
+    const coll = CandidateEventModel.collection.collectionName;
+    return CandidateEventModel.aggregate<CandidateEventRecord>([
+      ...first,
+      ...rest.map((pipeline) => ({ $unionWith: { coll, pipeline } })),
+    ]);
+  }
+
+  async #counts(ids: readonly Types.ObjectId[], request: EventsRequest): Promise<Map<string, number>> {
+    const rows = await CandidateEventModel.aggregate<{ _id: Types.ObjectId; count: number }>([
+      { $match: { candidateId: { $in: ids }, ...conditions(request) } },
+      { $group: { _id: '$candidateId', count: { $sum: 1 } } },
+    ]);
+    return new Map(rows.map(({ _id, count }) => [_id.toString(), count]));
+  }
+
+  /** Deletes the events of candidates who are gone: a copy was cut off between the two. @returns of how many. */
+  async removeOfGone(): Promise<number> {
+    let gone = 0;
+    const ids = CandidateEventModel.aggregate<{ _id: Types.ObjectId }>([{ $group: { _id: '$candidateId' } }]).cursor();
+    for await (const batch of groupsOf(ids, BATCH)) {
+      const candidateIds = batch.map(({ _id }) => _id);
+      const there = await CandidateModel.find({ _id: trusted({ $in: candidateIds }) }, { _id: 1 }).lean();
+      const known = new Set(there.map(({ _id }) => _id.toString()));
+      for (const id of candidateIds) {
+        if (!known.has(id.toString()) && (await removeEventsOfGone(id))) gone += 1;
+      }
+    }
+    return gone;
+  }
+
+  /** Tells of existing candidates what their records tell; for the migration. */
+  async tellPast(): Promise<void> {
+    const rows = CandidateModel.find({}).select('+earlierConsents').lean<CandidateRecord[]>();
+    for await (const batch of groupsOf(rows.cursor(), BATCH)) {
+      await storeEvents(batch.flatMap((candidate) => pastEvents(candidate)));
+    }
+  }
+}
+
+function rowsOf(
+  candidateId: Types.ObjectId,
+  request: EventsRequest,
+): [PipelineStage.Match, PipelineStage.Sort, PipelineStage.Limit] {
+  const { limit, offset, seek } = request.page;
+  const skip = seek || offset === 0 ? [] : [{ $skip: offset }];
+  return [
+    { $match: { candidateId, ...conditions(request), ...(seek && beyond(seek)) } },
+    { $sort: { at: -1, _id: -1 } },
+    ...(skip as unknown as [PipelineStage.Limit]),
+    { $limit: limit + 1 },
+  ] as unknown as [PipelineStage.Match, PipelineStage.Sort, PipelineStage.Limit];
+}
+
+function conditions({ kinds, includeInternal }: EventsRequest): Record<string, unknown> {
+  return { ...(kinds && { kind: { $in: [...kinds] } }), ...(!includeInternal && { isInternal: { $ne: true } }) };
+}
+
+/** What follows a cursor, as one stretch of the index; only those of the same moment are told apart beside it. */
+function beyond({ place }: NonNullable<PageRequest['seek']>): Record<string, unknown> {
+  const at = newestFirst.stored(place.key.value);
+  const id = new Types.ObjectId(place.key.id);
+  return { at: { $lte: at }, $or: [{ at: { $lt: at } }, { _id: { $lt: id } }] };
+}

@@ -1,0 +1,40 @@
+import { Schema } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+import { roles } from '../../../auth/viewer.js';
+import { candidateEventKinds, type StoredCandidateEvent } from './candidateEvent.js';
+
+/** What has happened with a candidate, as it is read. */
+export type CandidateEventRecord = DeepReadonly<StoredCandidateEvent>;
+
+const side = { type: { name: String, email: String, values: Schema.Types.Mixed }, _id: false };
+
+/** What a pending event and one in the collection have in common. */
+export const eventPaths = {
+  kind: { type: String, enum: candidateEventKinds, required: true },
+  at: { type: Date, required: true },
+  actor: { type: { role: { type: String, enum: roles }, account: String, name: String }, _id: false, default: null },
+  keys: { type: [String], default: undefined },
+  before: side,
+  after: side,
+  message: { type: String },
+  dates: { type: Schema.Types.Mixed },
+  isInternal: { type: Boolean },
+  afterConfirmation: { type: Boolean, required: true },
+} as const;
+
+const candidateEventSchema = new Schema<StoredCandidateEvent>(
+  {
+    candidateId: { type: Schema.Types.ObjectId, required: true },
+    clientId: { type: Schema.Types.ObjectId, default: null },
+    ...(eventPaths as object),
+  },
+  { collection: 'candidateEvents', versionKey: false, minimize: false },
+);
+
+// The timeline of one candidate, newest first, and all that goes with a candidate.
+candidateEventSchema.index({ candidateId: 1, at: 1, _id: 1 });
+
+export const CandidateEventModel = defineModel<StoredCandidateEvent>('CandidateEvent', candidateEventSchema, {
+  untracked: 'Timelines are read anew each time; nothing that is cached comes from them.',
+});

@@ -1,0 +1,87 @@
+/** A change and its event are one write; copies are made once, whoever makes them and however often. */
+import mongoose from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { CandidateEventModel } from './candidateEventsModel.js';
+import { copyPendingEvents, MAX_PENDING } from './eventCopies.js';
+
+let story: CandidateStory;
+let candidate: CandidateRecord;
+let id: string;
+beforeAll(async () => {
+  story = await startCandidateStory();
+  // what the tests copy, nothing else does
+  await story.server.services.candidates.events.stop();
+});
+beforeEach(async () => {
+  await copyPendingEvents();
+  candidate = await story.register();
+  id = candidate._id.toString();
+});
+afterAll(() => story.stop());
+
+const rename = (name: string) => story.server.services.candidates.update(story.admin.viewer, id, { name });
+const copied = async () =>
+  (await CandidateEventModel.find({ candidateId: candidate._id }).sort({ at: 1, _id: 1 }).lean()).map(
+    ({ kind }) => kind,
+  );
+const stored = () =>
+  CandidateModel.findById(id).select('+pendingEvents +eventsPendingSince').lean<{
+    pendingEvents?: { kind: string }[];
+    eventsPendingSince?: Date;
+  }>();
+
+test('a process that ends after the write leaves the event in the record, and the sweep copies it', async () => {
+  await rename('Nome Novo');
+  expect(await copied()).toEqual([]);
+  expect((await stored())?.pendingEvents?.map(({ kind }) => kind)).toEqual(['registered', 'changed']);
+  await story.server.services.candidates.events.copyPending();
+  expect(await copied()).toEqual(['registered', 'changed']);
+  expect(await stored()).not.toHaveProperty('pendingEvents');
+  expect(await stored()).not.toHaveProperty('eventsPendingSince');
+});
+
+test('a process that ends after the copy, before it is taken out, has copied it once', async () => {
+  const before = await stored();
+  await copyPendingEvents();
+  const { pendingEvents, eventsPendingSince } = before ?? {};
+  await CandidateModel.collection.updateOne({ _id: candidate._id }, {
+    $set: { pendingEvents, eventsPendingSince },
+  } as never);
+  await copyPendingEvents();
+  expect(await copied()).toEqual(['registered']);
+});
+
+test('two gateways that copy together, while changes come, copy each event once', async () => {
+  await Promise.all([
+    ...['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => rename(`Pessoa ${letter}`)),
+    copyPendingEvents(),
+    copyPendingEvents(),
+  ]);
+  await Promise.all([copyPendingEvents(), copyPendingEvents()]);
+  expect(await copied()).toEqual(['registered', ...Array<string>(6).fill('changed')]);
+});
+
+test('a record carries a few events at most: whoever writes next copies them first', async () => {
+  for (let count = 0; count < MAX_PENDING + 3; count += 1) await rename(`Pessoa ${count}`);
+  expect((await stored())?.pendingEvents?.length).toBeLessThanOrEqual(MAX_PENDING);
+  await copyPendingEvents();
+  expect(await copied()).toHaveLength(MAX_PENDING + 4);
+});
+
+test('a change that is refused has no event', async () => {
+  const { email } = await story.register();
+  const update = story.server.services.candidates.update(story.admin.viewer, id, { email });
+  await expect(update).rejects.toMatchObject({ code: 'CONFLICT' });
+  await copyPendingEvents();
+  expect(await copied()).toEqual(['registered']);
+});
+
+test('events of a candidate who went meanwhile go as well: at once, or by the sweep', async () => {
+  const events = mongoose.connection.collection('candidateEvents');
+  await copyPendingEvents();
+  await CandidateModel.collection.deleteOne({ _id: candidate._id });
+  expect(await events.countDocuments({ candidateId: candidate._id })).toBe(1);
+  expect(await story.server.services.candidates.events.removeOfGone()).toBe(1);
+  expect(await events.countDocuments({ candidateId: candidate._id })).toBe(0);
+});

@@ -1,0 +1,107 @@
+/** GraphQL of stages, the work queue and actions on several candidates. */
+import { asUser, asViewer } from '../../auth/rules.js';
+import type {
+  CandidateFilter as FilterArgument,
+  CandidateSelectionInput,
+  Resolvers,
+} from '../../generated/resolvers.js';
+import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { whenThere } from '../../lib/maybePromise.js';
+import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import { missingRequiredFields } from '../fields/values/fieldValues.js';
+import { payload } from '../userErrors.js';
+import type { ActionResult } from './actions/candidateActions.js';
+import { mayManageCandidate } from './candidatesPolicy.js';
+import { attentionEntry } from './standing/attention.js';
+import { nextActionOf, reminderProblem } from './standing/nextAction.js';
+import { attentionReasons, candidateStages } from './standing/standing.js';
+
+const clientOf = (clientId: string | null | undefined) => (clientId ? databaseId('Client', clientId) : undefined);
+
+/** A filter with the ids of the database; none stays none. */
+export const filterOf = <F extends FilterArgument>(filter: F | null | undefined) =>
+  filter && { ...filter, clientId: filter.clientId && databaseId('Client', filter.clientId) };
+
+const selectionOf = ({ candidateIds, filter }: CandidateSelectionInput) => ({
+  candidateIds: candidateIds?.map((id) => databaseId('Candidate', id)),
+  filter: filterOf(filter),
+});
+
+const presented = (results: readonly ActionResult[]) =>
+  results.map(({ candidateId, ...result }) => ({ ...result, candidateId: toGlobalId('Candidate', candidateId) }));
+
+export const flowResolvers: Resolvers = {
+  Query: {
+    async attention(_, { reason, clientId, ...paging }, { viewer, services }) {
+      const page = await services.candidates.admissionLists.queue(asUser(viewer), {
+        page: pageRequestFromConnectionArgs(paging),
+        filter: { attention: reason, clientId: clientOf(clientId) },
+      });
+      const { edges, pageInfo, totalCount } = connectionFromPage(page);
+      const entries = edges.map(({ cursor, node }) => ({ cursor, node: attentionEntry(node, reason) }));
+      return { edges: entries, pageInfo, totalCount };
+    },
+    async attentionCounts(_, { clientId }, { viewer, services }) {
+      const counts = await services.candidates.admissionLists.attentionCounts(asUser(viewer), clientOf(clientId));
+      return attentionReasons.map((reason, index) => ({ reason, count: counts[index] ?? 0 }));
+    },
+    async stageCounts(_, { clientId }, { viewer, services }) {
+      const counts = await services.candidates.admissionLists.stageCounts(asUser(viewer), clientOf(clientId));
+      return candidateStages.map((stage, index) => ({ stage, count: counts[index] ?? 0 }));
+    },
+    candidateNeighbours: (_, { id, filter, sort }, { viewer, services }) =>
+      services.candidates.admissionLists.neighbours(asUser(viewer), databaseId('Candidate', id), {
+        filter: filterOf(filter),
+        sort,
+      }),
+  },
+  Candidate: {
+    missingFields: (candidate, _, { viewer, services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+        missingRequiredFields(catalogue, asViewer(viewer).role, candidate).map(({ label }) => label),
+      ),
+    attention: ({ attention }) => attention ?? [],
+    nextAction: (candidate, _, { viewer, now }) => nextActionOf(candidate, asViewer(viewer), now),
+    viewerCanRemind: (candidate, _, { viewer, now }) =>
+      mayManageCandidate(asViewer(viewer), candidate) && reminderProblem(candidate, now) === null,
+  },
+  AttentionItem: {
+    stoppedAt: ({ candidate }, _, { viewer, services }) =>
+      whenThere(
+        services.customFields.catalogue('candidate'),
+        (catalogue) => missingRequiredFields(catalogue, asViewer(viewer).role, candidate)[0]?.label ?? null,
+      ),
+  },
+  Mutation: {
+    setCandidateDates: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const selection = selectionOf(input.selection);
+        return {
+          results: presented(await services.candidates.actions.setDates(asUser(viewer), { ...input, selection })),
+        };
+      }),
+    sendCandidateAccessLinks: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const selection = selectionOf(input.selection);
+        return {
+          results: presented(
+            await services.candidates.actions.sendAccessLinks(asUser(viewer), { ...input, selection }),
+          ),
+        };
+      }),
+    remindCandidates: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const selection = selectionOf(input.selection);
+        return {
+          results: presented(await services.candidates.actions.remind(asUser(viewer), { ...input, selection })),
+        };
+      }),
+    reopenCandidates: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const selection = selectionOf(input.selection);
+        return {
+          results: presented(await services.candidates.actions.reopen(asUser(viewer), { ...input, selection })),
+        };
+      }),
+  },
+};

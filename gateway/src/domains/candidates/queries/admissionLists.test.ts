@@ -1,0 +1,208 @@
+/** Stages and the work queue: stored as they are told, filtered, counted and read through indexes. */
+import mongoose, { Types } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { toGlobalId } from '../../../lib/globalId.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { attentionReasons, candidateStages } from '../standing/standing.js';
+import { storedStanding } from '../standing/standingWrite.js';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+const SIZE = 20;
+
+let story: CandidateStory;
+const commands: { name: string; command: Record<string, unknown> }[] = [];
+beforeAll(async () => {
+  story = await startCandidateStory();
+  await mongoose.disconnect();
+  await mongoose.connect(story.server.database.url, { monitorCommands: true });
+  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    const of = (command as Record<string, unknown>)[commandName];
+    if (of === 'candidates') commands.push({ name: commandName, command: command as Record<string, unknown> });
+  });
+});
+beforeEach(() => CandidateModel.deleteMany({}));
+afterEach(() => story.server.setNow(null));
+afterAll(() => story.stop());
+
+const lists = () => story.server.services.candidates.admissionLists;
+
+/** Many of each kind, for the first client. */
+async function insertMany(count: number) {
+  const kinds: Partial<CandidateRecord>[] = [
+    {},
+    { openedAt: NOW },
+    { openedAt: NOW, lastAnsweredAt: NOW },
+    { openedAt: NOW, reopenedAt: NOW },
+    { status: 'complete', completedAt: NOW },
+    { status: 'complete', completedAt: NOW, isConfirmed: true },
+    { openedAt: NOW, dueOn: '2026-11-01' },
+    { openedAt: NOW, lastAnsweredAt: NOW, dueOn: '2026-11-21' },
+    { createdAt: new Date(NOW.getTime() - 5 * DAY) },
+    { openedAt: new Date(NOW.getTime() - 5 * DAY) },
+  ];
+  await CandidateModel.insertMany(
+    Array.from({ length: count }, (_, index) => {
+      const facts = {
+        status: 'in_progress' as const,
+        createdAt: NOW,
+        consent: null,
+        completedAt: null,
+        isConfirmed: false,
+      };
+      const record = { ...facts, ...kinds[index % kinds.length] };
+      return {
+        ...{ clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''), name: `Pessoa ${index % 4}` },
+        ...{ email: `p${index}@exemplo.com`, accessToken: `token-${index}`, passwordSealed: 'sealed', updatedAt: NOW },
+        ...record,
+        ...storedStanding(record, NOW, new Date(NOW.getTime() + (index % 7) * 1000)),
+      };
+    }),
+  );
+}
+
+test('the stages of each candidate follow what happens, and lists, counts and both doors agree', async () => {
+  const { candidates, confirmations } = story.server.services;
+  const candidate = await story.register();
+  const id = candidate._id.toString();
+  const seen: string[] = [];
+  const look = async () => {
+    const { stage } = await candidates.get(story.client.viewer, id);
+    const counts = await lists().stageCounts(story.client.viewer);
+    expect(Object.fromEntries(candidateStages.map((name, index) => [name, counts[index]]))).toMatchObject({
+      [stage]: 1,
+    });
+    const filter = { stages: [stage.toUpperCase()] };
+    const query =
+      'query ($filter: CandidateFilter) { candidates(filter: $filter) { totalCount edges { node { stage } } } }';
+    const { data } = await story.server.graphql(query, { filter }, story.client.token);
+    expect(data.candidates).toEqual({ totalCount: 1, edges: [{ node: { stage: stage.toUpperCase() } }] });
+    const rest = await story.server.rest('get', '/candidates', { token: story.client.token, query: { stage } });
+    expect(rest.body).toMatchObject({ totalCount: 1, data: [{ stage }] });
+    seen.push(stage);
+  };
+  await look();
+  const { viewer } = await story.signIn(candidate);
+  await look();
+  await candidates.ownForm.save(viewer, { fields: [{ key: 'cidade', value: 'Recife' }] });
+  await look();
+  await candidates.ownForm.finish(viewer, { fields: [{ key: 'cpf', value: '52998224725' }] });
+  await look();
+  await confirmations.confirm(story.client.viewer, { candidateId: id });
+  await look();
+  await candidates.reopen(story.client.viewer, id, {});
+  await look();
+  expect(seen).toEqual(['invited', 'opened', 'filling', 'complete', 'confirmed', 'correction']);
+});
+
+test('a due date that passes moves the candidate at the next look of the clock, and its sweep reads only who is due', async () => {
+  const { candidates } = story.server.services;
+  story.server.setNow(new Date('2026-11-20T15:00:00Z'));
+  const [due] = [await story.register(), await story.register()];
+  const selection = { candidateIds: [due._id.toString()] };
+  await candidates.actions.setDates(story.client.viewer, { selection, dueOn: '2026-11-20' });
+  story.server.setNow(new Date('2026-11-21T02:59:59Z'));
+  expect(await candidates.admission.refreshDue()).toBe(0);
+  story.server.setNow(new Date('2026-11-21T03:00:00Z'));
+  expect(await Promise.all([candidates.admission.refreshDue(), candidates.admission.refreshDue()])).toContain(1);
+  const overdue = await candidates.get(story.client.viewer, due._id.toString());
+  expect(overdue).toMatchObject({
+    stage: 'overdue',
+    stageSince: new Date('2026-11-21T03:00:00Z'),
+    attentionReason: 'overdue',
+  });
+  expect(await candidates.admission.refreshDue()).toBe(0);
+});
+
+test('the queue lists each candidate once, under the gravest reason, and counts every reason', async () => {
+  await insertMany(100);
+  const counts = await lists().attentionCounts(story.admin.viewer);
+  expect(Object.fromEntries(attentionReasons.map((reason, index) => [reason, counts[index]]))).toEqual({
+    ...{ overdue: 10, correction_waiting: 10, due_soon: 10, never_opened: 10, no_answer: 10, unconfirmed: 10 },
+  });
+  const QUERY = `query ($after: String) { attention(reason: OVERDUE, first: 4, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { reason stoppedAt candidate { id } } } } }`;
+  const ids: string[] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const { data } = await story.server.graphql(QUERY, { after }, story.client.token);
+    const { edges, pageInfo, totalCount } = data.attention;
+    expect(totalCount).toBe(10);
+    ids.push(...edges.map(({ node }: { node: { candidate: { id: string } } }) => node.candidate.id));
+    ({ endCursor: after, hasNextPage: more } = pageInfo);
+  }
+  expect(new Set(ids).size).toBe(10);
+  const other = await story.server.graphql(
+    '{ attentionCounts { count } stageCounts { count } }',
+    {},
+    story.otherClient.token,
+  );
+  expect(JSON.stringify(other.data)).not.toMatch(/"count":[1-9]/);
+});
+
+test('the neighbours of a candidate are those of its list, also along the queue', async () => {
+  await insertMany(40);
+  const all = await CandidateModel.find({ attentionReason: 'unconfirmed' }).sort({ attentionSince: 1, _id: 1 }).lean();
+  const QUERY = `query ($id: ID!, $filter: CandidateFilter) {
+    candidateNeighbours(id: $id, filter: $filter) { previous { id } next { id } } }`;
+  const idOf = (record: { _id: Types.ObjectId } | undefined) => record && { id: toGlobalId('Candidate', record._id) };
+  const variables = { id: idOf(all[1])?.id, filter: { attention: 'UNCONFIRMED' } };
+  const { data } = await story.server.graphql(QUERY, variables, story.client.token);
+  expect(data.candidateNeighbours).toEqual({ previous: idOf(all[0]), next: idOf(all[2]) });
+  const outside = { ...variables, filter: { attention: 'OVERDUE' } };
+  expect((await story.server.graphql(QUERY, outside, story.client.token)).data.candidateNeighbours).toEqual({
+    ...{ previous: null, next: null },
+  });
+  const foreign = await story.server.graphql(QUERY, variables, story.otherClient.token);
+  expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+describe('through indexes', () => {
+  beforeEach(() => insertMany(1_000));
+
+  /** What the database looked at for each command since the last look. */
+  async function explained() {
+    const looked = [];
+    for (const { name, command } of commands.splice(0)) {
+      if (!['find', 'aggregate', 'count'].includes(name)) continue;
+      const { lsid: _lsid, $db: _db, readConcern: _readConcern, ...plain } = command;
+      const answer = await mongoose.connection.db?.command({ explain: plain, verbosity: 'executionStats' });
+      looked.push(JSON.stringify(answer));
+    }
+    expect(looked.length).toBeGreaterThan(0);
+    return looked;
+  }
+  const examined = (plan: string, what: 'Docs' | 'Keys') =>
+    Math.max(...[...plan.matchAll(new RegExp(`"total${what}Examined":(\\d+)`, 'g'))].map(([, count]) => Number(count)));
+
+  test.each(['admin', 'client'] as const)(
+    'the counts of stages and of reasons read keys alone, as %s',
+    async (role) => {
+      commands.length = 0;
+      await lists().stageCounts(story[role].viewer);
+      await lists().attentionCounts(story[role].viewer);
+      for (const plan of await explained()) {
+        expect(plan).not.toMatch(/"stage":"(COLLSCAN|FETCH)"/);
+        expect(plan).toContain('IXSCAN');
+      }
+    },
+  );
+
+  test.each(['admin', 'client'] as const)('a page of the queue, and of a stage in each order, as %s', async (role) => {
+    const page = { offset: 0, limit: SIZE };
+    commands.length = 0;
+    await lists().queue(story[role].viewer, { page, filter: { attention: 'no_answer' } });
+    for (const sort of ['CREATED_DESC', 'NAME_ASC', 'PROGRESS_ASC', 'STAGE_SINCE_ASC', 'STAGE_SINCE_DESC']) {
+      await story.server.services.candidates.list(story[role].viewer, { page, sort, filter: { stages: ['filling'] } });
+    }
+    await story.server.services.candidates.list(story[role].viewer, { page, sort: 'STAGE_SINCE_ASC' });
+    const finds = commands.filter(({ name }) => name === 'find');
+    expect(finds).toHaveLength(7);
+    commands.splice(0, commands.length, ...finds);
+    for (const plan of await explained()) {
+      expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
+      expect(examined(plan, 'Docs')).toBeLessThanOrEqual(SIZE + 1);
+      // each of the seven stages is looked at once more than its share of the page
+      expect(examined(plan, 'Keys')).toBeLessThanOrEqual(SIZE + 10);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { Types } from 'mongoose';
+import { asUser } from '../../../auth/rules.js';
+import type { UserViewer, Viewer } from '../../../auth/viewer.js';
+import { VersionedCache } from '../../../cache/versionedCache.js';
+import type { Page, PageRequest } from '../../../lib/pages.js';
+import { parseInput } from '../../../lib/validation.js';
+import { candidateSort, type CandidateFilterInput } from '../candidatesInput.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { attentionReasons, candidateStages } from '../standing/standing.js';
+import { getCandidate } from '../writes/candidateWrites.js';
+import { countEach } from './candidateCounts.js';
+import { fullFilter, orderIndex } from './candidateFilter.js';
+import { driverCursor, filterArgument, type CandidateLists } from './candidateListQueries.js';
+import { attentionOrder, candidateOrders } from './candidateOrders.js';
+import { readCandidates } from './candidatePage.js';
+import { inOrder } from './stateCounts.js';
+
+const KNOWN_COUNTS = 1_000;
+
+interface List {
+  filter?: CandidateFilterInput | null | undefined;
+  sort?: unknown;
+}
+
+/** Stages, the work queue and neighbours in a list, always within what the viewer may see (R-402, R-403). */
+export class AdmissionLists {
+  readonly #counts = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
+
+  constructor(private readonly lists: CandidateLists) {}
+
+  /** A page of the work queue: those listed under `filter.attention`, longest waiting first. @throws INVALID. */
+  async queue(
+    viewer: UserViewer,
+    input: { page: PageRequest; filter: CandidateFilterInput },
+  ): Promise<Page<CandidateRecord>> {
+    const { filter } = parseInput(filterArgument, { filter: input.filter });
+    return this.lists.read(await this.lists.where(viewer, filter), attentionOrder, input.page);
+  }
+
+  /** How many candidates are in each stage, in the order of the stages. */
+  async stageCounts(viewer: Viewer, clientId?: string): Promise<readonly number[]> {
+    return this.#countEach(
+      viewer,
+      clientId,
+      candidateStages.map((stage) => ({ stage })),
+    );
+  }
+
+  /** How many candidates the work queue lists under each reason, gravest first. */
+  async attentionCounts(viewer: Viewer, clientId?: string): Promise<readonly number[]> {
+    return this.#countEach(
+      viewer,
+      clientId,
+      attentionReasons.map((attentionReason) => ({ attentionReason })),
+    );
+  }
+
+  async #countEach(
+    viewer: Viewer,
+    clientId: string | undefined,
+    conditions: readonly Partial<Pick<CandidateRecord, 'stage' | 'attentionReason'>>[],
+  ): Promise<readonly number[]> {
+    const where = await this.lists.where(viewer, { clientId });
+    const filters = conditions.map((condition) => ({
+      ...(where.clientId && { clientId: where.clientId }),
+      ...condition,
+    }));
+    return this.#counts.get(JSON.stringify(filters), () => countEach(filters));
+  }
+
+  /** The candidates beside one in a list; none where it is not in it. @throws NOT_FOUND, INVALID for the list. */
+  async neighbours(
+    viewer: Viewer,
+    id: string,
+    list: List,
+  ): Promise<{ previous: CandidateRecord | null; next: CandidateRecord | null }> {
+    const { filter } = parseInput(filterArgument, { filter: list.filter ?? {} });
+    const order = filter.attention ? attentionOrder : candidateOrders[parseInput(candidateSort, list.sort, 'sort')];
+    const candidate = await getCandidate(asUser(viewer), id);
+    const where = inOrder(await this.lists.where(viewer, filter), order);
+    const isListed = await CandidateModel.exists({ $and: [{ _id: candidate._id }, fullFilter(where)] });
+    if (!isListed) return { previous: null, next: null };
+    const [totalCount, scannedCount] = await Promise.all([this.lists.count(where), this.lists.scannedCount(where)]);
+    const place = { order: order.name, key: order.keyOf(candidate), position: 0 };
+    const beside = async (direction: 'before' | 'after') => {
+      const request = { offset: 0, limit: 1, seek: { direction, place } };
+      const [row] = await readCandidates({ where, order, request, totalCount, scannedCount });
+      return row ?? null;
+    };
+    const [previous, next] = await Promise.all([beside('before'), beside('after')]);
+    return { previous, next };
+  }
+
+  /** Ids of those that a filter lets through, at most `most`, oldest first. */
+  async ids(viewer: Viewer, filter: CandidateFilterInput, most: number): Promise<string[]> {
+    const where = await this.lists.where(viewer, filter);
+    const rows = await driverCursor<{ _id: Types.ObjectId }>(fullFilter(where), {
+      projection: { _id: 1 },
+      sort: { createdAt: 1, _id: 1 },
+      limit: most,
+      hint: orderIndex(where, 'createdAt'),
+    }).toArray();
+    return rows.map(({ _id }) => _id.toString());
+  }
+}

@@ -1,0 +1,113 @@
+import { trusted, Types } from 'mongoose';
+import { CANDIDATE_NAME } from '../../../auth/viewer.js';
+import { groupsOf } from '../../../lib/groupsOf.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { findWithoutPolicy } from '../writes/candidateWrites.js';
+import { byServer, writeState } from '../writes/candidateWrite.js';
+import { standingOf } from './standing.js';
+import { likelySince, storedStanding } from './standingWrite.js';
+
+/** Records per round of the clock and of the migration. */
+const BATCH = 500;
+
+/** What becomes of an admission without anybody changing its data. */
+export class Admission {
+  constructor(private readonly deps: CandidateDependencies) {}
+
+  /** Keeps when a candidate has signed in for the first time. */
+  async markOpened(candidate: CandidateRecord): Promise<void> {
+    if (candidate.openedAt) return;
+    const id = candidate._id.toString();
+    const actor = { role: 'candidate', account: id, name: CANDIDATE_NAME } as const;
+    await this.deps.services.changes.record(null, { entity: 'candidate', entityId: id, action: 'open' }, (stamp) =>
+      writeState(
+        () => findWithoutPolicy(id),
+        ({ openedAt }) => (openedAt ? null : { set: { openedAt: stamp.at }, events: [{ kind: 'opened' }] }),
+        { actor, stamp },
+      ),
+    );
+  }
+
+  /** Keeps the mark that filters read in step with the confirmations. @returns whether the candidate (still) exists. */
+  async setConfirmed(candidateId: string, isConfirmed: boolean): Promise<boolean> {
+    const marked = await writeState(
+      () => findWithoutPolicy(candidateId),
+      (candidate) => (candidate.isConfirmed === isConfirmed ? null : { set: { isConfirmed } }),
+      byServer(this.deps.now()),
+    );
+    return marked !== null;
+  }
+
+  /** Whether each candidate is marked as confirmed, as in store at this moment; one that is gone is absent. */
+  async confirmationMarks(ids: readonly string[]): Promise<Map<string, boolean>> {
+    const rows = await CandidateModel.find({ _id: trusted({ $in: [...ids] }) }, { isConfirmed: 1 }).lean();
+    return new Map(rows.map(({ _id, isConfirmed }) => [_id.toString(), isConfirmed]));
+  }
+
+  /** Ids of all candidates that are marked as confirmed, for the sweep. */
+  async *markedAsConfirmed(): AsyncGenerator<string> {
+    const rows = CandidateModel.find({ isConfirmed: true }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    for await (const { _id } of rows.cursor()) yield _id.toString();
+  }
+
+  /** Whether the candidate was changed at or after a moment; without policy. */
+  async wasChangedSince(id: string, moment: Date): Promise<boolean> {
+    return (await CandidateModel.exists({ _id: id, updatedAt: trusted({ $gte: moment }) })) !== null;
+  }
+
+  /**
+   * Brings to the present moment what time alone has changed: who is overdue, who has waited too long. The records say
+   * themselves when that is, so that a round reads those and no others. @returns how many there were.
+   */
+  async refreshDue(): Promise<number> {
+    const now = this.deps.now();
+    let refreshed = 0;
+    for (;;) {
+      const due = await CandidateModel.find({ standingDueAt: trusted({ $lte: now }) }, { _id: 1 })
+        .limit(BATCH)
+        .lean<{ _id: Types.ObjectId }[]>();
+      for (const { _id } of due) {
+        const isDue = { _id, standingDueAt: trusted({ $lte: now }) };
+        await writeState(
+          () => CandidateModel.findOne(isDue).lean<CandidateRecord | null>(),
+          () => ({ set: {} }),
+          byServer(now),
+        );
+      }
+      refreshed += due.length;
+      if (due.length < BATCH) return refreshed;
+    }
+  }
+
+  /** Gives records from before standings were kept theirs, as far as they tell it; for the migration. */
+  async addStandings(): Promise<void> {
+    const now = this.deps.now();
+    const rows = CandidateModel.find({ standingDueAt: trusted({ $exists: false }), stateRevision: null }).lean<
+      CandidateRecord[]
+    >();
+    for await (const batch of groupsOf(rows.cursor(), BATCH)) {
+      const updates = batch.map((candidate) => {
+        const { _id, revision } = candidate;
+        const known = { ...candidate, ...likelyPast(candidate) };
+        const since = likelySince(standingOf(known, now).stage, known);
+        const $set = { ...likelyPast(candidate), ...storedStanding(known, now, since), stateRevision: 0 };
+        return { updateOne: { filter: { _id, revision, stateRevision: null }, update: { $set } } };
+      });
+      await CandidateModel.bulkWrite(updates as never, { timestamps: false });
+    }
+  }
+}
+
+/** What a record from before these moments were kept tells of them. */
+function likelyPast(candidate: CandidateRecord) {
+  const { consent, lastChange, completedAt, status, requestedFieldKeys, reopenMessage, completedBeforeReview } =
+    candidate;
+  const openedAt = consent?.at ?? completedAt;
+  const isOwnChange = lastChange?.byName === CANDIDATE_NAME && consent && lastChange.at > consent.at;
+  const lastAnsweredAt = isOwnChange ? lastChange.at : completedAt;
+  const isReopened =
+    status === 'in_progress' &&
+    (requestedFieldKeys.length > 0 || reopenMessage != null || completedBeforeReview != null);
+  return { openedAt, lastAnsweredAt, reopenedAt: isReopened ? candidate.updatedAt : null };
+}

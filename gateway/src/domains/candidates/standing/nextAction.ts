@@ -1,0 +1,29 @@
+import type { Viewer } from '../../../auth/viewer.js';
+import { todayInBrazil } from '../../fields/values/fieldDates.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from '../candidatesPolicy.js';
+
+/** What should happen next with a candidate. */
+export type CandidateAction = 'SEND_LINK' | 'REMIND' | 'REOPEN' | 'REVIEW_DOCUMENTS' | 'CONFIRM';
+
+/** Why a candidate cannot be reminded now, in the user's words; null when they can. */
+export function reminderProblem(candidate: CandidateRecord, now: Date): string | null {
+  if (candidate.status === 'complete') return 'O cadastro já foi finalizado.';
+  if (candidate.remindedAt && todayInBrazil(candidate.remindedAt) === todayInBrazil(now)) {
+    return 'Esta pessoa já foi lembrada hoje.';
+  }
+  return candidate.mailDue ? 'Outro e-mail para esta pessoa está a caminho.' : null;
+}
+
+/** The one next action, of what the viewer may do; null for nothing. */
+export function nextActionOf(candidate: CandidateRecord, viewer: Viewer, now: Date): CandidateAction | null {
+  if (!mayManageCandidate(viewer, candidate)) return null;
+  if (candidate.status === 'in_progress') {
+    if (!candidate.openedAt && !candidate.consent && !candidate.accessSentAt) return 'SEND_LINK';
+    const waits = candidate.attention?.some(({ reason }) => reason !== 'due_soon') ?? false;
+    return waits && reminderProblem(candidate, now) === null ? 'REMIND' : null;
+  }
+  if (candidate.correctionRequest && mayReopenCandidate(viewer, candidate)) return 'REOPEN';
+  if (candidate.documentsState === 'waiting') return 'REVIEW_DOCUMENTS';
+  return !candidate.isConfirmed && mayConfirmCandidate(viewer, candidate) ? 'CONFIRM' : null;
+}

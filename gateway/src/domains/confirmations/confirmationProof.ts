@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '../../lib/errors.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import type { ConfirmedData } from './confirmationsModel.js';
+import { candidateFields } from '../candidates/candidateFields.js';
+import { allValues } from '../fields/values/storedValues.js';
+import type { FieldCatalogue, FieldValueView } from '../fields/values/fieldValues.js';
+
+/** What a viewer reads before confirming, and the hash that proves it. */
+export interface ConfirmationProof {
+  hash: string;
+  fields: FieldValueView[];
+}
+
+/**
+ * The answers that a viewer may see, and the hash of exactly what they tell: name, e-mail, and of each field key, label,
+ * stored and shown value, in order.
+ */
+export function confirmationProof(
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  catalogue: FieldCatalogue,
+): ConfirmationProof {
+  const fields = candidateFields(candidate, viewer, catalogue).filter(({ viewerCanView }) => viewerCanView);
+  const told = fields.map(({ key, label, value, displayValue }) => [key, label, value, displayValue]);
+  const text = JSON.stringify([candidate._id.toString(), candidate.name, candidate.email, told]);
+  return { hash: createHash('sha256').update(text).digest('hex'), fields };
+}
+
+/** @throws CONFLICT (with the candidate) where the data are no longer those that were shown. */
+export function assertShown(hash: string, candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): void {
+  if (confirmationProof(candidate, viewer, catalogue).hash === hash) return;
+  const message = 'Os dados mudaram desde que você os abriu. Confira de novo antes de confirmar.';
+  throw new DomainError('CONFLICT', message, { current: candidate });
+}
+
+/** What is kept of the data that were confirmed, to show later what has changed. */
+export const dataOf = ({ name, email, ...record }: CandidateRecord): ConfirmedData => ({
+  name,
+  email,
+  ...allValues(record),
+});

@@ -1,0 +1,12 @@
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import type { NoteRecord } from './notesModel.js';
+
+/** Internal notes are the administrators' alone (R-408). */
+export const mayReadInternal = (viewer: Viewer): boolean => viewer.role === 'admin';
+
+/** What a client writes its own people read, and administrators do. */
+export const isSharedBy = (viewer: UserViewer, wanted: boolean): boolean => wanted || viewer.role !== 'admin';
+
+/** One's own notes, and for administrators all. */
+export const mayDeleteNote = (viewer: Viewer, note: NoteRecord): boolean =>
+  viewer.kind === 'user' && (viewer.role === 'admin' || (note.isShared && note.authorId === viewer.userId));

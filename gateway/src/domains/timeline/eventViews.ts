@@ -1,0 +1,106 @@
+import type { Role, Viewer } from '../../auth/viewer.js';
+import type { CandidateEventKind } from '../candidates/events/candidateEvent.js';
+import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { mayUndo } from '../candidates/writes/undoing.js';
+import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
+import { noValues, type Valued } from '../fields/values/storedValues.js';
+
+/** One answer that was changed, as a viewer may read it. */
+export interface ChangeView {
+  key: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** An event as a viewer may read it: the GraphQL type `CandidateEvent`. */
+export interface EventView {
+  id: string;
+  kind: CandidateEventKind;
+  at: Date;
+  actorName: string | null;
+  actorRole: Role | null;
+  message: string | null;
+  fieldLabels: string[];
+  changes: ChangeView[];
+  dueOn: string | null;
+  plannedAdmissionOn: string | null;
+  afterConfirmation: boolean;
+  viewerCanUndo: boolean;
+}
+
+/** Events whose words are about a document, and go with its field. */
+const aboutDocument: ReadonlySet<CandidateEventKind> = new Set([
+  'document_approved',
+  'document_refused',
+  'document_judgement_undone',
+]);
+
+/** What a viewer may know of an event: values, and labels of fields, through the field policy alone (R-405). */
+export function eventView(
+  event: CandidateEventRecord,
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  catalogue: FieldCatalogue,
+): EventView {
+  const { _id, kind, at, actor, keys = [], before, after, message, dates, afterConfirmation } = event;
+  const labels = visibleLabels(catalogue, viewer.role, [before, after]);
+  const seen = keys.filter((key) => labels.has(key));
+  const isHidden = aboutDocument.has(kind) && seen.length === 0;
+  return {
+    id: _id.toString(),
+    ...{ kind, at, afterConfirmation },
+    actorName: actor?.name ?? null,
+    actorRole: actor?.role ?? null,
+    message: isHidden ? null : (message ?? null),
+    fieldLabels: seen.map((key) => labels.get(key) ?? key),
+    changes: before && after ? changesBetween({ before, after, keys }, viewer.role, catalogue) : [],
+    dueOn: dates?.dueOn ?? null,
+    plannedAdmissionOn: dates?.plannedAdmissionOn ?? null,
+    viewerCanUndo: mayUndo(viewer, event, candidate, catalogue),
+  };
+}
+
+/** A record as far as a difference concerns it. */
+type Side = Valued & { readonly name?: string | undefined; readonly email?: string | undefined };
+
+/** How two sides of a record differ under these keys, by the fields that a role may view, in their order. */
+export function changesBetween(
+  { before, after, keys }: { before: Side; after: Side; keys: readonly string[] },
+  role: Role,
+  catalogue: FieldCatalogue,
+): ChangeView[] {
+  const own = [['name', 'Nome'] as const, ['email', 'E-mail'] as const].flatMap(([key, label]): ChangeView[] =>
+    keys.includes(key) ? [{ key, label, before: before[key] ?? null, after: after[key] ?? null }] : [],
+  );
+  const [old, present] = [before, after].map(
+    (side) => new Map(viewsOf(side, role, catalogue).map((view) => [view.key, view])),
+  );
+  const shown = [...new Map([...(old ?? []), ...(present ?? [])]).values()];
+  const changed = shown.flatMap(({ key, label }): ChangeView[] => {
+    if (!keys.includes(key)) return [];
+    return [
+      { key, label, before: old?.get(key)?.displayValue ?? null, after: present?.get(key)?.displayValue ?? null },
+    ];
+  });
+  return [...own, ...changed];
+}
+
+const viewsOf = (side: Valued, role: Role, catalogue: FieldCatalogue) =>
+  fieldValueViews(catalogue, role, side, { includeInactive: true, includeUnconfigured: true }).filter(
+    ({ viewerCanView }) => viewerCanView,
+  );
+
+function visibleLabels(
+  catalogue: FieldCatalogue,
+  role: Role,
+  sides: readonly (Side | undefined)[],
+): Map<string, string> {
+  const views = [noValues, ...sides].flatMap((side) => (side ? viewsOf(side, role, catalogue) : []));
+  return new Map([
+    ['name', 'Nome'],
+    ['email', 'E-mail'],
+    ...views.map(({ key, label }): [string, string] => [key, label]),
+  ]);
+}

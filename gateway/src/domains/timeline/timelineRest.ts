@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { asUser } from '../../auth/rules.js';
+import { pagedEnvelope } from '../../lib/pages.js';
+import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
+import { defineRestCall, type RestCall } from '../restCall.js';
+import { pagedAnswer } from '../restAnswers.js';
+import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
+import { eventView } from './eventViews.js';
+
+const change = z
+  .object({ key: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+  .meta({ id: 'CandidateEventChange' });
+
+const event = z
+  .object({
+    id: z.string(),
+    kind: z.enum(candidateEventKinds),
+    at: z.iso.datetime(),
+    actorName: z.string().nullable(),
+    actorRole: z.string().nullable(),
+    message: z.string().nullable(),
+    fieldLabels: z.array(z.string()),
+    changes: z.array(change).meta({ description: 'Old and new answers, as far as the caller may see the fields.' }),
+    dueOn: z.string().nullable(),
+    plannedAdmissionOn: z.string().nullable(),
+    afterConfirmation: z.boolean().meta({ description: 'Whether it changed data that were confirmed.' }),
+  })
+  .meta({ id: 'CandidateEvent' });
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+export const timelineRestCalls: RestCall[] = [
+  defineRestCall({
+    method: 'get',
+    path: '/candidates/:id/events',
+    operationId: 'listCandidateEvents',
+    description: 'Lists what has happened with a candidate, newest first.',
+    tag: 'Candidates',
+    access: 'staff',
+    params: z.object({ id: z.string() }),
+    query: pagingQuery.extend({
+      kind: z.preprocess(emptyIsAbsent, z.enum(candidateEventKinds, 'Tipo de evento desconhecido.').optional()),
+    }),
+    answer: pagedAnswer(event),
+    async handle({ context: { viewer, services }, params, query }) {
+      const request = { page: pageRequestFromQuery(query), kinds: query.kind && [query.kind] };
+      const { page, candidate } = await services.timeline.page(asUser(viewer), params.id, request);
+      const catalogue = await services.customFields.catalogue('candidate');
+      return pagedEnvelope(page, (record) => {
+        const { viewerCanUndo: _undo, ...shown } = eventView(record, candidate, asUser(viewer), catalogue);
+        return shown;
+      });
+    },
+  }),
+];

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { asUser } from '../../auth/rules.js';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
+import { notFound } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
+import { parseInput } from '../../lib/validation.js';
+import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
+import { derivedEventId } from '../candidates/events/eventCopies.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import type { RecordedChange } from '../changes/change.js';
+import type { DependsOn } from '../services.js';
+import { eventView, type EventView } from './eventViews.js';
+
+const kindsInput = z.object({
+  kinds: z
+    .array(z.enum(candidateEventKinds))
+    .max(candidateEventKinds.length, 'Tipos demais.')
+    .nullish()
+    .transform((kinds) => (kinds && kinds.length > 0 ? kinds : undefined)),
+});
+
+/** A page of a timeline, and which events it is of. */
+export interface TimelineRequest {
+  page: PageRequest;
+  kinds?: unknown;
+}
+
+/** What has happened with a candidate, as people may read it (R-400, R-405). */
+export class TimelineService {
+  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'customFields' | 'confirmations'>) {
+    deps.services.changes.subscribe('confirmation', (change) => this.#tellConfirmation(change));
+  }
+
+  /**
+   * Pages of the events of some candidates, newest first. Without policy on the candidates: for loaders, whose callers have
+   * seen them. @throws INVALID for unknown kinds and a foreign cursor.
+   */
+  async pages(
+    viewer: Viewer,
+    candidateIds: readonly string[],
+    { page, kinds }: TimelineRequest,
+  ): Promise<Map<string, Page<CandidateEventRecord>>> {
+    const meant = parseInput(kindsInput, { kinds }).kinds;
+    const includeInternal = asUser(viewer).role === 'admin';
+    return this.deps.services.candidates.events.pages(candidateIds, { page, kinds: meant, includeInternal });
+  }
+
+  /** A page of the events of one candidate. @throws NOT_FOUND for one that is not the viewer's; as `pages`. */
+  async page(
+    viewer: Viewer,
+    candidateId: string,
+    request: TimelineRequest,
+  ): Promise<{ page: Page<CandidateEventRecord>; candidate: CandidateRecord }> {
+    const candidate = await this.deps.services.candidates.get(asUser(viewer), candidateId);
+    const page = (await this.pages(viewer, [candidateId], request)).get(candidateId);
+    if (!page) throw notFound('Candidato não encontrado.');
+    return { page, candidate };
+  }
+
+  /** What a viewer may know of an event. */
+  async view(viewer: Viewer, event: CandidateEventRecord, candidate: CandidateRecord): Promise<EventView> {
+    return eventView(event, candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
+  }
+
+  /** Undoes a change of answers. @throws NOT_FOUND for an event of a candidate that is not the viewer's; as `Undoing.undo`. */
+  async undo(viewer: UserViewer, eventId: string): Promise<CandidateRecord> {
+    const { candidates } = this.deps.services;
+    if (!isDatabaseId(eventId)) throw unknownEvent();
+    const event = await candidates.events.find(eventId);
+    if (!event || (event.isInternal && viewer.role !== 'admin')) throw unknownEvent();
+    return candidates.undoing.undo(viewer, event);
+  }
+
+  /** A confirmation is another record: its event has an id of what happened, so that telling it again changes nothing. */
+  async #tellConfirmation({ entityId, action, at, actor, isCertain }: RecordedChange): Promise<void> {
+    const { candidates, confirmations } = this.deps.services;
+    const isConfirmed = action === 'confirm';
+    if (!isCertain) {
+      const written = await confirmations.byCandidateIds([entityId]);
+      if (!written.some((one) => one.isConfirmed === isConfirmed && one.updatedAt >= at)) return;
+    }
+    const [candidate] = await candidates.byIds([entityId]);
+    if (!candidate) return;
+    await candidates.events.store({
+      _id: derivedEventId(entityId, action, at.toISOString(), actor?.account ?? ''),
+      candidateId: candidate._id,
+      clientId: candidate.clientId,
+      kind: isConfirmed ? 'confirmed' : 'confirmation_withdrawn',
+      ...{ at, actor, afterConfirmation: false },
+    });
+  }
+}
+
+const unknownEvent = () => notFound('Evento não encontrado.');
