@@ -36,6 +36,7 @@ const config: CodegenConfig = {
           DocumentsState: '../domains/candidates/progress/documentsState.js#DocumentsState as DocumentsStateValue',
           DocumentValidity: '../domains/documents/validity.js#Validity',
           FailedJob: '../domains/jobs/jobsModel.js#JobRecord',
+          ReminderRules: '../domains/reminders/remindersService.js#RulesOfClient',
           DocumentPage: '../domains/documents/pageViews.js#PageView',
           CandidateEvent: '../domains/timeline/eventViews.js#EventView',
           CandidateNote: '../domains/notes/notesModel.js#NoteRecord',

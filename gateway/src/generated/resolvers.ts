@@ -11,6 +11,7 @@ import type { DocumentKind as DocumentKindValue } from '../domains/fields/values
 import type { DocumentsState as DocumentsStateValue } from '../domains/candidates/progress/documentsState.js';
 import type { Validity } from '../domains/documents/validity.js';
 import type { JobRecord } from '../domains/jobs/jobsModel.js';
+import type { RulesOfClient } from '../domains/reminders/remindersService.js';
 import type { PageView } from '../domains/documents/pageViews.js';
 import type { EventView } from '../domains/timeline/eventViews.js';
 import type { NoteRecord } from '../domains/notes/notesModel.js';
@@ -729,6 +730,15 @@ export type ColumnMappingInput = {
   readonly width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A mail to a company that its rules switch on and off. */
+export type CompanyMail =
+  /** A candidate has completed the form. */
+  | 'complete'
+  /** What needs attention, at 8:00 on working days, when there is something. */
+  | 'digest'
+  /** The due date of a candidate has passed. */
+  | 'overdue';
+
 /** A candidate to confirm. */
 export type ConfirmCandidateInput = {
   /** The candidate. */
@@ -1421,12 +1431,12 @@ export type FailedJob = {
   readonly attempts: Scalars['Int']['output'];
   /** When it was asked for. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** What it is about within its kind: the template of a mail. */
+  /** What it is about within its kind: the template of a mail, the rule of a reminder. */
   readonly detail: Scalars['String']['output'];
   /** When it was given up. */
   readonly failedAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Which kind of work it is: mail and others that later versions add. */
+  /** Which kind of work it is: mail, reminder, companyNotice, digest or reminderPlan. */
   readonly kind: Scalars['String']['output'];
   /** What the last try failed with, without addresses and names. */
   readonly reason?: Maybe<Scalars['String']['output']>;
@@ -1707,6 +1717,8 @@ export type Mutation = {
   readonly saveOwnAnswers: SaveOwnAnswersPayload;
   /** Sets the reasons that reviewers choose from, for admins. */
   readonly saveRefusalReasons: SaveRefusalReasonsPayload;
+  /** Sets the rules of a company, or of candidates without one. */
+  readonly saveReminderRules: SaveReminderRulesPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
   /** Mails link and password to several candidates; PRECONDITION_FAILED where no mail server is set. */
@@ -1961,6 +1973,12 @@ export type MutationSaveRefusalReasonsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveReminderRulesArgs = {
+  input: SaveReminderRulesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendCandidateAccessLinkArgs = {
   input: SendCandidateAccessLinkInput;
 };
@@ -2198,6 +2216,8 @@ export type Query = {
   readonly proposedFieldPermission: FieldPermissionProposal;
   /** The reasons that reviewers choose from, in their order, for staff. */
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
+  /** The rules of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins those of candidates without a company. */
+  readonly reminderRules: ReminderRules;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
@@ -2326,6 +2346,12 @@ export type QueryProposedFieldPermissionArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReminderRulesArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryStageCountsArgs = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2377,6 +2403,21 @@ export type RemindCandidatesInput = {
   readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which candidates. */
   readonly selection: CandidateSelectionInput;
+};
+
+/** When the candidates of a company are reminded by mail, and what the company is told. */
+export type ReminderRules = {
+  readonly __typename?: 'ReminderRules';
+  /** The company; null for candidates without one. */
+  readonly clientId?: Maybe<Scalars['ID']['output']>;
+  /** The mails that the company gets; a link in each switches it off. */
+  readonly companyMails: ReadonlyArray<CompanyMail>;
+  /** How many days after it, fewest first; empty for never. */
+  readonly daysAfter: ReadonlyArray<Scalars['Int']['output']>;
+  /** How many days before the due date a candidate is reminded, most first; empty for never. */
+  readonly daysBefore: ReadonlyArray<Scalars['Int']['output']>;
+  /** The language of all of them. */
+  readonly language: Language;
 };
 
 /** A candidate whose link and password to replace. */
@@ -2603,6 +2644,29 @@ export type SaveRefusalReasonsPayload = {
   readonly __typename?: 'SaveRefusalReasonsPayload';
   /** The reasons as they are now. */
   readonly refusalReasons?: Maybe<ReadonlyArray<RefusalReason>>;
+  /** Why nothing was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The rules of a company, all of them. */
+export type SaveReminderRulesInput = {
+  /** The company; absent as in `reminderRules`. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The mails that the company gets. */
+  readonly companyMails: ReadonlyArray<CompanyMail>;
+  /** Days after it, 1 to 30, at most five. */
+  readonly daysAfter: ReadonlyArray<Scalars['Int']['input']>;
+  /** Days before the due date, 1 to 30, at most five. */
+  readonly daysBefore: ReadonlyArray<Scalars['Int']['input']>;
+  /** The language of all of them. */
+  readonly language: Language;
+};
+
+/** Outcome of `saveReminderRules`. */
+export type SaveReminderRulesPayload = {
+  readonly __typename?: 'SaveReminderRulesPayload';
+  /** The rules as they are now. */
+  readonly rules?: Maybe<ReminderRules>;
   /** Why nothing was saved. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -3229,6 +3293,7 @@ export type ResolversTypes = {
   ClientSort: ClientSort;
   ColumnMapping: ResolverTypeWrapper<ColumnMapping>;
   ColumnMappingInput: ColumnMappingInput;
+  CompanyMail: null;
   ConfirmCandidateInput: ConfirmCandidateInput;
   ConfirmCandidatePayload: ResolverTypeWrapper<Omit<ConfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -3320,6 +3385,7 @@ export type ResolversTypes = {
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: ResolverTypeWrapper<Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   RemindCandidatesInput: RemindCandidatesInput;
+  ReminderRules: ResolverTypeWrapper<RulesOfClient>;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReopenCandidateInput: ReopenCandidateInput;
@@ -3344,6 +3410,8 @@ export type ResolversTypes = {
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
   SaveRefusalReasonsPayload: ResolverTypeWrapper<SaveRefusalReasonsPayload>;
+  SaveReminderRulesInput: SaveReminderRulesInput;
+  SaveReminderRulesPayload: ResolverTypeWrapper<Omit<SaveReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversTypes['ReminderRules']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
@@ -3513,6 +3581,7 @@ export type ResolversParentTypes = {
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   RemindCandidatesInput: RemindCandidatesInput;
+  ReminderRules: RulesOfClient;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReopenCandidateInput: ReopenCandidateInput;
@@ -3536,6 +3605,8 @@ export type ResolversParentTypes = {
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
   SaveRefusalReasonsPayload: SaveRefusalReasonsPayload;
+  SaveReminderRulesInput: SaveReminderRulesInput;
+  SaveReminderRulesPayload: Omit<SaveReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversParentTypes['ReminderRules']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
@@ -3842,6 +3913,8 @@ export type ColumnMappingResolvers<ContextType = RequestContext, ParentType exte
   templateColumnName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type CompanyMailResolvers = { COMPLETE: 'complete', DIGEST: 'digest', OVERDUE: 'overdue' };
 
 export type ConfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmCandidatePayload'] = ResolversParentTypes['ConfirmCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
@@ -4205,6 +4278,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
+  saveReminderRules?: Resolver<ResolversTypes['SaveReminderRulesPayload'], ParentType, ContextType, RequireFields<MutationSaveReminderRulesArgs, 'input'>>;
   sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
   sendCandidateAccessLinks?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinksArgs, 'input'>>;
   sendDocument?: Resolver<ResolversTypes['SendDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendDocumentArgs, 'input'>>;
@@ -4292,6 +4366,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  reminderRules?: Resolver<ResolversTypes['ReminderRules'], ParentType, ContextType, Partial<QueryReminderRulesArgs>>;
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -4309,6 +4384,14 @@ export type RefusalReasonResolvers<ContextType = RequestContext, ParentType exte
 export type RefuseDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefuseDocumentPayload'] = ResolversParentTypes['RefuseDocumentPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReminderRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReminderRules'] = ResolversParentTypes['ReminderRules']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyMails?: Resolver<ReadonlyArray<ResolversTypes['CompanyMail']>, ParentType, ContextType>;
+  daysAfter?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysBefore?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewCandidateAccessPayload'] = ResolversParentTypes['RenewCandidateAccessPayload']> = {
@@ -4366,6 +4449,11 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type SaveRefusalReasonsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveRefusalReasonsPayload'] = ResolversParentTypes['SaveRefusalReasonsPayload']> = {
   refusalReasons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RefusalReason']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveReminderRulesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReminderRulesPayload'] = ResolversParentTypes['SaveReminderRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['ReminderRules']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4550,6 +4638,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ClientConnection?: ClientConnectionResolvers<ContextType>;
   ClientEdge?: ClientEdgeResolvers<ContextType>;
   ColumnMapping?: ColumnMappingResolvers<ContextType>;
+  CompanyMail?: CompanyMailResolvers;
   ConfirmCandidatePayload?: ConfirmCandidatePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmationProof?: ConfirmationProofResolvers<ContextType>;
@@ -4612,6 +4701,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusalReason?: RefusalReasonResolvers<ContextType>;
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;
+  ReminderRules?: ReminderRulesResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
@@ -4624,6 +4714,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
   SaveRefusalReasonsPayload?: SaveRefusalReasonsPayloadResolvers<ContextType>;
+  SaveReminderRulesPayload?: SaveReminderRulesPayloadResolvers<ContextType>;
   SendCandidateAccessLinkPayload?: SendCandidateAccessLinkPayloadResolvers<ContextType>;
   SendDocumentPayload?: SendDocumentPayloadResolvers<ContextType>;
   SendOwnDocumentPayload?: SendOwnDocumentPayloadResolvers<ContextType>;

@@ -7,6 +7,7 @@ import proxyAddress from 'proxy-addr';
 import { enforceRule } from '../auth/rules.js';
 import type { Config } from '../config.js';
 import type { Services } from '../domains/services.js';
+import { pausePage } from './pausePage.js';
 import { documentArchiveDownload, documentPageDownload } from '../domains/documents/documentsDownload.js';
 import { exportsDownload } from '../domains/exports/exportsDownload.js';
 import { createApolloServer } from '../transports/graphql/apolloServer.js';
@@ -102,6 +103,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     await answer(response);
   });
   app.use('/downloads', restErrorHandler);
+
+  const pauses = pausePage(dependencies);
+  app.get('/lembretes/:token', pauses.get);
+  app.post('/lembretes/:token', pauses.pause);
+  app.post('/lembretes/:token/retomar', pauses.resume);
 
   const apollo = createApolloServer({ production: config.production, logger, httpServer });
   await apollo.start();

@@ -288,6 +288,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   refuseDocument: { open: theirStaff, reads: judged('refuseDocument', { reason: 'Ilegível' }) },
   undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
   saveRefusalReasons: { because: 'The sentences that reviewers choose from.' },
+  saveReminderRules: { because: 'Numbers of days and switches of a company; no value of a record comes along.' },
   runFailedJobAgain: { because: 'The id of a job; no value of a record comes along.' },
   setCandidateDates: { because: SEVERAL },
   sendCandidateAccessLinks: { because: SEVERAL },

@@ -1,25 +1,23 @@
 import { displayDate } from '../fields/values/fieldDates.js';
 import type { Language } from './reminderRules.js';
 
-/** The texts that a company can write itself. */
-export const messages = ['reminderBefore', 'reminderAfter', 'companyComplete', 'companyOverdue', 'whatsapp'] as const;
-export type Message = (typeof messages)[number];
+/** The mails that have a text of their own. */
+export type Message = 'reminderBefore' | 'reminderAfter' | 'companyComplete' | 'companyOverdue';
 
-/** A subject and a text in which names between double braces stand for what is filled in; WhatsApp knows no subject. */
+/** A subject and a text in which names between double braces stand for what is filled in. */
 export interface MessageText {
   readonly subject: string;
   readonly body: string;
 }
 
-/** What can be filled in, by the names that people write. */
-export const variables = ['nome', 'empresa', 'prazo', 'dias', 'link'] as const;
-export type Variable = (typeof variables)[number];
+type Variable = 'nome' | 'empresa' | 'prazo' | 'link';
+/** What can be filled in. */
 export type Values = Readonly<Record<Variable, string>>;
 
-const PLACE = /\{\{ {0,3}(\w{1,40}) {0,3}\}\}/g;
+const PLACE = /\{\{(\w{1,40})\}\}/g;
 
-/** The texts that hold until a company writes others. */
-export const DEFAULT_TEXTS: Readonly<Record<Language, Readonly<Record<Message, MessageText>>>> = {
+/** The texts of these mails. */
+export const TEXTS: Readonly<Record<Language, Readonly<Record<Message, MessageText>>>> = {
   'pt-BR': {
     reminderBefore: {
       subject: '{{empresa}}: seu cadastro vence em {{prazo}}',
@@ -36,10 +34,6 @@ export const DEFAULT_TEXTS: Readonly<Record<Language, Readonly<Record<Message, M
     companyOverdue: {
       subject: 'Cadastro vencido: {{nome}}',
       body: 'O prazo de {{nome}} era {{prazo}}, e o cadastro ainda não foi finalizado.',
-    },
-    whatsapp: {
-      subject: '',
-      body: 'Olá, {{nome}}! Aqui é da empresa {{empresa}}. Para continuar a sua admissão, preencha seus dados neste link: {{link}}',
     },
   },
   'en-US': {
@@ -59,18 +53,8 @@ export const DEFAULT_TEXTS: Readonly<Record<Language, Readonly<Record<Message, M
       subject: 'Overdue registration: {{nome}}',
       body: 'The registration of {{nome}} was due on {{prazo}} and has not been completed yet.',
     },
-    whatsapp: {
-      subject: '',
-      body: 'Hello, {{nome}}! This is {{empresa}}. To continue your admission, please fill in your data here: {{link}}',
-    },
   },
 };
-
-/** Names between double braces that stand for nothing. */
-export function unknownVariables(text: string): string[] {
-  const known: ReadonlySet<string> = new Set(variables);
-  return [...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => !known.has(name));
-}
 
 /** Puts values in the places of their names; what a value holds is not looked through again. */
 export function filledIn(text: string, values: Values): string {

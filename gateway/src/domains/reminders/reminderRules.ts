@@ -117,9 +117,8 @@ export async function saveRules(clientId: string | null, input: unknown): Promis
 export async function switchCompanyMail(clientId: string, mail: CompanyMail, isOn: boolean): Promise<void> {
   const rules = await rulesOf(clientId);
   if (rules.companyMails.includes(mail) === isOn) return;
-  const { _id: _, ...chosen } = { _id: clientId, ...rules };
   const mails = isOn ? [...rules.companyMails, mail] : rules.companyMails.filter((one) => one !== mail);
-  await RulesModel.updateOne({ _id: clientId }, { $set: { ...chosen, companyMails: mails } }, { upsert: true });
+  await RulesModel.updateOne({ _id: clientId }, { $set: { ...rules, companyMails: mails } }, { upsert: true });
 }
 
 /** Forgets what a client has chosen who is gone. */

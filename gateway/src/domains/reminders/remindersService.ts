@@ -1,4 +1,5 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { addDays } from '../fields/values/civilDays.js';
@@ -7,15 +8,27 @@ import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
 import type { RenderedMail } from '../mail/letterWriting.js';
 import type { DependsOn } from '../services.js';
 import { candidateLetter, companyLetter, digestLetter } from './letters.js';
-import { dayIn, DEFAULT_TEXTS, FRAME, type Message, type Values } from './messageTexts.js';
+import { dayIn, TEXTS, FRAME, type Message, type Values } from './messageTexts.js';
 import { Pauses, type PauseSubject } from './pauses.js';
-import { chosenRules, daysInUse, forgetRules, rulesOf, type CompanyMail, type ReminderRules } from './reminderRules.js';
+import {
+  chosenRules,
+  daysInUse,
+  forgetRules,
+  rulesOf,
+  rulesSubject,
+  saveRules,
+  type CompanyMail,
+  type ReminderRules,
+} from './reminderRules.js';
 import { isSendingTime, isWorkingDay, nextSendingTime } from './sendingHours.js';
 
 /** Reminders are looked for so often by day; one job for all gateways together. */
 const SLOT_MS = 15 * 60_000;
 /** A due date that passed before is told no more, should nothing have run since. */
 const TOLD_OVERDUE_DAYS = 3;
+
+/** The rules of one company, or with null of candidates without one. */
+export type RulesOfClient = ReminderRules & { clientId: string | null };
 
 /** A reminder to a candidate: so many days before the due date, or after it. */
 interface CandidateReminder {
@@ -77,6 +90,24 @@ export class RemindersService {
     );
   }
 
+  /** The rules of a company. @throws NOT_FOUND for one that is not the viewer's. */
+  async rules(viewer: UserViewer, clientId: string | null): Promise<RulesOfClient> {
+    const subject = await this.#subject(viewer, clientId);
+    return { ...(await rulesOf(subject)), clientId: subject };
+  }
+
+  /** Sets them. @throws NOT_FOUND as above, INVALID per property. */
+  async saveRules(viewer: UserViewer, clientId: string | null, input: unknown): Promise<RulesOfClient> {
+    const subject = await this.#subject(viewer, clientId);
+    return { ...(await saveRules(subject, input)), clientId: subject };
+  }
+
+  async #subject(viewer: UserViewer, clientId: string | null): Promise<string | null> {
+    const subject = rulesSubject(viewer, clientId);
+    if (subject !== null) await this.deps.services.clientDirectory.get(viewer, subject);
+    return subject;
+  }
+
   /** Asks for the reminders of this moment to be looked for; by night there are none. @returns how many jobs were added. */
   async planDue(): Promise<number> {
     const now = this.deps.now();
@@ -127,10 +158,10 @@ export class RemindersService {
   }
 
   async #tellComplete(candidateId: string): Promise<void> {
-    const completedAt = await this.deps.services.dueCandidates.completedAt(new Types.ObjectId(candidateId));
-    if (!completedAt) return;
-    const at = completedAt.toISOString();
-    await this.#ask({ mail: 'complete', candidateId, completedAt: at }, at);
+    const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
+    if (candidate?.status !== 'complete' || !candidate.completedAt || !candidate.clientId) return;
+    const completedAt = candidate.completedAt.toISOString();
+    await this.#ask({ mail: 'complete', candidateId, completedAt }, completedAt);
   }
 
   async #ask(notice: CompanyNotice, occasion: string): Promise<void> {
@@ -141,13 +172,12 @@ export class RemindersService {
 
   /** A reminder is of its day: what could not go out on it goes out no more. */
   async #remind({ candidateId, side, days, dueOn }: CandidateReminder, job: RunningJob): Promise<void> {
-    const { candidates, dueCandidates, clientDirectory } = this.deps.services;
+    const { candidates, clientDirectory } = this.deps.services;
     const now = this.deps.now();
     const isItsDay = addDays(dueOn, side === 'before' ? -days : days) === todayInBrazil(now);
     if (!isItsDay || !isSendingTime(now)) return;
     const [candidate] = await candidates.byIds([candidateId]);
-    if (!candidate || candidate.status === 'complete') return;
-    if ((await dueCandidates.dueDateOf(candidate._id)) !== dueOn) return;
+    if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
     const rules = await rulesOf(candidate.clientId);
     const isWanted = (side === 'before' ? rules.daysBefore : rules.daysAfter).includes(days);
     const subject: PauseSubject = { kind: 'candidate', id: candidateId };
@@ -155,37 +185,36 @@ export class RemindersService {
     const companyName = await clientDirectory.companyName(candidate.clientId);
     const { link } = candidates.credentials.read(candidate);
     const message: Message = side === 'before' ? 'reminderBefore' : 'reminderAfter';
-    const text = DEFAULT_TEXTS[rules.language][message];
-    const values = this.#values(rules, { candidate, companyName, dueOn, days, link });
+    const text = TEXTS[rules.language][message];
+    const values = this.#values(rules, { candidate, companyName, dueOn, link });
     const frame = { language: rules.language, companyName, pauseUrl: this.#pauseUrl(subject) };
     await this.#hand(job, message, candidate.email, candidateLetter(text, values, frame), frame.pauseUrl);
   }
 
   async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {
-    const { candidates, dueCandidates, clientDirectory } = this.deps.services;
+    const { candidates, clientDirectory } = this.deps.services;
     const now = this.deps.now();
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
     const [candidate] = await candidates.byIds([notice.candidateId]);
     const [client] = candidate?.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
-    if (!candidate || !client || !(await this.#stillHolds(notice, candidate))) return;
+    if (!candidate || !client || !this.#stillHolds(notice, candidate)) return;
     const rules = await rulesOf(client._id);
     if (!rules.companyMails.includes(notice.mail)) return;
     const message: Message = notice.mail === 'complete' ? 'companyComplete' : 'companyOverdue';
-    const dueOn = await dueCandidates.dueDateOf(candidate._id);
+    const dueOn = candidate.dueOn ?? null;
     const query = new URLSearchParams({ candidate: toGlobalId('Candidate', candidate._id) });
     const link = `${this.deps.config.publicUrl}/client?${query.toString()}`;
     const { companyName } = client;
-    const values = this.#values(rules, { candidate, companyName, dueOn, days: 0, link });
+    const values = this.#values(rules, { candidate, companyName, dueOn, link });
     const pauseUrl = this.#pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
     const frame = { language: rules.language, companyName, pauseUrl };
-    const letter = companyLetter(DEFAULT_TEXTS[rules.language][message], values, frame);
+    const letter = companyLetter(TEXTS[rules.language][message], values, frame);
     await this.#hand(job, message, client.email, letter, pauseUrl);
   }
 
-  async #stillHolds(notice: CompanyNotice, { _id, status }: CandidateRecord): Promise<boolean> {
-    const { dueCandidates } = this.deps.services;
-    if (notice.mail === 'complete') return (await dueCandidates.completedAt(_id))?.toISOString() === notice.completedAt;
-    return status !== 'complete' && (await dueCandidates.dueDateOf(_id)) === notice.dueOn;
+  #stillHolds(notice: CompanyNotice, { status, completedAt, dueOn }: CandidateRecord): boolean {
+    if (notice.mail === 'complete') return status === 'complete' && completedAt?.toISOString() === notice.completedAt;
+    return status !== 'complete' && dueOn === notice.dueOn;
   }
 
   async #digest({ clientId, day }: { clientId: string; day: string }, job: RunningJob): Promise<void> {
@@ -205,13 +234,12 @@ export class RemindersService {
 
   #values(
     { language }: ReminderRules,
-    about: { candidate: CandidateRecord; companyName: string | null; dueOn: string | null; days: number; link: string },
+    about: { candidate: CandidateRecord; companyName: string | null; dueOn: string | null; link: string },
   ): Values {
     return {
       nome: about.candidate.name,
       empresa: about.companyName ?? FRAME[language].noCompany,
       prazo: about.dueOn ? dayIn(language, about.dueOn) : '',
-      dias: String(about.days),
       link: about.link,
     };
   }

@@ -19,6 +19,7 @@ import { identityResolvers } from '../../domains/identity/identityResolvers.js';
 import { notesResolvers } from '../../domains/notes/notesResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
 import { timelineResolvers } from '../../domains/timeline/timelineResolvers.js';
+import { remindersResolvers } from '../../domains/reminders/remindersResolvers.js';
 import { countLists } from './cost/answerBounds.js';
 import { enumResolvers } from './enums.js';
 import { nodeResolvers } from './nodeResolvers.js';
@@ -55,6 +56,7 @@ export function buildSchema(): GraphQLSchema {
       exportTemplatesResolvers,
       documentsResolvers,
       jobsResolvers,
+      remindersResolvers,
       flowResolvers,
       timelineResolvers,
       notesResolvers,

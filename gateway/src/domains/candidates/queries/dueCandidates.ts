@@ -1,4 +1,4 @@
-import { trusted, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { rawFind } from '../../../database/rawFind.js';
 import { addDays } from '../../fields/values/civilDays.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -46,15 +46,6 @@ export class DueCandidates {
     }
   }
 
-  /** The due date of a candidate, 'yyyy-MM-dd'; null for none. */
-  async dueDateOf(id: Types.ObjectId): Promise<string | null> {
-    const [row] = await rawFind<Partial<DueCandidate>>(CandidateModel, {
-      filter: { _id: id },
-      projection: { dueOn: 1 },
-    });
-    return row?.dueOn ?? null;
-  }
-
   /** What a company is told of its candidates on a day ('yyyy-MM-dd', in São Paulo). */
   async digestOf(clientId: Types.ObjectId, today: string): Promise<CompanyDigest> {
     const list = async (condition: object): Promise<DigestList> => {
@@ -74,13 +65,5 @@ export class DueCandidates {
       list({ ...complete, correctionRequest: { $not: { $type: 'object' } } }),
     ]);
     return { overdue, dueSoon, corrections, unconfirmed };
-  }
-
-  /** Whether a form is complete, and since when; null when it is not, or there is none. */
-  async completedAt(id: Types.ObjectId): Promise<Date | null> {
-    const candidate = await CandidateModel.findOne({ _id: id, status: 'complete', completedAt: trusted({ $ne: null }) })
-      .select({ completedAt: 1 })
-      .lean<Pick<CandidateRecord, 'completedAt'> | null>();
-    return candidate?.completedAt ?? null;
   }
 }
