@@ -58,6 +58,7 @@ export class Sweep {
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
       { name: 'events of candidates who are gone', run: () => candidates.events.removeOfGone() },
       { name: 'notes on candidates who are gone', run: () => notes.removeOfGone() },
+      { name: 'documents that are named but do not exist', run: () => documents.sweep.replaceMissing() },
       { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },
       { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },
