@@ -80,6 +80,10 @@ const environmentSchema = z.object({
       .min(0, 'takes a whole number, 0 for no limit')
       .default(3_000),
   ),
+  V1_CREDENTIALS: z.preprocess(
+    emptyIsUnset,
+    z.enum(['open', 'recent-password'], 'takes open or recent-password').default('open'),
+  ),
   STORAGE_URL: z.preprocess(
     emptyIsUnset,
     z
@@ -130,6 +134,8 @@ export interface Config {
   controllerContact: string;
   /** The requests of one account in a minute; 0 for no limit. */
   readsPerMinute: number;
+  /** Whether `/v1` too wants a recent password before the credentials of several candidates (R-61). */
+  v1WantsRecentPassword: boolean;
   /** The S3-compatible store of files; without it they are in the database. */
   storageUrl: string | undefined;
   /** The virus scanner that looks at files; without it none does. */
@@ -168,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     controllerContact: env.CONTROLLER_CONTACT ?? `Encarregado de dados: ${env.ADMIN_EMAIL}`,
     readsPerMinute: env.READS_PER_MINUTE,
+    v1WantsRecentPassword: env.V1_CREDENTIALS === 'recent-password',
     storageUrl: env.STORAGE_URL,
     clamdUrl: env.CLAMD_URL,
     ocr: env.OCR === 'on',

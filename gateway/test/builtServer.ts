@@ -13,7 +13,7 @@ const START = JSON.parse(readFileSync(new URL('../../package.json', import.meta.
 /** Of Node, as `npm start` gives them. */
 const FLAGS = START.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const ENTRY = fileURLToPath(new URL('../dist/server/index.js', import.meta.url));
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 /** The built product, started as an operator would, over an empty data directory. */
 export interface RunningServer {
@@ -57,7 +57,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    const deadline = setTimeout(() => reject(new Error('the server did not get ready')), READY_WITHIN_MS);
+    const deadline = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error('the server did not get ready'));
+    }, READY_WITHIN_MS);
     child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
     child.stdout.on('data', (text: Buffer) => {
       if (!text.toString().includes('Esteira is ready')) return;

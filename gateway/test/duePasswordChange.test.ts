@@ -49,7 +49,8 @@ it('what stays open is there', () => {
 });
 
 it.each(closedCalls)('%s is closed to either role', async (call) => {
-  const params = { id: '0'.repeat(24), fieldKey: 'cpf', type: 'client', candidateId: 'x', clientId: 'x' };
+  const names = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, name === 'type' ? 'client' : '0'.repeat(24)]));
   for (const { token, role } of pending) {
     const { status, body } = await send(fixture, call, { params, token, body: {} });
     expect([role, status, body.code, body.message]).toEqual([role, 403, 'FORBIDDEN', REFUSAL]);

@@ -21,10 +21,18 @@ const internal = (name: keyof typeof enumResolvers, value: string | null) =>
 const rolesOf = (names: string[]) => names.map((name) => internal('Role', name));
 const inPairs = (object: Record<string, unknown>) => Object.entries(object).sort(([a], [b]) => a.localeCompare(b));
 
+const DOCUMENT_OPTIONS = 'documentOptions { kinds pageNames maxPages asksExpiry approver }';
+const documentOptionsOf = (options: any) =>
+  options && {
+    ...options,
+    kinds: options.kinds.map((kind: string) => internal('DocumentKind', kind)),
+    approver: internal('DocumentApprover', options.approver),
+  };
+
 const FIELD_VALUE = `key value displayValue label type required active viewerCanView viewerCanEdit
-  options { value label } description placeholder`;
-const fieldOf = ({ viewerCanView: canView, viewerCanEdit: canEdit, type, ...field }: any) => ({
-  ...{ ...field, canView, canEdit },
+  options { value label } description placeholder ${DOCUMENT_OPTIONS}`;
+const fieldOf = ({ viewerCanView: canView, viewerCanEdit: canEdit, type, documentOptions, ...field }: any) => ({
+  ...{ ...field, canView, canEdit, documentOptions: documentOptionsOf(documentOptions) },
   type: internal('FieldType', type),
 });
 
@@ -138,12 +146,13 @@ export const configuredFields = (target: 'candidate' | 'client'): SameQuestion =
   fromRest: ({ data }) => data.map(({ createdAt: _, updatedAt: __, ...field }: any) => field),
   query: `query ($target: FieldTarget) { customFields(target: $target) {
     id key label type required target active order options { value label } description placeholder format
-    allowFutureDates } }`,
+    allowFutureDates ${DOCUMENT_OPTIONS} } }`,
   variables: { target: target.toUpperCase() },
   fromGraphql: ({ customFields }) =>
-    customFields.map(({ id, type, target: of, format, ...field }: any) => ({
+    customFields.map(({ id, type, target: of, format, documentOptions, ...field }: any) => ({
       ...{ ...field, id: plain(id), type: internal('FieldType', type), target: internal('FieldTarget', of) },
       format: internal('FieldFormat', format),
+      documentOptions: documentOptionsOf(documentOptions),
     })),
 });
 

@@ -29,6 +29,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: false,
     controllerContact: 'Encarregado de dados: admin@esteira.local',
     readsPerMinute: 0,
+    v1WantsRecentPassword: false,
     storageUrl: undefined,
     clamdUrl: undefined,
     ocr: false,

@@ -96,6 +96,28 @@ describe('the lists of the staff', () => {
   it.each([
     ['a laptop', laptop],
     ['a small laptop', small],
+  ])(
+    'on %s the hints of the search boxes are whole, a scroll bar beside the page included',
+    async (_device, viewport) => {
+      // as wide as the window is beside a scroll bar
+      const page = await openStaff(browser, server, server.admin, { ...viewport, width: viewport.width - 15 });
+      for (const name of ['Buscar candidatos', 'Buscar clientes']) {
+        const room = await page.getByRole('searchbox', { name }).evaluate((input: HTMLInputElement) => {
+          const own = getComputedStyle(input);
+          const hint = getComputedStyle(input, '::placeholder');
+          const pen = document.createElement('canvas').getContext('2d')!;
+          pen.font = `${hint.fontWeight} ${hint.fontSize} ${hint.fontFamily}`;
+          const padding = Number.parseFloat(own.paddingLeft) + Number.parseFloat(own.paddingRight);
+          return input.clientWidth - padding - pen.measureText(input.placeholder).width;
+        });
+        expect(`${name}: ${room >= 0 ? 'whole' : `${String(room)} px`}`).toBe(`${name}: whole`);
+      }
+    },
+  );
+
+  it.each([
+    ['a laptop', laptop],
+    ['a small laptop', small],
     ['a phone', phone],
   ])('on %s messages stand at the top right and over no dialog', async (_device, viewport) => {
     const page = await openStaff(browser, server, server.admin, viewport);

@@ -18,7 +18,7 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 const keys = Array.from({ length: OF_ONE }, (_, number) => `documento_${number}`);
 
-/** A candidate of nobody's, by id. */
+/** A candidate without a client, by id. */
 async function newCandidate(server: GaugedServer, number: number): Promise<string> {
   const { id } = await server.rest<{ id: string }>('/candidates', {
     name: `Pessoa ${number}`,

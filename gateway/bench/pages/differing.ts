@@ -35,7 +35,7 @@ export function once(calls: readonly Call[]): Supply {
   };
 }
 
-/** The same requests again and again, one after the other. */
+/** Repeats a list of requests, one after the other. */
 export function inTurn(calls: readonly Call[]): Supply {
   let next = 0;
   return {

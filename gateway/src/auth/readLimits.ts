@@ -20,7 +20,7 @@ export class ReadLimits {
 
   /**
    * @param perMinute the requests of an account; 0 for no limit
-   * @param now milliseconds of a clock that nobody sets
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
     private readonly perMinute: number,

@@ -20,6 +20,8 @@ export interface UserViewer {
   clientId: string | null;
   /** Until the password is changed, only me, change-password, refresh and logout are open. */
   mustChangePassword: boolean;
+  /** When this session was last given the password; absent where that is not known, which never counts as recent. */
+  passwordGivenAt?: Date;
   /** Where the request comes from, for the security log; absent for work without a request. */
   origin?: ViewerOrigin;
 }

@@ -1,11 +1,11 @@
 /** Limits of what signed-in users do, through both transports and by two gateways. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../test/candidates.js';
+import { useUp } from '../../test/usedUp.js';
 import { startMailServer, type MailServer } from '../../test/mail.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import { toGlobalId } from '../lib/globalId.js';
-import { Counters } from './counters.js';
-import { WorkLimits, workLimits, type LimitedWork } from './workLimits.js';
+import { workLimits } from './workLimits.js';
 
 let mailServer: MailServer;
 let story: CandidateStory;
@@ -17,15 +17,6 @@ afterAll(async () => {
   await story.stop();
   await mailServer.stop();
 });
-
-/** As another gateway would have counted it. */
-async function useUp(work: LimitedWork, userId: string): Promise<void> {
-  const { config } = story.server;
-  await new WorkLimits({ config, now: () => new Date() }).spend(work, { userId });
-  const key = new Counters(config.jwtSecret, () => new Date()).key(`work:${work}`, userId);
-  const counter = { _id: key as never };
-  await mongoose.connection.collection('rateLimits').updateOne(counter, { $set: { count: workLimits[work] } });
-}
 
 const CREATE = `mutation ($input: CreateCandidateInput!) {
   createCandidate(input: $input) { candidate { id } userErrors { code } }
@@ -60,7 +51,7 @@ const person = () => ({ name: 'Pessoa Nova', email: `nova${++counter}@exemplo.co
 describe('an account', () => {
   it('registers so many in an hour, several hundred more than an import has, and others go on', async () => {
     const { client, otherClient } = story;
-    await useUp('create', client.viewer.userId);
+    await useUp(story.server.config, 'create', client.viewer);
     expectRefusal(await viaGraphql(CREATE, { input: person() }, client.token), HOUR);
     expectRefusal(await viaRest('/candidates', person(), client.token), HOUR);
     expect((await viaRest('/candidates', person(), otherClient.token)).status).toBe(201);
@@ -75,7 +66,7 @@ describe('an account', () => {
     const configuration = { fileName: 'candidatos', sheetName: 'Candidatos', columns };
     const input = { candidateIds: [toGlobalId('Candidate', candidate._id)], configuration };
     expect((await viaGraphql(EXPORT, { input }, admin.token)).status).toBe(200);
-    await useUp('export', admin.viewer.userId);
+    await useUp(story.server.config, 'export', admin.viewer);
     expectRefusal(await viaGraphql(EXPORT, { input }, admin.token), HOUR);
     expectRefusal(
       await viaRest('/candidates/export-excel', { candidateIds: ids, exportConfiguration: configuration }, admin.token),
@@ -86,7 +77,7 @@ describe('an account', () => {
   it('has mails sent so often in an hour', async () => {
     const { otherClient } = story;
     const candidate = await story.register({}, otherClient.viewer);
-    await useUp('mail', otherClient.viewer.userId);
+    await useUp(story.server.config, 'mail', otherClient.viewer);
     expectRefusal(await viaGraphql(SEND, { id: toGlobalId('Candidate', candidate._id) }, otherClient.token), HOUR);
   });
 });

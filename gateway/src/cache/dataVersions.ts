@@ -78,7 +78,7 @@ export class DataVersions {
     for (const area of areas) this.#states[area].serial += 1;
   }
 
-  /** The same number as before for as long as none of the areas, nor a model that names none, has been written. */
+  /** A number that stays for as long as none of the areas, nor a model that names none, has been written. */
   serialOf(of: readonly Area[]): number {
     let sum = this.#states[OTHERS].serial;
     for (const area of of) sum += this.#states[area].serial;

@@ -51,7 +51,7 @@ export class VersionedCache<Value> {
   }
 }
 
-/** The same for what belongs to ids: those that are not known are read together. */
+/** A versioned cache of what belongs to ids: those that are not known are read together. */
 export class VersionedCacheById<Value> {
   readonly #cache: VersionedCache<Value | null>;
 
@@ -83,7 +83,7 @@ export class VersionedCacheById<Value> {
   }
 }
 
-/** The same for the records that have the ids. */
+/** A versioned cache of the records that have the ids. */
 export function versionedRecords<Row extends { _id: Types.ObjectId }>(
   find: (ids: readonly string[]) => Promise<Row[]>,
   options: { areas: readonly Area[]; capacity: number },

@@ -28,7 +28,7 @@ export function describeConnectionUrl(url: string): ConnectionUrlFacts {
   };
 }
 
-/** The same connection string with the database of this name, for one that names none. */
+/** A connection string that names a database: one that names none gets this one. */
 export function withDatabase(url: string, name: string): string {
   const question = url.indexOf('?');
   const address = question < 0 ? url : url.slice(0, question);

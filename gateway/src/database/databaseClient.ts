@@ -2,10 +2,10 @@
 import mongoose, { type mongo } from 'mongoose';
 import { dataVersions } from '../cache/dataVersions.js';
 import { limitOperations } from './limitedCollection.js';
-import { OPERATION_LIMIT_MS } from './timeLimit.js';
+import { operationLimit } from './timeLimit.js';
 
-/** How long an operation waits for a reachable server before it fails and its transport answers 503. */
-const SERVER_SELECTION_MS = 2_500;
+/** The part of an operation's limit that it waits for a reachable server, before it fails and its transport answers 503. */
+const SERVER_SELECTION_PART = 5 / 6;
 /** For what does not go through mongoose's collections; what does has its own, shorter limit (limitedCollection.ts). */
 const SOCKET_SILENCE_MS = 30_000;
 
@@ -20,15 +20,15 @@ export interface DatabaseClient {
 
 /**
  * Connects a client that is not in use yet.
- * @throws the driver's error when there is no server to write to within `SERVER_SELECTION_MS`, or it refuses this client.
+ * @throws the driver's error when there is no server to write to within its part of the limit, or it refuses this client.
  */
 export async function connectClient(url: string, options: mongo.MongoClientOptions): Promise<DatabaseClient> {
   const driver = new mongoose.mongo.MongoClient(url, {
     appName: 'esteira',
-    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    serverSelectionTimeoutMS: Math.round(operationLimit() * SERVER_SELECTION_PART),
     connectTimeoutMS: 5_000,
     // A request that cannot get a connection fails like one that cannot reach the server.
-    waitQueueTimeoutMS: OPERATION_LIMIT_MS,
+    waitQueueTimeoutMS: operationLimit(),
     socketTimeoutMS: SOCKET_SILENCE_MS,
     maxPoolSize: 40,
     minPoolSize: 2,

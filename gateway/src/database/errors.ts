@@ -49,6 +49,10 @@ const UNAVAILABLE_CODES = new Set([
   13436, // NotPrimaryOrSecondary
 ]);
 
+/** What the server says when its disk is full: OutOfDiskSpace, and the file system's own word passed on. */
+const OUT_OF_SPACE_CODES = new Set<unknown>([14031, 'ENOSPC']);
+const OUT_OF_SPACE = /no space left on device|\bENOSPC\b/i;
+
 const MAX_CAUSES = 8;
 
 interface Causes {
@@ -76,6 +80,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       return true;
     }
     // A bulk write that the connection was lost under tells of it as of an answer of the server.
+    current = candidate.cause ?? candidate.errorResponse;
+  }
+  return false;
+}
+
+/** Whether `error`, or an error that caused it, says that a disk is full: that of the database, or of a store of files. */
+export function isOutOfSpace(error: unknown): boolean {
+  let current: unknown = error;
+  for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
+    const candidate = current as { code?: unknown; message?: unknown } & Causes;
+    if (OUT_OF_SPACE_CODES.has(candidate.code) || OUT_OF_SPACE.test(String(candidate.message))) return true;
     current = candidate.cause ?? candidate.errorResponse;
   }
   return false;

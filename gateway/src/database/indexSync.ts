@@ -4,6 +4,9 @@ import { StartupError } from './errors.js';
 /** MongoDB's OutOfDiskSpace. */
 const OUT_OF_DISK_SPACE = 14031;
 
+/** Models at once: each waits for a connection no longer than any operation may, which all at once would on a busy machine. */
+const MODELS_AT_ONCE = 4;
+
 /** One model whose indexes could not be made, and why. */
 export interface IndexFailure {
   model: string;
@@ -29,15 +32,18 @@ export class IndexSyncError extends Error {
  */
 export async function syncIndexes(): Promise<void> {
   const failures: IndexFailure[] = [];
-  const attempts = Object.entries(mongoose.models).map(async ([name, model]) => {
-    try {
-      await model.createCollection();
-      await model.createIndexes();
-    } catch (error) {
-      failures.push({ model: name, error });
+  const remaining = Object.entries(mongoose.models).values();
+  const lane = async () => {
+    for (const [name, model] of remaining) {
+      try {
+        await model.createCollection();
+        await model.createIndexes();
+      } catch (error) {
+        failures.push({ model: name, error });
+      }
     }
-  });
-  await Promise.all(attempts);
+  };
+  await Promise.all(Array.from({ length: MODELS_AT_ONCE }, lane));
   const full = failures.find(({ error }) => (error as { code?: unknown }).code === OUT_OF_DISK_SPACE);
   if (full) throw new StartupError(`The disk of the database has too little room: ${(full.error as Error).message}`);
   if (failures.length > 0) throw new IndexSyncError(failures);

@@ -7,7 +7,7 @@ import mongoose, { model, Schema } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { dataVersions } from '../cache/dataVersions.js';
 import { isDatabaseUnavailable } from './errors.js';
-import { setOperationLimit } from './timeLimit.js';
+import { OPERATION_LIMIT_MS, setOperationLimit } from './timeLimit.js';
 
 const ThingModel = model('StuckThing', new Schema({ name: String }));
 let database: TestDatabase;
@@ -17,7 +17,7 @@ const collect = (message: unknown): void => void sockets.push((message as { sock
 
 beforeAll(async () => {
   subscribe('net.client.socket', collect);
-  database = await startTestDatabase({ throughForwarder: true });
+  database = await startTestDatabase({ throughForwarder: true, operationLimitMs: OPERATION_LIMIT_MS });
 });
 beforeEach(() => ThingModel.create({ name: 'Ana' }));
 afterEach(() => setOperationLimit(10_000));

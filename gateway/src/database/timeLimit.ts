@@ -14,8 +14,11 @@ export function setOperationLimit(milliseconds: number): void {
   presentLimitMs = milliseconds;
 }
 
-/** An operation that takes longer than this is a sign of trouble; most take a thousandth of it. */
-const SLOW_MS = 1_000;
+/** How long an operation that begins now may take, in milliseconds. */
+export const operationLimit = (): number => presentLimitMs;
+
+/** An operation that takes more than this part of its limit is a sign of trouble: a second, of which most take a thousandth. */
+const SLOW_PART = 1 / 3;
 /** A database that had trouble so lately may still have it. */
 const TROUBLE_MS = 10_000;
 
@@ -27,7 +30,7 @@ export function databaseHadTrouble(): boolean {
 }
 
 function noteIfSlow(startedAt: number): void {
-  if (performance.now() - startedAt >= SLOW_MS) troubledAt = performance.now();
+  if (performance.now() - startedAt >= presentLimitMs * SLOW_PART) troubledAt = performance.now();
 }
 
 /** The database has not answered in time. A write that ends this way may or may not have been applied. */

@@ -8,7 +8,7 @@ export interface RequestOrigin {
   requestId: string;
   ip: string;
   userAgent: string | null;
-  /** What the browser has kept of earlier sign-ins; absent where nobody asks over HTTP. */
+  /** What the browser has kept of earlier sign-ins; absent for work without an HTTP request. */
   device?: DeviceCookie;
 }
 

@@ -53,7 +53,7 @@ export async function readMultipart(
       else await form.forget();
     }
   } catch (error) {
-    // the sender has left: whoever reads a file is not to wait for more
+    // The sender has left, so that the reader of a file is not to wait for more.
     await form.forget();
     throw error;
   }
@@ -98,7 +98,7 @@ class FormReader {
     await Promise.race([once(this.#parser, 'drain'), once(this.#parser, 'close')]).catch(() => undefined);
   }
 
-  /** Ends the parts under way; resolves when nobody reads them any more. */
+  /** Ends the parts under way; resolves when none is read any more. */
   async forget(): Promise<void> {
     this.#parser.destroy();
     await this.#files;
@@ -124,7 +124,7 @@ class FormReader {
  */
 function withoutHolding(stream: Readable, failed: (error: unknown) => void): Readable {
   const content = new PassThrough();
-  // where nobody listened, a failure would end the process
+  // Without a listener a failure would end the process.
   content.on('error', () => undefined);
   stream.on('error', (error) => {
     failed(error);

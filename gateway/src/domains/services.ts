@@ -78,7 +78,7 @@ export function buildServices(base: BaseDependencies): Services {
   const clientDirectory = new ClientDirectory({ ...base, services: { customFields } });
   const candidates = new CandidatesService({
     ...base,
-    services: { changes, mail, customFields, clientDirectory, workLimits },
+    services: { changes, mail, customFields, clientDirectory, workLimits, securityLog },
   });
   const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
   const identity = new IdentityService({

@@ -43,6 +43,7 @@ export class Sweep {
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },
       { name: 'candidates of clients that are gone', run: () => candidates.releaseFromDeletedClients() },
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
+      { name: 'documents that are named but do not exist', run: () => documents.sweep.replaceMissing() },
       { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },
       { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },
       { name: 'pages that no document has taken up', run: () => documents.sweep.removeLeftPages() },

@@ -1,5 +1,6 @@
 import { DomainError } from '../lib/errors.js';
 import { isDatabaseUnavailable } from '../database/connection.js';
+import { isOutOfSpace } from '../database/errors.js';
 
 /** Any failure as one that a transport may show: what is not expected becomes INTERNAL and says nothing of its cause. */
 export function asDomainError(error: unknown): DomainError {
@@ -10,6 +11,11 @@ export function asDomainError(error: unknown): DomainError {
       'O banco de dados está temporariamente indisponível. Tente novamente em instantes.',
       { cause: error },
     );
+  }
+  if (isOutOfSpace(error)) {
+    return new DomainError('INSUFFICIENT_STORAGE', 'O servidor está sem espaço para guardar dados. Avise o suporte.', {
+      cause: error,
+    });
   }
   return new DomainError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error });
 }

@@ -10,6 +10,7 @@ const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([
   'FORBIDDEN',
   'INVALID_CREDENTIALS',
   'INACTIVE_ACCOUNT',
+  'REAUTHENTICATION_REQUIRED',
   'PRECONDITION_FAILED',
 ]);
 

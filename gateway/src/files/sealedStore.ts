@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Sealer } from '../auth/seal.js';
-import { isDatabaseUnavailable } from '../database/errors.js';
+import { isDatabaseUnavailable, isOutOfSpace } from '../database/errors.js';
 import { DomainError, notFound } from '../lib/errors.js';
 import type { Blobs } from './storage/blobs.js';
 import { HEAD_BYTES, headSealedAnew, sealed, unsealed } from './storage/sealing.js';
 import { FileDamaged, type FileStore, type StoredAbout, type StoredFile } from './store.js';
 
 const UNAVAILABLE = 'Os arquivos não podem ser acessados no momento. Tente novamente em instantes.';
+const FULL = 'O servidor está sem espaço para guardar o arquivo. Avise o suporte e tente novamente mais tarde.';
 const MISSING = 'Arquivo não encontrado.';
 const ID = /^[0-9a-f]{32}$/;
 
@@ -89,6 +90,7 @@ export class SealedStore implements FileStore {
   /** What a store cannot do at the moment is the operator's to mend: a full disk, a wrong key, a host that is away. */
   #unavailable(action: string, error: unknown): DomainError {
     if (!isDatabaseUnavailable(error)) this.#logger.error({ err: error, action }, 'the store of files has failed');
+    if (isOutOfSpace(error)) return new DomainError('INSUFFICIENT_STORAGE', FULL, { cause: error });
     return new DomainError('UNAVAILABLE', UNAVAILABLE, { cause: error });
   }
 }

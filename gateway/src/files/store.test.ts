@@ -1,4 +1,5 @@
 /** What every store of files holds to, over each place where they may be. */
+import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
@@ -206,6 +207,17 @@ test('GridFS: a database that refuses to write in the middle of a file leaves no
     await chunks.dropIndex('refusing');
     await chunks.deleteMany({});
   }
+});
+
+test('a full disk is told as such, and leaves nothing of the file', async () => {
+  const full = Object.assign(new Error('could not write'), { name: 'MongoServerError', code: 14031 });
+  const put = jest.spyOn(GridFsBlobs.prototype, 'put').mockRejectedValueOnce(full);
+  const store = new SealedStore(new GridFsBlobs(() => new Date()), dependencies);
+  await expect(store.put(Buffer.from('x'), { owner: 'ana' })).rejects.toMatchObject({
+    code: 'INSUFFICIENT_STORAGE',
+    httpStatus: 507,
+  });
+  put.mockRestore();
 });
 
 test('S3: a store that does not answer, or does not know the key or the bucket, is a failure of its own', async () => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** To whom a stored file belongs: a text that the caller chooses, such as the id of a record. Nobody reads it but the caller. */
+/** To whom a stored file belongs: a text that the caller chooses, such as the id of a record. Only the caller reads it. */
 export interface StoredAbout {
   owner: string;
 }

@@ -732,7 +732,7 @@ export type DocumentApprover =
   | 'admin'
   /** The candidate's client, and administrators. */
   | 'client'
-  /** Nobody: a document counts once it is sent. */
+  /** No one: a document counts once it is sent. */
   | 'nobody';
 
 /** A page of documents. */
@@ -1307,6 +1307,8 @@ export type Mutation = {
   readonly exportDocuments: ExportDocumentsPayload;
   /** Finishes the candidate's form; every required field must be filled. */
   readonly finishOwnForm: FinishOwnFormPayload;
+  /** Gives the session the viewer's own password again, which opens for ten minutes what asks for it. */
+  readonly reauthenticate: ReauthenticatePayload;
   /** Exchanges a refresh token for a new pair; the old one is worthless afterwards. */
   readonly refreshSession: RefreshSessionPayload;
   /** Refuses a document; the candidate is asked for it again, with one mail per round of review. */
@@ -1475,6 +1477,12 @@ export type MutationExportDocumentsArgs = {
 /** Everything that can be changed. */
 export type MutationFinishOwnFormArgs = {
   input: FinishOwnFormInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReauthenticateArgs = {
+  input: ReauthenticateInput;
 };
 
 
@@ -1662,7 +1670,7 @@ export type OwnCandidate = {
   readonly consentDocument: ConsentDocument;
   /** Those of them that have been changed since the reopening. */
   readonly correctedFieldKeys: ReadonlyArray<Scalars['String']['output']>;
-  /** When the candidate asked for a correction that nobody has answered yet; null for none. */
+  /** When the candidate asked for a correction that is not answered yet; null for none. */
   readonly correctionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The candidate's current documents, by the order of their fields; none before consent. */
   readonly documents: ReadonlyArray<Document>;
@@ -1734,7 +1742,7 @@ export type PageInfo = {
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** What whoever has opened a candidate's link may know before the sign-in. */
+  /** What the reader of a candidate's link may know before the sign-in. */
   readonly candidateInvitation: CandidateInvitation;
   /** True totals for the dashboard cards. */
   readonly candidateTotals: CandidateTotals;
@@ -1869,6 +1877,19 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryProposedFieldPermissionArgs = {
   key: Scalars['String']['input'];
+};
+
+/** The viewer's password, given once more. */
+export type ReauthenticateInput = {
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Outcome of `reauthenticate`. */
+export type ReauthenticatePayload = {
+  readonly __typename?: 'ReauthenticatePayload';
+  /** Why the password was not accepted. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A refresh token to exchange. */
@@ -2526,6 +2547,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** Something that must come first has not happened yet. */
   | 'PRECONDITION_FAILED'
+  /** The session was not given the password within the last ten minutes; `reauthenticate` comes first. */
+  | 'REAUTHENTICATION_REQUIRED'
   /** A required value is missing or blank. */
   | 'REQUIRED';
 
@@ -2765,6 +2788,8 @@ export type ResolversTypes = {
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticateInput: ReauthenticateInput;
+  ReauthenticatePayload: ResolverTypeWrapper<ReauthenticatePayload>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
   RefusalReason: ResolverTypeWrapper<RefusalReason>;
@@ -2932,6 +2957,8 @@ export type ResolversParentTypes = {
   PageCursors: PageCursors;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  ReauthenticateInput: ReauthenticateInput;
+  ReauthenticatePayload: ReauthenticatePayload;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
   RefusalReason: RefusalReason;
@@ -3481,6 +3508,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   exportCandidates?: Resolver<ResolversTypes['ExportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationExportCandidatesArgs, 'input'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportDocumentsPayload'], ParentType, ContextType, RequireFields<MutationExportDocumentsArgs, 'input'>>;
   finishOwnForm?: Resolver<ResolversTypes['FinishOwnFormPayload'], ParentType, ContextType, RequireFields<MutationFinishOwnFormArgs, 'input'>>;
+  reauthenticate?: Resolver<ResolversTypes['ReauthenticatePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   refuseDocument?: Resolver<ResolversTypes['RefuseDocumentPayload'], ParentType, ContextType, RequireFields<MutationRefuseDocumentArgs, 'input'>>;
   renewCandidateAccess?: Resolver<ResolversTypes['RenewCandidateAccessPayload'], ParentType, ContextType, RequireFields<MutationRenewCandidateAccessArgs, 'input'>>;
@@ -3576,6 +3604,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReauthenticatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReauthenticatePayload'] = ResolversParentTypes['ReauthenticatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -3862,6 +3894,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReauthenticatePayload?: ReauthenticatePayloadResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusalReason?: RefusalReasonResolvers<ContextType>;
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;

@@ -9,11 +9,13 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'INVALID_CREDENTIALS'
   | 'INACTIVE_ACCOUNT'
+  | 'REAUTHENTICATION_REQUIRED'
   | 'PRECONDITION_FAILED'
   | 'RATE_LIMITED'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'UNAVAILABLE'
+  | 'INSUFFICIENT_STORAGE'
   | 'INTERNAL';
 
 /** The HTTP status that `/v1` answers for each code. */
@@ -22,6 +24,7 @@ export const httpStatusByCode = {
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   INACTIVE_ACCOUNT: 403,
+  REAUTHENTICATION_REQUIRED: 403,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
@@ -33,6 +36,7 @@ export const httpStatusByCode = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 } as const satisfies Record<ErrorCode, number>;
 
 /** A status that some failure answers. */

@@ -19,7 +19,7 @@ afterAll(() => rm(directory, { recursive: true }));
 async function processesThat(source: string, options: Partial<ProcessPoolOptions> = {}) {
   const file = path.join(directory, `module-${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(file, `export default ${source};`);
-  const limits = { processes: 1, timeMs: 20_000, memoryMb: 300, maxWaiting: 10, niceness: 5, idleMs: 20_000 };
+  const limits = { processes: 1, processorMs: 20_000, memoryMb: 300, maxWaiting: 10, niceness: 5, idleMs: 20_000 };
   const pool = new ProcessPool<unknown, unknown>(pathToFileURL(file), { ...limits, ...options });
   pools.push(pool);
   return pool;
@@ -69,16 +69,33 @@ test('a process that dies or takes too long fails its own task only: those that 
   const pool = await processesThat(
     '(task) => { if (task === "die") process.abort(); while (task === "loop"); return task; }',
     {
-      timeMs: 3_000,
+      processorMs: 1_000,
     },
   );
   const results = await Promise.allSettled(['die', 'one', 'loop', 'two'].map((task) => pool.run(task)));
   expect(results).toMatchObject([
     { reason: { name: 'TaskCutOff', cause: 'memory or crash' } },
     { value: 'one' },
-    { reason: { name: 'TaskCutOff', cause: 'time' } },
+    { reason: { name: 'TaskCutOff', cause: 'processor time' } },
     { value: 'two' },
   ]);
+});
+
+test('a task that only waits takes no processor time, and one that waits for ever is stuck', async () => {
+  const waits = '(forMs) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, forMs); return "done"; }';
+  expect(await (await processesThat(waits, { processorMs: 200 })).run(400)).toBe('done');
+  const pool = await processesThat(waits, { processorMs: 20_000, stuckMs: 300 });
+  await expect(pool.run(600_000)).rejects.toMatchObject({ name: 'TaskCutOff', cause: 'stuck' });
+});
+
+test('processor time is counted for each task anew', async () => {
+  const pool = await processesThat(
+    '() => { const taken = () => { const { user, system } = process.cpuUsage(); return user + system; }; ' +
+      'const first = taken(); while (taken() - first < 300_000); return process.pid; }',
+    { processorMs: 700 },
+  );
+  const first = await pool.run(null);
+  expect([await pool.run(null), await pool.run(null)]).toEqual([first, first]);
 });
 
 test('memory outside of the heap counts as well: a process that takes too much is ended while it is at it', async () => {
@@ -94,7 +111,7 @@ test('memory outside of the heap counts as well: a process that takes too much i
 test('a process that cannot start fails its tasks', async () => {
   const pool = new ProcessPool<unknown, unknown>(pathToFileURL(path.join(directory, 'missing.mjs')), {
     processes: 1,
-    timeMs: 20_000,
+    processorMs: 20_000,
     memoryMb: 300,
     maxWaiting: 1,
     niceness: 0,

@@ -7,13 +7,18 @@ import { runnableModule } from './runnableModule.js';
 export interface ProcessPoolOptions {
   /** Processes that work at a time; further tasks wait for one. */
   processes: number;
-  /** How long one task may take from when a process that has loaded its module begins with it, in ms. */
-  timeMs: number;
+  /**
+   * Processor time that one task may take, in ms. It is not the time that passes, of which a task on a busy machine takes
+   * many times as much.
+   */
+  processorMs: number;
+  /** How long a task may take by the clock before it counts as stuck, in ms; twenty times `processorMs`, a minute at least, unless told. */
+  stuckMs?: number;
   /** All memory of one process, what its native libraries take included, in MB. */
   memoryMb: number;
   /** Tasks that wait beyond this are refused. */
   maxWaiting: number;
-  /** How little a process matters beside the server: 0 (as much) to 19 (what nobody else wants). */
+  /** How little a process matters beside the server: 0 (as much) to 19 (only what all others leave). */
   niceness: number;
   /** How long a process waits for its next task before it ends, in ms. */
   idleMs: number;
@@ -23,7 +28,7 @@ export interface ProcessPoolOptions {
 export class TaskCutOff extends Error {
   override readonly name = 'TaskCutOff';
 
-  constructor(override readonly cause: 'time' | 'memory or crash' | 'stop') {
+  constructor(override readonly cause: 'processor time' | 'stuck' | 'memory or crash' | 'stop') {
     super(`the process ended before its task did: ${cause}`);
   }
 }
@@ -32,6 +37,10 @@ export class TaskCutOff extends Error {
 export class PoolBusy extends Error {
   override readonly name = 'PoolBusy';
 }
+
+/** How much longer than its processor time a task may take by the clock, on a machine with other work. */
+const STUCK_FACTOR = 20;
+const LEAST_STUCK_MS = 60_000;
 
 /** How long a process may take to load its module, in ms: much on a busy machine. */
 const START_MS = 60_000;
@@ -111,7 +120,8 @@ export class ProcessPool<Task, Result> {
 class Worker {
   readonly #child: ChildProcess;
   readonly #options: ProcessPoolOptions;
-  readonly #ended: Promise<void>;
+  /** Resolves to the signal that ended the process, null for none. */
+  readonly #ended: Promise<NodeJS.Signals | null>;
   /** That its module is loaded, or the process has ended. */
   readonly #loaded: Promise<unknown>;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -122,7 +132,7 @@ class Worker {
     const { filename, execArgv } = runnableModule(module);
     const runner = runnableModule(new URL('./processPoolChild.js', import.meta.url));
     const flags = execArgv.length > 0 ? execArgv : runner.execArgv;
-    this.#child = fork(runner.filename, [filename, String(options.memoryMb)], {
+    this.#child = fork(runner.filename, [filename, String(options.memoryMb), String(options.processorMs)], {
       // one thing for native libraries: without it glibc keeps freed memory once for each thread
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [...flags, `--max-old-space-size=${String(options.memoryMb)}`],
@@ -137,13 +147,13 @@ class Worker {
       onEnd();
     };
     this.#ended = new Promise((resolve) => {
-      this.#child.once('exit', () => {
+      this.#child.once('exit', (_code, signal) => {
         end();
-        resolve();
+        resolve(signal);
       });
       this.#child.once('error', () => {
         end();
-        resolve();
+        resolve(null);
       });
     });
     const said = new Promise((resolve) => this.#child.once('message', resolve));
@@ -160,19 +170,19 @@ class Worker {
   async run({ task, resolve, reject }: Waiting): Promise<void> {
     clearTimeout(this.#idleTimer);
     this.#setReferenced(true);
-    let tooLong = false;
+    let isStuck = false;
     const endAfter = (ms: number) =>
       setTimeout(() => {
-        tooLong = true;
+        isStuck = true;
         this.#child.kill('SIGKILL');
       }, ms);
     let timer = endAfter(START_MS);
     try {
       await this.#loaded;
       clearTimeout(timer);
-      timer = endAfter(this.#options.timeMs);
+      timer = endAfter(this.#options.stuckMs ?? Math.max(this.#options.processorMs * STUCK_FACTOR, LEAST_STUCK_MS));
       const report = await this.#asked({ task });
-      if (report === null) reject(new TaskCutOff(tooLong ? 'time' : 'memory or crash'));
+      if (report === null) reject(new TaskCutOff(isStuck ? 'stuck' : causeOf(await this.#ended)));
       else if (report.ok) resolve(report.result);
       else reject(new Error(report.message));
     } finally {
@@ -214,6 +224,9 @@ class Worker {
     }
   }
 }
+
+/** The process ends itself by SIGTERM where its processor time is used up, and in no other case. */
+const causeOf = (signal: NodeJS.Signals | null) => (signal === 'SIGTERM' ? 'processor time' : 'memory or crash');
 
 function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined) return;

@@ -6,6 +6,7 @@ import type { CandidateViewer, UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ClientRecord } from '../domains/clients/clientsModel.js';
 import type { Services } from '../domains/services.js';
+import { seedDocuments } from './demoDocuments.js';
 import { demoClients, demoFields } from './demoStory.js';
 import { person } from './people.js';
 import { Random } from './random.js';
@@ -36,7 +37,7 @@ const stages: readonly Stage[] = [
 
 /**
  * Fills an empty database with the demo story, through the same services as everybody: three companies, a dozen
- * fields, forty candidates in every state. The people and their answers are the same on every machine; passwords are not.
+ * fields, forty candidates in every state, documents in every state. The people and their answers are the same on every machine; passwords are not.
  */
 export async function seedDemo(services: Services, { logger }: { logger: Logger }): Promise<DemoLogins> {
   const random = new Random(SEED);
@@ -105,6 +106,7 @@ async function seedCandidate(
   );
   const consented = await services.privacy.recordConsent(self, { version, textHash, origin, source: 'web' });
   if (stage === 'consented') return consented;
+  await seedDocuments(services, { candidate: consented, admin, number });
   if (stage === 'halfway') {
     return services.candidates.ownForm.save(self, {
       fields: answers.slice(0, random.between(2, answers.length - 2)),

@@ -138,6 +138,18 @@ export const demoFields: readonly { field: CreateFieldInput; value: (random: Ran
     value: () => '',
   },
   {
+    field: {
+      key: 'aso',
+      label: 'Atestado de saúde ocupacional (ASO)',
+      type: 'file',
+      target: 'candidate',
+      description: 'Do exame admissional, com a assinatura do médico.',
+      documentOptions: { asksExpiry: true },
+      ...everyone,
+    },
+    value: () => '',
+  },
+  {
     field: { key: 'parecer_interno', label: 'Parecer interno', type: 'textarea', target: 'candidate', ...internal },
     value: (random) => random.pick(['Perfil aderente à vaga.', 'Aguardar retorno da referência.', 'Prioridade alta.']),
   },

@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 250;
  * request makes several, one after the other: one that is answered just in time and one that is given up are more than 5
  * seconds together. What takes long without any trouble of the database (hashing, a workbook) is left alone.
  *
- * The work of such a request goes on as far as it has been started, and its outcome is told to nobody: a write may or may not
+ * The work of such a request goes on as far as it has been started, and its outcome is not told: a write may or may not
  * have been applied, as after any failure of the database.
  * @param fail answers in the words of the transport
  * @param limitMs tests set it

@@ -13,7 +13,7 @@ export const parseJsonBody: RequestHandler = (request, response, next) => {
   });
 };
 
-/** The same look at a body that something else has read. A failure is passed on: body parsers call from inside of events. */
+/** Checks a parsed body that something else has read. A failure is passed on: body parsers call from inside of events. */
 export const checkBody: RequestHandler = (request, _response, next) => {
   try {
     checkBounds(request.body);

@@ -103,7 +103,7 @@ test('`/readyz` answers 200 once the first administrator can sign in, and a sign
   expect(signedIn.status).toBe(200);
   child.kill('SIGTERM');
   expect(await closed).toEqual([0, null]);
-}, 60_000);
+}, 240_000);
 
 test('a disk with too little room for the database ends the start with one line and code 1', async () => {
   const database = await startTestDatabase({ ownEngine: true });

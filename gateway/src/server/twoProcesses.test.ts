@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   // one after the other: the first makes the administrator
   gateways = [await startGateway(), await startGateway()];
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   for (const { process: child } of gateways) {
     child.kill('SIGTERM');

@@ -8,13 +8,16 @@ import type { Role, Viewer } from '../auth/viewer.js';
 import type { CustomFieldRecord } from '../domains/fields/definitions/customFieldsModel.js';
 
 const SEED = 8;
-const MINUTES = 60_000;
+const MINUTES = 5 * 60_000;
 const RUNS = 10;
 
 let story: CandidateStory;
 beforeAll(async () => {
   setHashingCost(4);
   story = await startCandidateStory();
+  const document = { key: 'rg_foto', label: 'RG', type: 'file', target: 'candidate' } as const;
+  const documentOptions = { pageNames: ['Frente', 'Verso'], approver: 'client' } as const;
+  await story.server.services.customFields.create(story.admin.viewer, { ...document, documentOptions });
 });
 afterAll(() => story.stop());
 

@@ -56,7 +56,7 @@ export async function waitAgain(id: string): Promise<void> {
   await collection('candidates').updateOne({ _id: candidateId }, { $set: { [`values.${fieldKey}`]: value } });
 }
 
-/** Each document of Ana's by its id, whoever may see it: a hidden one answers null, which is as it should be. */
+/** Each document of Ana's by its id, hidden ones included: a hidden one answers null, which is as it should be. */
 export async function documentNode(call: CallContext): Promise<Answer> {
   const all = call.fixture.markers.filter(({ owner, field }) => owner === 'ana' && field.type === 'file');
   const answers: Answer[] = [];
@@ -110,6 +110,17 @@ export async function completeBia(call: CallContext): Promise<void> {
 /** Closes the caller's own form, even if another caller has asked for a correction before. */
 export async function completeOwn(call: CallContext): Promise<void> {
   await collection('candidates').updateOne(ownRecord(call).filter, completion);
+}
+
+/** Makes a call that takes the caller's consent back, and gives it again: without one the calls after it would show no value. */
+export async function keepingConsent(call: CallContext, withdraw: () => Promise<Answer>): Promise<Answer> {
+  const { filter } = ownRecord(call);
+  const before = await collection('candidates').findOne(filter);
+  const answer = await withdraw();
+  await collection('candidates').updateOne(filter, {
+    $set: { consent: before?.['consent'], consentWithdrawnAt: null },
+  });
+  return answer;
 }
 
 export async function confirmBia(call: CallContext): Promise<void> {

@@ -70,7 +70,7 @@ export const valuesOf =
     fixture.markers.filter((marker) => owners.includes(marker.owner) && isShownTo(caller, marker));
 
 export const allCandidates = valuesOf('ana', 'bia', 'caio');
-/** In a file a document is a word on where it stands, which nobody tells from another. */
+/** In a file a document is a text on its state, which is the same for many. */
 export const exportedCandidates = (call: CallContext): Marker[] =>
   allCandidates(call).filter(({ field }) => field.type !== 'file');
 export const allClients = valuesOf('client', 'otherClient');

@@ -74,7 +74,7 @@ export async function startFixtures(): Promise<{
   return { build: (plan) => build(story, templateId, plan), stop: () => story.stop() };
 }
 
-export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations' | 'documents') =>
+export const collection = (name: 'candidates' | 'clients' | 'candidateconfirmations' | 'documents' | 'rateLimits') =>
   mongoose.connection.collection(name);
 
 /** Counts on from fixture to fixture, as accounts outlive them. */
@@ -173,6 +173,8 @@ async function clear({ server, admin, client, otherClient }: CandidateStory): Pr
   await Promise.all([
     collection('candidates').deleteMany({}),
     collection('documents').deleteMany({}),
+    // the people of every fixture have the same addresses, and a person gets few mails a day
+    collection('rateLimits').deleteMany({}),
     collection('clients').deleteMany({ _id: { $nin: companies } }),
     collection('candidateconfirmations').deleteMany({}),
     collection('clients').updateMany({}, { $set: { values: {} } }),

@@ -10,6 +10,7 @@ import {
   exportColumns,
   firstClient,
   globalIdOf,
+  keepingConsent,
   LAYOUT,
   nameChange,
   newCompany,
@@ -60,19 +61,18 @@ const changeOfClient = (call: CallContext) => ({
 async function lateAnswer(call: CallContext): Promise<Answer> {
   const open = ownForm(call).find(({ field }) => mayEdit('candidate', field));
   if (!open) return mutation(call, 'saveOwnAnswers', {});
-  const answer = { key: open.field.key, value: null, previousValue: 'outro' };
-  return conflict(mutation(call, 'saveOwnAnswers', { fields: [answer] }), 'candidate');
+  const fields = [{ key: open.field.key, value: null, previousValue: 'outro' }];
+  return conflict(mutation(call, 'saveOwnAnswers', { fields }), 'candidate');
 }
 
 /** The file itself, which the mutation only prepares. */
 async function exported(call: CallContext, layout: object): Promise<Answer> {
   const configuration = { columns: exportColumns(call) };
   const prepared = await mutation(call, 'exportCandidates', { filter: {}, configuration, ...layout });
-  if (!prepared.ok) return prepared;
-  return workbook(call, 'get', (prepared.json as { downloadUrl: string }).downloadUrl);
+  return prepared.ok ? workbook(call, 'get', (prepared.json as { downloadUrl: string }).downloadUrl) : prepared;
 }
 
-/** Pages that nobody has uploaded, for every document field: whoever may send one is told so, others that there is no such field. */
+/** Pages that do not exist, for every document field: a sender with the right to it is told so, others that there is no such field. */
 async function refusedSending(call: CallContext, name: keyof typeof mutationRules, input: object): Promise<Answer> {
   const fieldKeys = call.fixture.plan.filter(({ type }) => type === 'file').map(({ key }) => key);
   const pages = [{ id: 'e'.repeat(24) }];
@@ -104,6 +104,7 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   resetPassword: { because: CREDENTIALS },
   confirmEmail: { because: CREDENTIALS },
   changePassword: { because: CREDENTIALS },
+  reauthenticate: { because: CREDENTIALS },
   endOtherSessions: { because: CREDENTIALS },
   endSession: { because: CREDENTIALS },
   createClient: {
@@ -220,7 +221,15 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
       holds: ownForm,
     },
   },
-  withdrawConsent: { because: 'It takes no input, and without a consent the own record shows no value.' },
+  withdrawConsent: {
+    open: candidatesThemselves,
+    reads: {
+      acts: true,
+      call: (call) => keepingConsent(call, () => graphql(call, 'mutation', 'withdrawConsent', {})),
+      // without a consent the own record shows no value
+      holds: nothing,
+    },
+  },
   saveOwnAnswers: {
     open: candidatesThemselves,
     reads: { call: lateAnswer, holds: ownForm },

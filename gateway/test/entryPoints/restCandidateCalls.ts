@@ -1,5 +1,15 @@
 /** The candidates' calls of `/v1`. */
-import { databaseIdOf, nameChange, newest, newPerson, ONLY_ID, ownRecord, recordOf, totalCount } from './actions.js';
+import {
+  databaseIdOf,
+  keepingConsent,
+  nameChange,
+  newest,
+  newPerson,
+  ONLY_ID,
+  ownRecord,
+  recordOf,
+  totalCount,
+} from './actions.js';
 import {
   allCandidates,
   candidatesThemselves,
@@ -97,7 +107,15 @@ export const restCandidateEntryPoints: Record<string, EntryPoint> = {
     open: candidatesThemselves,
     reads: { call: (call) => rest(call, 'get', '/candidates/me'), holds: ownForm },
   },
-  'delete /candidates/me/consent': { because: 'Without a consent the own record shows no value.' },
+  'delete /candidates/me/consent': {
+    open: candidatesThemselves,
+    reads: {
+      acts: true,
+      call: (call) => keepingConsent(call, () => rest(call, 'delete', '/candidates/me/consent')),
+      // without a consent the own record shows no value
+      holds: nothing,
+    },
+  },
   'put /candidates/me': {
     open: candidatesThemselves,
     writes: {

@@ -29,7 +29,8 @@ function placesIn(schema: JsonSchema, way: readonly (string | 0)[] = []): InputP
   const types = [schema.type ?? []].flat();
   const isText = types.includes('string') && !schema.enum && !('const' in schema) && schema.format !== 'binary';
   if (isText) places.push({ way, kind: 'text' });
-  if (types.includes('array')) {
+  // a list of files is bounded where its form is read (documentForms.test.ts): no JSON can say one
+  if (types.includes('array') && schema.items?.format !== 'binary') {
     places.push({ way, kind: 'list' }, ...placesIn(schema.items ?? {}, [...way, 0]));
   }
   for (const [name, inner] of Object.entries(schema.properties ?? {})) places.push(...placesIn(inner, [...way, name]));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { workLimits } from '../../src/auth/workLimits.js';
 import type { CandidateViewer, UserViewer } from '../../src/auth/viewer.js';
 import { photo } from '../documents.js';
+import { useUp } from '../usedUp.js';
 import { signedIn, type CallFixture, type CallRequest, type Catalogue } from './fixture.js';
 
 const NOBODY = '0'.repeat(24);
@@ -18,15 +18,6 @@ async function judgedBefore(fixture: CallFixture): Promise<CallRequest> {
   const request = await ofNewDocument(fixture);
   await fixture.server.services.documents.judging.approve(fixture.admin.viewer, request.params['documentId'] ?? '');
   return request;
-}
-
-/** The pages that an account may upload in an hour. */
-async function uploadAll(
-  { server }: CallFixture,
-  account: { userId: string } | { candidateId: string },
-): Promise<void> {
-  const { workLimits: limits } = server.services;
-  await Promise.all(Array.from({ length: workLimits.upload }, () => limits.spend('upload', account)));
 }
 
 export const documentsCatalogue: Catalogue = {
@@ -79,7 +70,7 @@ export const documentsCatalogue: Catalogue = {
           const account = await fixture.newAccount({ role: 'admin' });
           const { accessToken: token } = await signedIn(fixture, account);
           const { userId } = await fixture.viewerOf<UserViewer>(token);
-          await uploadAll(fixture, { userId });
+          await useUp(fixture.server.config, 'upload', { userId });
           return { token, params: { id: candidateId, fieldKey }, file: await photo(), fileNamed: images };
         },
       },
@@ -151,7 +142,7 @@ export const documentsCatalogue: Catalogue = {
         async request(fixture) {
           const { token, fieldKey } = await fixture.newPage();
           const { candidateId } = await fixture.viewerOf<CandidateViewer>(token);
-          await uploadAll(fixture, { candidateId });
+          await useUp(fixture.server.config, 'upload', { candidateId });
           return {
             token,
             params: { fieldKey },

@@ -57,7 +57,7 @@ export interface CallFixture extends CandidateStory {
   newTemplate: (input?: object) => Promise<string>;
   /** A document of a new candidate that waits to be judged by the client. */
   newDocument: () => Promise<{ id: string; candidateId: string; fieldKey: string }>;
-  /** The same account as `newCandidateAccount` gives, with a page that no document has taken up. */
+  /** An account as `newCandidateAccount` gives it, with a page that no document has taken up. */
   newPage: () => Promise<{ token: string; pageId: string; fieldKey: string }>;
   newConfirmation: () => Promise<{ id: string; candidateId: string }>;
   /** An account whose password is known: an active company's unless told. */

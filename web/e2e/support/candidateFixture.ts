@@ -80,7 +80,7 @@ export async function prepareFixture(server: RunningServer) {
       const { token } = (await call('POST', '/candidates/login', { token: path.split('/').at(-1), password })).data;
       return token;
     },
-    /** The same, with the consent that `/v1` stores with the first write. */
+    /** A session of a candidate, with the consent that `/v1` stores with the first write. */
     async signInConsented(access: Access): Promise<string> {
       const token = await this.signIn(access);
       await call('PATCH', `/candidates/${access.id}/form-data`, { formData: {} }, token);

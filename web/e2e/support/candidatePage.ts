@@ -16,7 +16,7 @@ export const answers: Record<string, (page: Page) => Promise<void>> = {
   'Possui CNH': (page) => page.getByRole('radiogroup', { name: 'Possui CNH' }).getByText('Sim').click(),
 };
 
-/** The same as the server stores it. */
+/** The answer as the server stores it. */
 export const storedAnswers = {
   cpf: '52998224725',
   nascimento: '1992-02-29',

@@ -14,6 +14,7 @@ export const PREPARED = {
 interface Answers {
   columns?: object[];
   exportTemplates?: object[];
+  /** The answer, or what gives it at each call. */
   exportCandidates?: object;
 }
 

@@ -47,8 +47,8 @@ export const candidatesResolvers: Resolvers = {
       services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.link ?? null,
     accessToken: (candidate, _, { viewer, services }) =>
       services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.token ?? null,
-    accessPassword: (candidate, _, { viewer, services }) =>
-      services.candidates.credentials.shownTo(asViewer(viewer), candidate)?.password ?? null,
+    accessPassword: (candidate, _, { viewer, loaders }) =>
+      loaders.accessPasswords.load({ candidate, viewer: asViewer(viewer) }),
     consentedAt: (candidate, _, { services }) =>
       services.privacy.hasConsented(candidate) ? (candidate.consent?.at ?? null) : null,
     consentWithdrawnAt: ({ consentWithdrawnAt }) => consentWithdrawnAt ?? null,

@@ -88,7 +88,7 @@ export class CandidatesService {
     return this.#lists.exportSelected(viewer, selection);
   }
 
-  /** The same candidates one by one and whole. */
+  /** The selected candidates one by one, with all that is stored of each. */
   streamAll(viewer: Viewer, selection: CandidateSelection): AsyncIterable<CandidateRecord> {
     return this.#lists.streamSelected(viewer, selection);
   }

@@ -42,7 +42,7 @@ export class ClientDirectory {
     return (await this.#byId.get(ids)).filter((client) => client !== null);
   }
 
-  /** The same for one, at once; undefined when the database has to be asked. */
+  /** One client at once; undefined when the database has to be asked. */
   known(id: string): ClientRecord | null | undefined {
     return this.#byId.peek(id);
   }

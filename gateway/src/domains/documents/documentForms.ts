@@ -3,6 +3,8 @@ import type { Request } from 'express';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { readMultipart } from '../multipart.js';
+import { parseInput } from '../../lib/validation.js';
+import { MAX_PAGES, pageNamesInput, TOO_MANY_PAGES } from './documentsInput.js';
 import type { DocumentRecord } from './documentsModel.js';
 import type { DocumentsService } from './documentsService.js';
 import type { PageRecord } from './pagesModel.js';
@@ -66,14 +68,15 @@ export async function readDocumentForm(
       tooLarge: formTooLarge,
       async onFile({ name, file }) {
         if (name !== 'files') return;
+        if (pages.length === MAX_PAGES) throw fieldError('INVALID', 'files', TOO_MANY_PAGES);
         pages.push(await documents.upload(viewer, candidateId, { fieldKey, uploadId: randomUUID() }, file));
       },
     });
     if (pages.length === 0) throw fieldError('REQUIRED', 'files', FILE_REQUIRED);
-    const names = fields.get('names') ?? [];
+    const { names } = parseInput(pageNamesInput, { names: fields.get('names') });
     return await documents.send(viewer, candidateId, {
       fieldKey,
-      pages: pages.map(({ _id }, index) => ({ id: _id.toString(), name: names[index] ?? null })),
+      pages: pages.map(({ _id }, index) => ({ id: _id.toString(), name: names[index] })),
       expiresOn: fields.get('expiresOn')?.at(-1) || null,
     });
   } catch (error) {

@@ -129,3 +129,24 @@ it('a deletion that was cut off is finished', async () => {
   expect(await DocumentModel.countDocuments({ _id: document._id })).toBe(0);
   expect(await countPagesOf(candidate._id)).toBe(0);
 });
+
+describe('a record that names a version which does not exist', () => {
+  it('names the newest one that has counted, which waits to be judged again', async () => {
+    const first = await story.send(self, id, 'rg');
+    const second = await story.send(self, id, 'rg');
+    await DocumentModel.deleteOne({ _id: second._id });
+    expect(await sweepAfter(2)).toBe(1);
+    expect(await current()).toMatchObject({ id: idOf(first), state: 'sent' });
+    expect(await DocumentModel.findById(first._id)).toMatchObject({ isWaiting: true });
+    expect(await services().sweep.run()).toBe(0);
+  });
+
+  it('names none where there is no other, and the field can be answered', async () => {
+    const only = await story.send(self, id, 'rg');
+    await DocumentModel.deleteOne({ _id: only._id });
+    expect(await sweepAfter(2)).toBe(1);
+    expect(await current()).toBeNull();
+    const again = await story.send(self, id, 'rg');
+    expect(await current()).toMatchObject({ id: idOf(again) });
+  });
+});

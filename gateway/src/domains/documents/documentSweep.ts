@@ -2,9 +2,17 @@ import { trusted, Types } from 'mongoose';
 import { DomainError } from '../../lib/errors.js';
 import { groupsOf } from '../../lib/groupsOf.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import type { NamedVersion } from '../candidates/writes/documentValues.js';
 import { documentOf } from '../fields/values/storedValues.js';
 import type { DocumentDependencies } from './documentDependencies.js';
-import { changeDocument, DocumentModel, removeDocumentsOf, type DocumentRecord } from './documentsModel.js';
+import {
+  changeDocument,
+  DocumentModel,
+  findDocuments,
+  findVersions,
+  removeDocumentsOf,
+  type DocumentRecord,
+} from './documentsModel.js';
 import { pendingBefore, valueOf } from './judging.js';
 import { candidatesWithPages, findLeftPages, findPages, removePage, somePagesOf } from './pagesModel.js';
 import type { PageUploads } from './pageUploads.js';
@@ -20,7 +28,7 @@ const LEFT_PAGES_MS = 7 * 24 * 60 * MINUTE_MS;
 const UNNAMED_FILES_MS = 60 * MINUTE_MS;
 const BATCH = 100;
 
-/** Finishes what a crash has cut off between pages, versions and candidates, and removes what belongs to nobody. */
+/** Finishes what a crash has cut off between pages, versions and candidates, and removes what nothing refers to. */
 export class DocumentSweep {
   constructor(
     private readonly deps: DocumentDependencies,
@@ -44,11 +52,26 @@ export class DocumentSweep {
     return mended;
   }
 
-  /** The same for one candidate, whose record has changed. */
+  /** Follows one candidate, whose record has changed. */
   async follow(candidateId: string): Promise<void> {
     const of = { candidateId: new Types.ObjectId(candidateId), pendingSince: null };
     const marked = { ...of, $or: [{ isWaiting: true }, { isMailDue: true }] };
     await this.#follow(await DocumentModel.find(marked).lean<DocumentRecord[]>());
+  }
+
+  /**
+   * Records that name a version which does not exist, as after a backup that was restored in part: the newest version that has
+   * counted takes its place, and without one the field is empty again. How many.
+   */
+  async replaceMissing(): Promise<number> {
+    const { documentValues } = this.deps.services.candidates;
+    let mended = 0;
+    for await (const named of groupsOf(documentValues.named(), BATCH)) {
+      // A version is stored before the record that names it, so that one that is not found now will never be.
+      const there = new Set((await findDocuments(named.map(({ id }) => id))).map(({ _id }) => _id.toString()));
+      for (const missing of named.filter(({ id }) => !there.has(id))) mended += await this.#replace(missing);
+    }
+    return mended;
   }
 
   /** Pages that no document has taken up within a week, with their files; how many. */
@@ -128,6 +151,20 @@ export class DocumentSweep {
     }
     await this.parts.sending.settle(document);
     await this.parts.mails.plan(document.candidateId);
+  }
+
+  async #replace(missing: NamedVersion): Promise<number> {
+    const { documentValues } = this.deps.services.candidates;
+    const [newest] = await findVersions(new Types.ObjectId(missing.candidateId), missing.key);
+    try {
+      await documentValues.replaceMissing(missing, newest ? valueOf(newest) : null);
+    } catch (error) {
+      // the candidate was deleted meanwhile
+      if (error instanceof DomainError) return 0;
+      throw error;
+    }
+    if (newest) await this.parts.sending.settle(newest);
+    return 1;
   }
 
   async #follow(documents: readonly DocumentRecord[]): Promise<number> {

@@ -6,7 +6,8 @@ import { EARLIEST_DATE } from '../fields/values/fieldDates.js';
 import { MAX_REASON } from '../fields/values/documentValues.js';
 
 /** Pages that a document may have, whatever its field says. */
-const MAX_PAGES = 20;
+export const MAX_PAGES = 20;
+export const TOO_MANY_PAGES = `Um documento pode ter no máximo ${MAX_PAGES} páginas.`;
 const MAX_PAGE_NAME = 60;
 const MAX_REASONS = 30;
 const MAX_REASON_CHOICE = 200;
@@ -28,6 +29,9 @@ const pageName = z
   .nullish()
   .transform((name) => name || null);
 
+/** The names of the pages of a form, which come apart from their files. */
+export const pageNamesInput = z.object({ names: z.array(pageName).max(MAX_PAGES, TOO_MANY_PAGES).default([]) });
+
 const day = z.iso
   .date('A validade deve ser uma data (aaaa-mm-dd).')
   .refine((date) => date >= EARLIEST_DATE, 'A validade deve ser uma data a partir de 01/01/1900.');
@@ -41,7 +45,7 @@ export const sendInput = z.object({
         .meta({ id: 'DocumentPageToSend', examples: [{ id: '65f0c0ffee65f0c0ffee65f0', name: 'Frente' }] }),
     )
     .min(1, 'Envie pelo menos uma página.')
-    .max(MAX_PAGES, `Um documento pode ter no máximo ${MAX_PAGES} páginas.`)
+    .max(MAX_PAGES, TOO_MANY_PAGES)
     .refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length, 'Há páginas repetidas.'),
   expiresOn: day.nullish().transform((date) => date ?? null),
 });

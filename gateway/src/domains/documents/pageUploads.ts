@@ -134,7 +134,7 @@ export class PageUploads {
   }
 }
 
-/** A file that nobody reads: its stream is read to its end, or its temporary copy would stay. */
+/** Reads the stream of a refused file to its end, as its temporary copy would stay otherwise. */
 async function discard(arriving: ArrivingFile): Promise<void> {
   const file = await Promise.resolve(arriving).catch(() => null);
   file

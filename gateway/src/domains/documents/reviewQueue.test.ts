@@ -4,6 +4,7 @@ import { startDocumentStory, type DocumentStory } from '../../../test/documents.
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { candidateSorts } from '../candidates/candidatesInput.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
+import { documentText } from '../fields/values/documentValues.js';
 import { DocumentModel, queueKeyOf } from './documentsModel.js';
 
 const WAITING = 300;
@@ -13,6 +14,11 @@ const SIZE = 20;
 let story: DocumentStory;
 const found: { filter: object }[] = [];
 const states = ['missing', 'waiting', 'refused', 'approved'] as const;
+/** What a candidate in a state holds, so that a refresh of what is stored leaves the state as it is. */
+const valuesIn = (state: (typeof states)[number]) => {
+  const value = { id: new Types.ObjectId().toString(), on: '2026-05-10', reason: '' };
+  return state === 'missing' ? {} : { rg: documentText({ ...value, state: state === 'waiting' ? 'sent' : state }) };
+};
 
 beforeAll(async () => {
   story = await startDocumentStory();
@@ -48,6 +54,7 @@ beforeAll(async () => {
   );
   await CandidateModel.insertMany(
     Array.from({ length: 400 }, (_, index) => ({
+      values: valuesIn(states[index % 4] ?? 'missing'),
       ...{ clientId, name: `Pessoa ${index % 4}`, email: `p${index}@exemplo.com`, accessToken: `t-${index}` },
       ...{ passwordSealed: 'x', status: index % 3 ? 'complete' : 'in_progress', isConfirmed: index % 2 === 0 },
       ...{ progress: (index % 3) * 50, documentsState: states[index % 4] },

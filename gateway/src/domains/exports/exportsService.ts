@@ -1,3 +1,4 @@
+import { assertRecentPassword, gavePasswordRecently } from '../../auth/recentPassword.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
@@ -25,7 +26,7 @@ import {
 } from './exportsInput.js';
 import { storeTicket, sweepTickets, takeTicket } from '../downloads/downloadTickets.js';
 import { assertMayExport } from './exportsPolicy.js';
-import { cellAsText, type Cell } from '../../spreadsheet/writing/cells.js';
+import { cellAsText, textCell, type Cell } from '../../spreadsheet/writing/cells.js';
 import { newWorkbook } from '../../spreadsheet/writing/newWorkbook.js';
 
 /** Rows below the heading that a sheet has. */
@@ -33,6 +34,8 @@ const MAX_ROWS = 1_048_575;
 const PREVIEW_ROWS = 5;
 /** The standard column with the token of each candidate's link. */
 const CREDENTIALS_KEY = 'token';
+/** What a preview shows in the place of credentials. */
+const MASKED = textCell('••••••••');
 const TICKET_LIFE_MS = 5 * 60_000;
 
 /** A file on its way: `chunks` reads the database only as fast as it is read itself, and stops when its loop is left. */
@@ -49,6 +52,9 @@ export interface ExportPreview {
   headings: string[];
   rows: string[][];
 }
+
+/** How the cells of a column are read, by the key of what it holds. */
+type ReaderOf = (key: string) => CellReader;
 
 /** Where the cells go. */
 interface Layout {
@@ -97,14 +103,16 @@ export class ExportsService {
   }
 
   /**
-   * The first five rows as text.
+   * The first five rows as text; credentials are masked until the password was given recently (R-61).
    * @throws DomainError INVALID without candidates or visible columns, NOT_FOUND for an unknown template.
    */
   async preview(viewer: UserViewer, input: ExportRequestInput): Promise<ExportPreview> {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     const selection = selectionOf(request);
-    const { headings, readers } = await this.layout(viewer, request);
+    const { headings, readers } = await this.layout(viewer, request, {
+      masksCredentials: !gavePasswordRecently(viewer, this.deps.now()),
+    });
     const rows: string[][] = [];
     for await (const group of this.rows(viewer, selection, readers)) {
       rows.push(...group.map((cells) => cells.map(cellAsText)));
@@ -115,7 +123,8 @@ export class ExportsService {
 
   /**
    * Keeps a request for five minutes; `token` opens `download` once, for the same user.
-   * @throws DomainError as `export` does, so that the user is told before a download begins.
+   * @throws DomainError as `export` does, so that the user is told before a download begins; REAUTHENTICATION_REQUIRED for
+   *   a column with credentials, without a recent password (R-61).
    */
   async prepare(
     viewer: UserViewer,
@@ -124,7 +133,7 @@ export class ExportsService {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     await this.deps.services.workLimits.spend('export', viewer);
-    const { fileName } = await this.layout(viewer, request);
+    const { fileName } = await this.assertMayReadCredentials(viewer, request);
     const candidateCount = await this.count(viewer, selectionOf(request));
     const now = this.deps.now();
     await sweepTickets(now);
@@ -146,13 +155,22 @@ export class ExportsService {
 
   /**
    * The file itself (POST /candidates/export-excel).
-   * @throws DomainError INVALID without candidates or visible columns, NOT_FOUND for an unknown template.
+   * @throws DomainError INVALID without candidates or visible columns, NOT_FOUND for an unknown template;
+   *   REAUTHENTICATION_REQUIRED for a column with credentials where `V1_CREDENTIALS` wants a recent password.
    */
   async export(viewer: UserViewer, input: ExportRequestInput): Promise<ExportFile> {
     assertMayExport(viewer);
     const request = parseInput(exportRequestInput, input);
     await this.deps.services.workLimits.spend('export', viewer);
+    if (this.deps.config.v1WantsRecentPassword) await this.assertMayReadCredentials(viewer, request);
     return this.file(viewer, request);
+  }
+
+  /** @throws DomainError REAUTHENTICATION_REQUIRED for a column with credentials, without a recent password. */
+  private async assertMayReadCredentials(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
+    const layout = await this.layout(viewer, request);
+    if (layout.withCredentials) assertRecentPassword(viewer, this.deps.now());
+    return layout;
   }
 
   private async file(viewer: UserViewer, request: ExportRequest): Promise<ExportFile> {
@@ -174,30 +192,28 @@ export class ExportsService {
     return { fileName: layout.fileName, totalRows, chunks, rowsWritten: () => rows.count };
   }
 
-  private async layout(viewer: UserViewer, request: ExportRequest): Promise<Layout> {
+  private async layout(viewer: UserViewer, request: ExportRequest, { masksCredentials = false } = {}): Promise<Layout> {
     const catalogue = await this.catalogue();
+    const readerOf: ReaderOf = (key) =>
+      masksCredentials && key === CREDENTIALS_KEY ? () => MASKED : cellReader({ key }, catalogue, viewer.role);
     const template =
       request.templateId != null ? await this.deps.services.exportTemplates.get(viewer, request.templateId) : null;
     const workbook = template && (await this.deps.services.exportTemplates.workbook(template));
     if (!workbook) {
       const saved = template && templateConfiguration(template);
-      return this.newLayout(
-        viewer,
-        request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role),
-        catalogue,
-      );
+      return this.newLayout(request.configuration ?? saved ?? defaultConfiguration(catalogue, viewer.role), readerOf);
     }
     // The customer's workbook has its own columns and its own sheet: of the configuration only the file name applies.
     return {
       fileName: exportFileName(request.configuration?.fileName ?? template.fileName, this.deps.now()),
       headings: workbook.columns.map(({ mapping }) => mapping.templateColumnName),
-      readers: workbook.columns.map(({ mapping }) => cellReader({ key: mapping.dataFieldKey }, catalogue, viewer.role)),
+      readers: workbook.columns.map(({ mapping }) => readerOf(mapping.dataFieldKey)),
       withCredentials: workbook.columns.some(({ mapping }) => mapping.dataFieldKey === CREDENTIALS_KEY),
       write: (rows, totalRows) => workbook.fill(rows, totalRows),
     };
   }
 
-  private newLayout(viewer: UserViewer, configuration: ExportConfiguration, catalogue: FieldCatalogue): Layout {
+  private newLayout(configuration: ExportConfiguration, readerOf: ReaderOf): Layout {
     const columns = configuration.columns.filter(({ isVisible }) => isVisible);
     if (columns.length === 0) {
       throw fieldError('INVALID', ['configuration', 'columns'], 'Deixe pelo menos uma coluna visível para exportar.');
@@ -205,7 +221,7 @@ export class ExportsService {
     return {
       fileName: exportFileName(configuration.fileName, this.deps.now()),
       headings: columns.map(({ displayName }) => displayName),
-      readers: columns.map((column) => cellReader(column, catalogue, viewer.role)),
+      readers: columns.map(({ key }) => readerOf(key)),
       withCredentials: columns.some(({ key }) => key === CREDENTIALS_KEY),
       write: (rows) =>
         newWorkbook({

@@ -11,9 +11,9 @@ import { parseInput } from '../../lib/validation.js';
 import type { Change, RecordedChange } from '../changes/change.js';
 import type { RequestOrigin } from '../context.js';
 import type { IdentityDependencies } from './identityDependencies.js';
-import { changePasswordInput } from './identityInput.js';
+import { changePasswordInput, reauthenticateInput } from './identityInput.js';
 import { findUser, updateUser, type UserFilter, type UserRecord } from './identityModel.js';
-import { clearForcedChange, deleteSessionsOf } from './sessionsModel.js';
+import { clearForcedChange, deleteSessionsOf, keepPasswordGiven } from './sessionsModel.js';
 
 /** Passwords of users, the one-use temporary ones among them (R-13 to R-21). */
 export class AccountPasswords {
@@ -53,7 +53,26 @@ export class AccountPasswords {
       keptSessionId: viewer.sessionId,
     });
     if (!changed) throw fieldError('INVALID', 'currentPassword', 'Senha atual incorreta.');
-    await clearForcedChange(viewer.sessionId);
+    await clearForcedChange(viewer.sessionId, this.deps.now());
+  }
+
+  /**
+   * Takes the viewer's password once more, which counts as recent for ten minutes in this session (R-61).
+   * @throws DomainError INVALID on `password`; RATE_LIMITED.
+   */
+  async reauthenticate(viewer: UserViewer, input: unknown, origin: RequestOrigin): Promise<void> {
+    const { password } = parseInput(reauthenticateInput, input);
+    const { securityLog } = this.deps.services;
+    const account = viewer.userId;
+    const attempt = await this.limits.attempt('reauthenticate', { account, ip: origin.ip });
+    const user = await findUser({ _id: account });
+    if (!(await passwordMatches(password, user?.passwordHash ?? null))) {
+      securityLog.record({ type: 'passwordRefused', account, action: 'reauthenticate' }, origin);
+      throw fieldError('INVALID', 'password', 'Senha incorreta.');
+    }
+    await attempt.succeeded();
+    await keepPasswordGiven(viewer.sessionId, this.deps.now());
+    securityLog.record({ type: 'reauthenticated', account }, origin);
   }
 
   /**

@@ -45,6 +45,8 @@ export const changePasswordInput = z.object({
   newPassword: newPassword('A nova senha deve ter pelo menos 6 caracteres.'),
 });
 
+export const reauthenticateInput = z.object({ password: claimedPassword });
+
 export const resetPasswordInput = z.object({
   userId: requiredText('Parâmetros inválidos.').meta({ description: '`userId` of the reset link' }),
   token: requiredText('Parâmetros inválidos.').meta({ description: '`token` of the reset link' }),

@@ -48,6 +48,12 @@ export const identityResolvers: Resolvers = {
         return {};
       }),
 
+    reauthenticate: (_root, { input }, { viewer, services, origin }) =>
+      payload(async () => {
+        await services.identity.passwords.reauthenticate(asUser(viewer), input, origin);
+        return {};
+      }),
+
     resetPassword: (_root, { input }, { services, origin }) =>
       payload(async () => {
         await services.identity.recovery.reset(input, origin);

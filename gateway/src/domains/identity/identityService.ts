@@ -220,6 +220,7 @@ export class IdentityService {
       email: user.email,
       clientId: user.clientId?.toString() ?? null,
       mustChangePassword: user.mustChangePassword || session.mustChangePassword,
+      ...(session.passwordGivenAt && { passwordGivenAt: session.passwordGivenAt }),
       ...(origin && { origin }),
     };
   }

@@ -75,7 +75,7 @@ export class Recovery {
    */
   async reset(input: unknown, origin: RequestOrigin): Promise<void> {
     const { userId, token, newPassword } = parseInput(resetPasswordInput, input);
-    // Counted for the link, which nobody guesses: those who know no more than the account cannot use up its owner's tries.
+    // Counted for the link, which cannot be guessed: those who know no more than the account cannot use up its owner's tries.
     const account = `${userId} ${hashToken(token)}`;
     const attempt = await this.parts.limits.attempt('resetPassword', { account, ip: origin.ip });
     const user = isDatabaseId(userId) ? await findUser({ _id: userId }) : null;
@@ -91,7 +91,7 @@ export class Recovery {
       this.parts.limits.clear('signIn', user.email), // somebody else's guesses must not keep the owner out now
     ]);
     this.deps.services.securityLog.record({ type: 'passwordReset', account: userId }, origin);
-    // Whoever reads the mailbox is the owner: from this device the next sign-in passes by what strangers use up meanwhile.
+    // The reader of the mailbox is the owner: from this device the next sign-in passes by what strangers use up meanwhile.
     origin.device?.keep(this.parts.devices.remember(origin.device.value, user.email));
   }
 

@@ -19,6 +19,8 @@ export interface SessionRecord {
   previous: { hash: string; sealedSuccessor: string; replacedAt: Date } | null;
   /** Opened with a temporary password, which this session must replace before anything else. */
   mustChangePassword: boolean;
+  /** When the password was last given in it, at the sign-in or since; null for candidates. */
+  passwordGivenAt: Date | null;
   userAgent: string | null;
   createdAt: Date;
   lastUsedAt: Date;
@@ -35,6 +37,7 @@ const sessionSchema = new Schema<SessionRecord>(
       default: null,
     },
     mustChangePassword: { type: Boolean, required: true },
+    passwordGivenAt: { type: Date, default: null },
     userAgent: { type: String, default: null },
     createdAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
@@ -61,12 +64,12 @@ export async function findSession(id: string | Types.ObjectId, now: Date): Promi
 
 /** What every request needs of its session. */
 export type PresentSession = Readonly<
-  Pick<SessionRecord, '_id' | 'subjectKind' | 'subjectId' | 'mustChangePassword' | 'expiresAt'>
+  Pick<SessionRecord, '_id' | 'subjectKind' | 'subjectId' | 'mustChangePassword' | 'passwordGivenAt' | 'expiresAt'>
 >;
 
 /** Sessions by id, ended ones included: the caller compares `expiresAt`. */
 export function findSessions(ids: readonly string[]): Promise<PresentSession[]> {
-  const projection = { subjectKind: 1, subjectId: 1, mustChangePassword: 1, expiresAt: 1 } as const;
+  const projection = { subjectKind: 1, subjectId: 1, mustChangePassword: 1, passwordGivenAt: 1, expiresAt: 1 } as const;
   return rawFind(SessionModel, { filter: byIds(ids), projection });
 }
 
@@ -125,9 +128,14 @@ export async function deleteSessionsOf(subjectId: string | Types.ObjectId, excep
   return (await SessionModel.deleteMany({ subjectId, ...others })).deletedCount;
 }
 
-/** The session's temporary password has been replaced. */
-export async function clearForcedChange(id: string): Promise<void> {
-  await SessionModel.updateOne({ _id: id }, { $set: { mustChangePassword: false } });
+/** The session's temporary password has been replaced by one that was given at `now`. */
+export async function clearForcedChange(id: string, now: Date): Promise<void> {
+  await SessionModel.updateOne({ _id: id }, { $set: { mustChangePassword: false, passwordGivenAt: now } });
+}
+
+/** Keeps that the password of the account was given in the session. */
+export async function keepPasswordGiven(id: string, now: Date): Promise<void> {
+  await SessionModel.updateOne({ _id: id }, { $set: { passwordGivenAt: now } });
 }
 
 export async function removeExpiredSessions(now: Date): Promise<void> {

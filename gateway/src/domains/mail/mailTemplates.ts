@@ -24,7 +24,7 @@ export interface MailData {
   };
   passwordReset: PasswordResetMail;
   passwordChanged: { name: string };
-  /** To an account that somebody signed in to from where nobody had before. `at` is ISO 8601. */
+  /** To the owner of an account with a sign-in from a new device. `at` is ISO 8601. */
   newDevice: { name: string; at: string; device: string; ip: string };
   /** To an account whose password was guessed too often. */
   signInLocked: { name: string };

@@ -13,7 +13,7 @@ export interface RotationCounts {
   current: number;
   /** Sealed anew. */
   resealed: number;
-  /** Sealed with a key that nobody gave. */
+  /** Sealed with neither of the two keys. */
   unreadable: number;
 }
 

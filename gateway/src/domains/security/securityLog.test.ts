@@ -105,6 +105,26 @@ it('changed permissions, e-mails and accounts, renewed credentials and exports a
   ]);
 });
 
+it('a password given again is an event, and so are one that was refused and credentials read in bulk', async () => {
+  const { identity, candidates } = services;
+  const { accessToken } = await identity.signIn(credentials, testOrigin);
+  const viewer = (await identity.authenticate(accessToken, testOrigin)) as UserViewer;
+  const records = [await story.register(), await story.register()];
+  lines.length = 0;
+  await identity.passwords.reauthenticate(viewer, { password: 'errada' }, testOrigin).catch(refused);
+  await identity.passwords.reauthenticate(viewer, credentials, testOrigin);
+  candidates.credentials.passwordsOf(viewer, records.slice(1), 0);
+  candidates.credentials.passwordsOf(viewer, records, 0);
+  candidates.credentials.openToRest(viewer, 1);
+  candidates.credentials.openToRest(viewer, 30);
+  expect(events()).toEqual([
+    expect.objectContaining({ ...from, event: 'passwordRefused', account: admin.userId, action: 'reauthenticate' }),
+    expect.objectContaining({ ...from, event: 'reauthenticated', account: admin.userId }),
+    expect.objectContaining({ ...from, event: 'credentialsRead', account: admin.userId, count: 2 }),
+    expect.objectContaining({ ...from, event: 'credentialsRead', account: admin.userId, count: 30 }),
+  ]);
+});
+
 it('no event tells an e-mail, a password or a token', async () => {
   const { identity } = services;
   await identity.signIn(credentials, testOrigin);

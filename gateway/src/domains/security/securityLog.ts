@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { viewerAccount, type Viewer } from '../../auth/viewer.js';
 import type { RequestOrigin } from '../context.js';
 
-/** What happened; `account` is an id, null where nobody is signed in and none is known. */
+/** What happened; `account` is an id, null without a session where none is known. */
 export type SecurityEvent =
   | { type: 'signedIn'; account: string; role: Viewer['role']; isNewDevice: boolean }
   | { type: 'signInFailed'; account: string | null; role: Viewer['role'] | null; subject: string }

@@ -8,7 +8,7 @@ import { PageReader, receivedBytes } from './readPage.js';
 import type { ContentRefusal } from './refusal.js';
 
 /** Long enough for a machine that is busy with other tests. */
-const pages = new PageReader({ timeMs: 25_000, memoryMb: 500 });
+const pages = new PageReader({ processorMs: 25_000, memoryMb: 500 });
 afterAll(() => pages.stop());
 
 const imageOf = async (bytes: Buffer) => (await pages.read(bytes, 'foto.png')) as ImagePage;
@@ -145,8 +145,8 @@ test('a refusal is a failure of the field of the file, in the words for its send
 
 test('a file that takes too long or too much memory is refused, and the next one is read', async () => {
   const [hasty, poor] = [
-    new PageReader({ timeMs: 1, memoryMb: 500 }),
-    new PageReader({ timeMs: 25_000, memoryMb: 20 }),
+    new PageReader({ processorMs: 1, memoryMb: 500 }),
+    new PageReader({ processorMs: 25_000, memoryMb: 20 }),
   ];
   const bytes = await photo(300, 200);
   try {
@@ -157,6 +157,15 @@ test('a file that takes too long or too much memory is refused, and the next one
     await Promise.all([hasty.stop(), poor.stop()]);
   }
   expect(await reasonFor(bytes)).toBe('taken as image');
+});
+
+test('a check that the machine gives no time is no word on the file', async () => {
+  const stuck = new PageReader({ processorMs: 25_000, stuckMs: 0, memoryMb: 500 });
+  try {
+    await expect(stuck.read(await photo(300, 200), 'a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  } finally {
+    await stuck.stop();
+  }
 });
 
 test('a stream of 100 MB is given up at 15 MB, and one of nothing is empty', async () => {

@@ -12,13 +12,15 @@ import type { ContentReport, ContentTask } from './worker.js';
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
 
 export interface ContentLimits {
-  /** What one file may take to be checked, in ms. */
-  timeMs: number;
+  /** Processor time that one file may take to be checked, in ms. */
+  processorMs: number;
+  /** After how long by the clock a check counts as stuck, in ms; as the pool of processes says unless told. */
+  stuckMs?: number;
   /** What the process that checks it may take, in MB: a photo of 50 megapixels takes half of it. */
   memoryMb: number;
 }
 
-const LIMITS: ContentLimits = { timeMs: 60_000, memoryMb: 500 };
+const LIMITS: ContentLimits = { processorMs: 60_000, memoryMb: 500 };
 const IDLE_MS = 30_000;
 const MAX_WAITING = 60;
 /** Beside requests, which go first. */
@@ -29,12 +31,11 @@ const BUSY = 'Muitos documentos estão sendo enviados no momento. Tente novament
 export class PageReader {
   readonly #processes: ProcessPool<ContentTask, ContentReport>;
 
-  constructor({ timeMs, memoryMb }: ContentLimits = LIMITS) {
+  constructor(limits: ContentLimits = LIMITS) {
     this.#processes = new ProcessPool(new URL('./worker.js', import.meta.url), {
       // one core is left to the event loop
       processes: Math.min(2, Math.max(1, availableParallelism() - 1)),
-      timeMs,
-      memoryMb,
+      ...limits,
       maxWaiting: MAX_WAITING,
       niceness: NICENESS,
       idleMs: IDLE_MS,
@@ -43,7 +44,7 @@ export class PageReader {
 
   /**
    * Checks the bytes of one page.
-   * @throws ContentRefusal; DomainError UNAVAILABLE when too many wait already.
+   * @throws ContentRefusal; DomainError UNAVAILABLE when too many wait already, or the machine gives a check no time.
    */
   async read(bytes: Buffer, name: string, kinds: readonly PageKind[] = ['image', 'pdf']): Promise<PageContent> {
     // what is no document at all need not wait for a process
@@ -65,7 +66,8 @@ export class PageReader {
     try {
       return await this.#processes.run(task);
     } catch (error) {
-      if (error instanceof PoolBusy) throw new DomainError('UNAVAILABLE', BUSY, { cause: error });
+      const isStuck = error instanceof TaskCutOff && error.cause === 'stuck';
+      if (error instanceof PoolBusy || isStuck) throw new DomainError('UNAVAILABLE', BUSY, { cause: error });
       if (error instanceof TaskCutOff && error.cause !== 'stop')
         throw new ContentRefusal('TOO_COMPLEX', { cause: error });
       throw error;

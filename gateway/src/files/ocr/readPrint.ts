@@ -4,7 +4,7 @@ import { printIn } from './printIn.js';
 import type { OcrTask } from './worker.js';
 
 /** A page full of small print takes some ten seconds of one core. */
-const TIME_MS = 60_000;
+const PROCESSOR_MS = 60_000;
 /** The recogniser takes some 200 MB for a large image. */
 const MEMORY_MB = 700;
 const IDLE_MS = 20_000;
@@ -20,7 +20,7 @@ export class PrintReader {
   constructor() {
     this.#processes = new ProcessPool(new URL('./worker.js', import.meta.url), {
       processes: 1,
-      timeMs: TIME_MS,
+      processorMs: PROCESSOR_MS,
       memoryMb: MEMORY_MB,
       maxWaiting: MAX_WAITING,
       niceness: NICENESS,
@@ -28,7 +28,7 @@ export class PrintReader {
     });
   }
 
-  /** What an image says; null when it cannot be read in time, or too many wait. Never throws: it is for hints alone. */
+  /** What an image says; null when it takes too long, or too many wait. Never throws: it is for hints alone. */
   async read(image: Buffer): Promise<Print | null> {
     try {
       return printIn(await this.#processes.run({ image }));

@@ -23,7 +23,7 @@ export class GridFsBlobs implements Blobs {
     this.#now = now;
   }
 
-  /** The file's own record is written last. Before it nobody sees the file, and its entry among the uploads lets it be swept. */
+  /** The file's own record is written last. Until then the file cannot be found, and its entry among the uploads lets it be swept. */
   async put(file: StoredFile, content: AsyncIterable<Buffer>): Promise<void> {
     await beginUpload(file, this.#now());
     const upload = bucket().openUploadStreamWithId(asId(file.id), file.id, { metadata: { owner: file.owner } });

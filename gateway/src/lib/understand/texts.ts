@@ -22,7 +22,7 @@ export function understandLines(text: string): string {
   return withoutInvisible(text).replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
 }
 
-/** The same on one line. */
+/** Text on one line, without characters that break spreadsheets or pretend another reading. */
 export function understandLine(text: string): string {
   return understandLines(text).replace(/\n+/g, ' ');
 }

@@ -12,11 +12,13 @@ const extensionCodes: Partial<Record<ErrorCode, string>> = {
   INVALID_CREDENTIALS: 'UNAUTHENTICATED',
   FORBIDDEN: 'FORBIDDEN',
   INACTIVE_ACCOUNT: 'FORBIDDEN',
+  REAUTHENTICATION_REQUIRED: 'REAUTHENTICATION_REQUIRED',
   PRECONDITION_FAILED: 'FORBIDDEN',
   NOT_FOUND: 'NOT_FOUND',
   RATE_LIMITED: 'RATE_LIMITED',
   INTERNAL: 'INTERNAL',
   UNAVAILABLE: 'UNAVAILABLE',
+  INSUFFICIENT_STORAGE: 'INSUFFICIENT_STORAGE',
 };
 
 /** Whether GraphQL itself, or Apollo, refused the document; such messages are for programmers and hold no internals. */
@@ -57,9 +59,14 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
   };
 }
 
-/** The failure that decides the HTTP status of a whole answer: sessions, rate limits and outages are told by status. */
+const wholeAnswerCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INSUFFICIENT_STORAGE',
+]);
+
+/** The failure that decides the HTTP status of a whole answer: sessions, rate limits, outages and full disks are told by status. */
 export function statusOf(error: DomainError): number | undefined {
-  return error.code === 'UNAUTHENTICATED' || error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE'
-    ? error.httpStatus
-    : undefined;
+  return wholeAnswerCodes.has(error.code) ? error.httpStatus : undefined;
 }

@@ -38,6 +38,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   resetPassword: 'anyone',
   confirmEmail: 'anyone',
   changePassword: 'signedIn',
+  reauthenticate: 'staff',
   endOtherSessions: 'staff',
   endSession: 'staff',
   createClient: 'admin',

@@ -39,7 +39,7 @@ export function jsonToGraphql(
   };
 }
 
-/** The same for all other requests, as routes of Express. */
+/** GraphQL for all other requests, as routes of Express. */
 export function graphqlRouter(
   apollo: ApolloServer<RequestContext>,
   options: { production: boolean; findOutWhoAsks: Handler },

@@ -4,7 +4,7 @@ import { httpStatusByCode, type ErrorCode, type FailureStatus } from '../../lib/
 import { jsonSchema, referenceTo, type JsonObject, type Models } from './openapiSchemas.js';
 
 /** Failures that the transports themselves answer, by what a call has. */
-const ALWAYS: FailureStatus[] = [500, 503];
+const ALWAYS: FailureStatus[] = [500, 503, 507];
 const SIGNED_IN: FailureStatus[] = [401, 403, 429];
 const PARAMETERS: FailureStatus[] = [400, 404];
 const QUERY: FailureStatus[] = [422];
@@ -35,6 +35,7 @@ const descriptions: Record<FailureStatus, string> = {
   429: 'Too many attempts, or too much work of one account.',
   500: 'Not expected; logged under `requestId`.',
   503: 'The database does not answer just now.',
+  507: 'The database or the store of files has no room left; nothing was stored.',
 };
 
 const codes = Object.keys(httpStatusByCode) as ErrorCode[];

@@ -53,7 +53,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', models: Mo
   return root;
 }
 
-/** The same for what has to be a model, called so unless it has a name of its own. */
+/** The schema of what has to be a model, called so unless it has a name of its own. */
 export function model(schema: z.ZodType, name: string, io: 'input' | 'output', models: Models): JsonSchema {
   const isNamed = z.globalRegistry.get(schema)?.id !== undefined;
   return jsonSchema(isNamed ? schema : schema.meta({ id: name }), io, models);

@@ -51,6 +51,7 @@ export const exportCandidatesDocument = graphql(`
       candidateCount
       userErrors {
         message
+        code
       }
     }
   }

@@ -8,6 +8,9 @@ import { downloadExport } from './downloadExport';
 import { exportCandidatesDocument } from './exportDocuments';
 import type { ExportProgress } from './exportPieces';
 
+/** What became of an export; `passwordNeeded`: the password comes first, then the same export again (R-61). */
+export type ExportOutcome = 'done' | 'notDone' | 'passwordNeeded';
+
 export type ExportState = { kind: 'idle' } | { kind: 'preparing' } | ({ kind: 'arriving' } & ExportProgress);
 
 /** Prepares an export, downloads it, and tells how it went. Leaving the screen cancels it. */
@@ -19,8 +22,8 @@ export function useExportCandidates() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Resolves to whether the file has been handed to the browser. */
-  async function exportCandidates(input: ExportCandidatesInput): Promise<boolean> {
+  /** `done` once the file has been handed to the browser. */
+  async function exportCandidates(input: ExportCandidatesInput): Promise<ExportOutcome> {
     const controller = new AbortController();
     running.current = controller;
     setState({ kind: 'preparing' });
@@ -31,9 +34,10 @@ export function useExportCandidates() {
       });
       const outcome = data?.exportCandidates;
       const refusal = outcome?.userErrors[0];
+      if (refusal?.code === 'REAUTHENTICATION_REQUIRED') return 'passwordNeeded';
       if (refusal) {
         toast.error({ title: t('toasts.exportFailed'), description: errorText(refusal, t('toasts.exportFailedText')) });
-        return false;
+        return 'notDone';
       }
       if (!outcome?.downloadUrl || !outcome.fileName) throw new Error('Failed to export candidates');
       await downloadExport(outcome.downloadUrl, outcome.fileName, {
@@ -44,11 +48,11 @@ export function useExportCandidates() {
         title: t('toasts.exported'),
         description: t('toasts.exportedText', { count: outcome.candidateCount ?? 0 }),
       });
-      return true;
+      return 'done';
     } catch {
-      if (controller.signal.aborted) return false;
+      if (controller.signal.aborted) return 'notDone';
       toast.error({ title: t('toasts.exportFailed'), description: t('toasts.exportFailedText') });
-      return false;
+      return 'notDone';
     } finally {
       setState({ kind: 'idle' });
       running.current = null;

@@ -9,7 +9,7 @@ export interface PageQuery {
   retry: () => void;
 }
 
-/** The same of a `useQuery` whose screen shows `previousData` meanwhile. */
+/** How a page of a list is loaded, from a `useQuery` whose screen shows `previousData` meanwhile. */
 export function pageQuery({
   data,
   error,

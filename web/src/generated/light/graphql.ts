@@ -33,7 +33,7 @@ export type DocumentApprover =
   | 'ADMIN'
   /** The candidate's client, and administrators. */
   | 'CLIENT'
-  /** Nobody: a document counts once it is sent. */
+  /** No one: a document counts once it is sent. */
   | 'NOBODY';
 
 /** What a document field takes. */
@@ -237,6 +237,8 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** Something that must come first has not happened yet. */
   | 'PRECONDITION_FAILED'
+  /** The session was not given the password within the last ten minutes; `reauthenticate` comes first. */
+  | 'REAUTHENTICATION_REQUIRED'
   /** A required value is missing or blank. */
   | 'REQUIRED';
 

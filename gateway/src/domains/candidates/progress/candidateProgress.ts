@@ -33,7 +33,7 @@ export function progressOf(
 }
 
 /**
- * The same, computed by the database for all candidates at once: an update pipeline that sets `progress`, and
+ * Progress as `progressOf` gives it, computed by the database for all candidates at once: an update pipeline that sets `progress`, and
  * `documentsState` with it. Two catalogues by
  * which every candidate's progress is the same have the same pipeline.
  */

@@ -44,7 +44,7 @@ export function documentsStateOf(catalogue: FieldCatalogue, candidate: Valued): 
   return documents.some(({ isJudged, state }) => isJudged && state === 'sent') ? 'waiting' : 'approved';
 }
 
-/** The same as an expression of the database, for all candidates at once. */
+/** The state of documents as an expression of the database, for all candidates at once. */
 export function documentsStateExpression(catalogue: FieldCatalogue): object {
   const documents = askedDocuments(catalogue);
   const holds = ({ key }: AskedDocument, ...states: DocumentState[]) => ({

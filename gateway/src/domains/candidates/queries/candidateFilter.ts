@@ -127,7 +127,7 @@ export function fullFilter(where: CandidateFilter): Filter {
   return { ...state, $or: [{ searchText: search.patterns.inName }, ofClients(search.clientIds), ...filterOf(whole)] };
 }
 
-/** The same for a search over everybody, as what the index of name endings finds. */
+/** The condition of a search over all candidates, as what the index of name endings finds. */
 export function suffixFilter(where: CandidateFilter, search: FilterSearch & { scope: 'all' }): Filter {
   const state = takesEveryState(where) ? {} : stateFilter(where);
   return { ...state, $or: [nameFilter(search.patterns), ofClients(search.clientIds), ...filterOf(search.whole)] };

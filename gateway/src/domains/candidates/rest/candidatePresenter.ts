@@ -106,7 +106,7 @@ interface Surroundings {
 /** By record: it and its surroundings stay the same objects for as long as nothing in store has changed. */
 const texts = new MemoizedByObject<CandidateRecord, string>();
 
-/** The same for a page, each as its JSON: rows that were shown before are not made again. */
+/** The candidates of a page, each as its JSON: rows that were shown before are not made again. */
 export async function candidateTexts(
   candidates: readonly CandidateRecord[],
   context: RequestContext,

@@ -51,7 +51,9 @@ async function sendPage(
   context: RequestContext,
   { page, sort, ...filter }: { page: PageRequest; sort?: unknown; search?: string | null | undefined },
 ): Promise<RestAnswer> {
-  const found = await context.services.candidates.list(asUser(context.viewer), { page, filter, sort });
+  const viewer = asUser(context.viewer);
+  const found = await context.services.candidates.list(viewer, { page, filter, sort });
+  context.services.candidates.credentials.openToRest(viewer, found.items.length);
   const rows = await candidateTexts(found.items, context);
   const paging = JSON.stringify(pagingProperties(found));
   return (response) => void response.type('json').send(`{"data":[${rows.join(',')}],${paging.slice(1)}`);
@@ -106,7 +108,10 @@ export const candidatesRestCalls: RestCall[] = [
     failures: [404],
     answer: listAnswer(updateResult),
     async handle({ context, body }) {
-      const results = await context.services.candidates.updateMany(asUser(context.viewer), toBulkInput(body));
+      const viewer = asUser(context.viewer);
+      const changes = toBulkInput(body);
+      context.services.candidates.credentials.openToRest(viewer, changes.length);
+      const results = await context.services.candidates.updateMany(viewer, changes);
       const data = results.map(async ({ id, candidate, error }) => ({
         id,
         success: candidate !== null,

@@ -21,6 +21,7 @@ export async function sendAllCandidates(
   const viewer = asUser(context.viewer);
   const selection = { filter: { search } };
   const totalCount = await context.services.candidates.countForExport(viewer, selection);
+  context.services.candidates.credentials.openToRest(viewer, totalCount);
   const candidates = context.services.candidates.streamAll(viewer, selection);
   return async (response) => {
     isLongRequest(response);

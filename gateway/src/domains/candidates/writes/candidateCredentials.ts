@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { assertRecentPassword } from '../../../auth/recentPassword.js';
 import type { Sealer } from '../../../auth/seal.js';
-import type { UserViewer, Viewer } from '../../../auth/viewer.js';
+import { viewerAccount, type UserViewer, type Viewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { parseInput } from '../../../lib/validation.js';
 import type { SealedText } from '../../security/keyRotation.js';
@@ -53,9 +54,41 @@ export class CandidateCredentialsService {
     return this.read(await getCandidate(viewer, id));
   }
 
-  /** The same of a record at hand; null for a viewer who may not see them. */
+  /** Link, token and password of a record at hand; null for a viewer who may not see them. */
   shownTo(viewer: Viewer, candidate: CandidateRecord): CandidateCredentials | null {
     return maySeeCredentials(viewer, candidate) ? this.read(candidate) : null;
+  }
+
+  /**
+   * Passwords of records at hand, null for each that the viewer may not see. Those of several candidates are credentials in
+   * bulk, which a recent password opens and the security log tells (R-61, R-281).
+   * @param alreadyRead how many the same request has read before.
+   * @throws REAUTHENTICATION_REQUIRED
+   */
+  passwordsOf(viewer: Viewer, candidates: readonly CandidateRecord[], alreadyRead: number): (string | null)[] {
+    const visible = candidates.map((candidate) => this.shownTo(viewer, candidate));
+    const count = visible.filter((credentials) => credentials !== null).length;
+    if (viewer.kind === 'user' && count > 0 && alreadyRead + count > 1) {
+      assertRecentPassword(viewer, this.deps.now());
+      this.#noteBulkRead(viewer, count);
+    }
+    return visible.map((credentials) => credentials && credentials.password);
+  }
+
+  /**
+   * Opens the credentials of so many candidates to an answer of `/v1`, whose existing callers get them with their token alone
+   * unless the operator has said otherwise (`V1_CREDENTIALS`).
+   * @throws REAUTHENTICATION_REQUIRED for several, where a recent password is wanted.
+   */
+  openToRest(viewer: UserViewer, count: number): void {
+    if (count < 2) return;
+    if (this.deps.config.v1WantsRecentPassword) assertRecentPassword(viewer, this.deps.now());
+    this.#noteBulkRead(viewer, count);
+  }
+
+  #noteBulkRead(viewer: UserViewer, count: number): void {
+    const event = { type: 'credentialsRead', account: viewerAccount(viewer), count } as const;
+    this.deps.services.securityLog.recordOf(viewer, event);
   }
 
   /**
@@ -118,7 +151,7 @@ export class CandidateCredentialsService {
     return this.deps.services.clientDirectory.companyName(clientId);
   }
 
-  /** The same of a record at hand, without policy: for the mails to the candidate. */
+  /** Link, token and password of a record at hand, without policy: for the mails to the candidate. */
   read({ accessToken, passwordSealed }: CandidateRecord): CandidateCredentials {
     const { config, sealer } = this.deps;
     return {

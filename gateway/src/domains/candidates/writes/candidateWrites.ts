@@ -85,7 +85,7 @@ export async function findCandidate(viewer: Viewer, id: string): Promise<Candida
   }).lean<CandidateRecord | null>();
 }
 
-/** The candidate, whoever asks: for what the server finishes by itself. */
+/** The candidate without any policy: for what the server finishes by itself. */
 export async function findWithoutPolicy(id: string): Promise<CandidateRecord | null> {
   return CandidateModel.findById(id).lean<CandidateRecord | null>();
 }

@@ -4,9 +4,9 @@ import { documentWrite, type DocumentValue } from '../../fields/values/documentV
 import type { CustomFieldRecord } from '../../fields/definitions/customFieldsModel.js';
 import { fieldAccess } from '../../fields/permissions/fieldPermissionsPolicy.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
-import { documentOf } from '../../fields/values/storedValues.js';
+import { documentOf, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord, type CandidateStatus } from '../candidatesModel.js';
 import { hasConsented } from '../consent.js';
 import { correctableFields } from '../openFields.js';
 import { assertMayAnswer, corrections } from '../ownForm/answerRules.js';
@@ -23,6 +23,14 @@ export interface DocumentChange {
   candidateId: string;
   key: string;
   value: DocumentValue;
+}
+
+/** That a candidate's record names a version of a document. */
+export interface NamedVersion {
+  candidateId: string;
+  key: string;
+  /** Of the version. */
+  id: string;
 }
 
 export const SENT_ELSEWHERE =
@@ -48,7 +56,7 @@ export class DocumentValues {
 
   /**
    * Makes a version the one that counts, if it still replaces what it was made to replace.
-   * @param viewer null for what a crash had cut off: whoever sent it was allowed to then.
+   * @param viewer null for what a crash had cut off: its sender was allowed to send it then.
    * @throws CONFLICT when another version came first; as `OwnForm.save` where the candidate may not answer the field,
    *   FORBIDDEN for staff who may not edit it, NOT_FOUND.
    */
@@ -89,6 +97,29 @@ export class DocumentValues {
     });
   }
 
+  /** Every version that a candidate's record names, inactive fields included. */
+  async *named(): AsyncGenerator<NamedVersion> {
+    const { fields } = await this.deps.services.customFields.catalogue('candidate');
+    for (const { key } of fields.filter(({ type }) => type === 'file')) {
+      for await (const candidate of CandidateModel.find(holdsValue(key)).lean<CandidateRecord[]>().cursor()) {
+        const id = documentOf(candidate, key)?.id;
+        if (id !== undefined) yield { candidateId: candidate._id.toString(), key, id };
+      }
+    }
+  }
+
+  /**
+   * Puts another version in the place of one that does not exist, or none; for the sweep. Does nothing where the record names
+   * another one meanwhile.
+   * @throws NOT_FOUND when the candidate is gone.
+   */
+  async replaceMissing({ candidateId, key, id }: NamedVersion, value: DocumentValue | null): Promise<void> {
+    await this.#change(null, candidateId, async (candidate, catalogue) => {
+      if (documentOf(candidate, key)?.id !== id) return null;
+      return { change: { action: 'update', fields: [key] }, ...valueUpdate(candidate, key, value, catalogue) };
+    });
+  }
+
   #change(
     viewer: Viewer | null,
     candidateId: string,
@@ -102,7 +133,7 @@ export class DocumentValues {
   }
 }
 
-function valueUpdate(candidate: CandidateRecord, key: string, value: DocumentValue, catalogue: FieldCatalogue) {
+function valueUpdate(candidate: CandidateRecord, key: string, value: DocumentValue | null, catalogue: FieldCatalogue) {
   return dataUpdate(candidate, { writes: documentWrite(key, value), keys: [key] }, catalogue);
 }
 

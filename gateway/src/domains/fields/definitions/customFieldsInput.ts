@@ -70,7 +70,7 @@ const pageNamesInput = z
 
 /** How a document field is filled and judged; what is absent is as in a new field. */
 export const documentOptionsInput = z
-  .object({
+  .strictObject({
     kinds: z
       .array(z.enum(documentKinds, { error: 'Tipo de arquivo desconhecido.' }), { error: 'Informe o que é aceito.' })
       .min(1, 'Escolha pelo menos um tipo de arquivo.')

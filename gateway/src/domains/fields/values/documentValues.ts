@@ -45,7 +45,7 @@ export function displayDocument(text: string): string {
 
 /**
  * The write of a document's value, for the service of documents alone: every other write of a document field is refused,
- * as a text could claim an approval that nobody gave. Null clears the value.
+ * as a text could claim an approval that was never given. Null clears the value.
  */
 export const documentWrite = (key: string, value: DocumentValue | null): CheckedWrites =>
   ({ set: value ? { [key]: documentText(value) } : {}, unset: value ? [] : [key] }) as unknown as CheckedWrites;

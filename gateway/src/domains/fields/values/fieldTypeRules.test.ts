@@ -48,6 +48,7 @@ describe('the registry of field types', () => {
       'Texto Longo',
       'Data',
       'Checkbox',
+      'Documento',
     ]);
   });
 });

@@ -14,7 +14,7 @@ export type FieldFormat = (typeof fieldFormats)[number];
 export const documentKinds = ['photo', 'pdf'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Who judges the documents of a field: administrators; the candidate's client and administrators; or nobody. */
+/** Who judges the documents of a field: administrators; the candidate's client and administrators; or no one. */
 export const documentApprovers = ['admin', 'client', 'nobody'] as const;
 export type DocumentApprover = (typeof documentApprovers)[number];
 

@@ -35,11 +35,11 @@ export function textFills(type: FieldType, text: string | null | undefined): boo
 
 const fillingStates: readonly DocumentState[] = ['sent', 'approved'];
 
-/** How many of these fields are filled, whoever may view them: progress counts them (R-127). */
+/** How many of these fields are filled, hidden ones included: progress counts them (R-127). */
 export const countFilled = (record: Valued, fields: readonly FilledField[]): number =>
   fields.filter(({ key, type }) => textFills(type, open(record)[key])).length;
 
-/** The same in the database: an expression for each field that is 1 where it is filled, else 0. */
+/** What `countFilled` counts, in the database: an expression for each field that is 1 where it is filled, else 0. */
 export const filledExpressions = (fields: readonly FilledField[]): object[] =>
   fields.map(({ key, type }) =>
     type === 'file'

@@ -14,7 +14,7 @@ export interface FoundObjects {
   context: PDFContext;
   /** Each object that the file defines, in its order, also those that a later one replaces. */
   defined: readonly PDFObject[];
-  /** The same by their numbers. */
+  /** All objects of the file by their numbers. */
   byNumber: ReadonlyMap<number, readonly PDFObject[]>;
 }
 

@@ -11,6 +11,7 @@ export const RowsFrame = styled.div`
 `;
 
 const oneLine = '@container candidate-rows (min-width: 47rem)';
+const narrow = '@container candidate-rows (max-width: 31.99rem)';
 const twoLines = '@container candidate-rows (min-width: 32rem) and (max-width: 46.99rem)';
 
 export const Row = styled.li<{ $selected: boolean }>`
@@ -198,6 +199,14 @@ export const Name = styled.h3`
   ${place('name')}
   ${typeset('body', 'semibold')}
   ${cutWide}
+
+  /* a small card shows names of a usual length whole, and three lines of the longest; the details tell all of it */
+  ${narrow} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
 `;
 
 export const Email = styled.p`

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
 
-/** Candidates and clients side by side where there is room for both; candidates have more to show, and come first. */
+/**
+ * Candidates and clients side by side where there is room for both; candidates have more to show, and come first. The clients
+ * are as wide as the hint of their search box wants.
+ */
 export const Lists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,6 +12,6 @@ export const Lists = styled.div`
   align-items: start;
 
   @media (min-width: 1180px) {
-    grid-template-columns: minmax(0, 1fr) clamp(21.25rem, 24vw, 28rem);
+    grid-template-columns: minmax(0, 1fr) clamp(22.75rem, 25vw, 28rem);
   }
 `;

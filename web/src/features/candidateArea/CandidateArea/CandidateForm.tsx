@@ -30,7 +30,7 @@ export interface CandidateFormProps {
   registerLeave: (leave: (() => void) | null) => void;
   /** Loads the candidate's record again: the server refused something because it is no longer what was loaded. */
   onOutdated: () => void;
-  /** The same, for those who wait for it. @throws RequestError */
+  /** Loads the candidate's record again, and resolves when it is there. @throws RequestError */
   reload: () => Promise<void>;
 }
 

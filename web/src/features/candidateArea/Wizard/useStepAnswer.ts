@@ -29,7 +29,7 @@ export function useStepAnswer(options: StepAnswerOptions) {
   const { t: fieldsT } = useTranslation('fields');
   const { language } = i18n;
   const rules = fieldRules[step.type];
-  // nobody has said 'Não' to a question that is not answered
+  // A question that is not answered has no 'Não' yet.
   const shownText = (value: string) => (step.type === 'CHECKBOX' ? value : rules.toInput(value, step, language));
   const [text, setText] = useState(() => shownText(stored));
   const [complaint, setComplaint] = useState(options.complaint);

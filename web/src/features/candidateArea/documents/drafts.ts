@@ -39,7 +39,7 @@ export type Drafts = Readonly<Record<string, Draft>>;
 
 export type DraftAction = { fieldKey: string } & (
   | { type: 'pageAdded'; page: DraftPage }
-  /** The same place in the document, another picture: retaken, turned or cut. */
+  /** Another picture at one place of the document: retaken, turned or cut. */
   | { type: 'pageReplaced'; uploadId: string; page: DraftPage }
   | { type: 'pageRemoved'; uploadId: string }
   | { type: 'pagesOrdered'; uploadIds: readonly string[] }

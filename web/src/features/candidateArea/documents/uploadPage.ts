@@ -21,7 +21,7 @@ interface UploadAnswer {
   code?: string;
 }
 
-/** An answer that another try, another session or nobody can mend, and no other picture. */
+/** An answer that no other picture can mend: another try or another session may, or nothing. */
 const isOfRequest = (status: number) => status >= 500 || status === 401 || status === 408 || status === 429;
 
 /**

@@ -53,6 +53,8 @@ describe('‘Ver’', () => {
     await user.click(card.getByRole('button', { name: /^Ver/ }));
     await screen.findByText('529.982.247-25');
     const dialog = within(screen.getByRole('dialog', { name: 'Detalhes do Candidato' }));
+    // in the footer, which stays while the data scroll
+    expect(dialog.getByRole('checkbox', confirm).closest('footer')).not.toBeNull();
     await user.click(dialog.getByRole('checkbox', confirm));
     expect(await dialog.findByText('Dados confirmados')).toBeVisible();
     expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ candidateId: 'ana' });

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Inline, Stack } from '../../../components/Layout/Layout';
 import { graphql } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
+import { media, space } from '../../../theme/tokens';
 import { CandidateProgress, CandidateStatusBadge } from '../../candidates/CandidateStatus';
 import { Fact, FactList, FieldFacts } from '../../candidates/CandidateDetailsDialog/FieldList';
 import { fieldSections } from '../../candidates/CandidateDetailsDialog/fieldSections';
@@ -37,13 +39,34 @@ const candidateReviewQuery = graphql(`
   }
 `);
 
+/** The client's word stays in sight while the data scroll; notes that grow large scroll in their own place. */
+const Word = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+    max-height: 40dvh;
+    overflow-y: auto;
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
 export interface CandidateReviewDialogProps {
   candidateId: string;
   clientName: string;
   onClose: () => void;
 }
 
-/** 'Ver' for clients: the candidate's data to read, and after them 'Confirmar', which is about these data. */
+/** 'Ver' for clients: the candidate's data to read, and under them 'Confirmar', which is about these data. */
 export default function CandidateReviewDialog({ candidateId, clientName, onClose }: CandidateReviewDialogProps) {
   const { t, i18n } = useTranslation('staff');
   const { data, error, refetch } = useQuery(candidateReviewQuery, {
@@ -72,7 +95,12 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
       size="large"
       title={t('candidates.details.title')}
       description={candidate.name}
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={
+        <Word>
+          <ConfirmationPanel candidate={candidate} clientName={clientName} />
+          <Button onClick={onClose}>{t('close')}</Button>
+        </Word>
+      }
     >
       <Stack $gap={5}>
         <Inline $gap={2}>
@@ -94,7 +122,6 @@ export default function CandidateReviewDialog({ candidateId, clientName, onClose
         </Stack>
         <FieldSections additional={additional} custom={custom} />
         <CandidateDocuments candidate={candidate} fields={documents} onStale={refetch} />
-        <ConfirmationPanel candidate={candidate} clientName={clientName} />
       </Stack>
     </Dialog>
   );

@@ -51,7 +51,7 @@ export interface ChosenPage {
   /** Name of the page ('Frente'); null for none. */
   name: string | null;
   file: File;
-  /** The same one again is the same page, so that a send that was cut repeats nothing. */
+  /** The id of the upload: a page that is sent again under it is stored once. */
   uploadId: string;
 }
 

@@ -52,7 +52,7 @@ export const shownKeys = [
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The action of a key; undefined for keys that are the browser's, or nobody's. */
+/** The action of a key; undefined for keys of the browser and those without a meaning. */
 export function actionOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): ReviewAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const pan = pans[key];

@@ -29,6 +29,7 @@ import {
   type ExportColumn,
   type ExportForm,
 } from '../exportForm';
+import { ConfirmPasswordDialog } from '../ConfirmPasswordDialog/ConfirmPasswordDialog';
 import { useExportCandidates } from '../useExportCandidates';
 import { ArrivingExport } from './ArrivingExport';
 import { ColumnRow } from './ColumnRow';
@@ -108,6 +109,7 @@ function LoadedDialog({
   // without a choice the whole filter is meant
   const [everyone, setEveryone] = useState(candidateIds.length === 0);
   const { exportCandidates, state, cancel } = useExportCandidates();
+  const [asksPassword, setAsksPassword] = useState(false);
   const busy = state.kind !== 'idle';
   const template = data.exportTemplates.find(({ id }) => id === templateId);
   const count = everyone ? totalMatching : candidateIds.length;
@@ -135,7 +137,9 @@ function LoadedDialog({
       toast.error({ title: t('toasts.noneSelected'), description: t('toasts.noneSelectedText') });
       return;
     }
-    if (await exportCandidates(input)) onClose();
+    const outcome = await exportCandidates(input);
+    setAsksPassword(outcome === 'passwordNeeded');
+    if (outcome === 'done') onClose();
   };
 
   return (
@@ -239,6 +243,15 @@ function LoadedDialog({
           {count > 0 && visible > 0 ? <ExportPreview input={input} /> : <p>{t('dialog.nothing')}</p>}
         </Stack>
       </Stack>
+      {asksPassword && (
+        <ConfirmPasswordDialog
+          onConfirmed={() => {
+            setAsksPassword(false);
+            void submit();
+          }}
+          onCancel={() => setAsksPassword(false)}
+        />
+      )}
     </Dialog>
   );
 }

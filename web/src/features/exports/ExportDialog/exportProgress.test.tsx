@@ -142,7 +142,12 @@ test('with nobody chosen it asks for at least one', async () => {
 });
 
 test.each([
-  ['the server’s reason', { ...PREPARED, userErrors: [{ message: 'Sem permissão.' }] }, 200, 'Sem permissão.'],
+  [
+    'the server’s reason',
+    { ...PREPARED, userErrors: [{ message: 'Sem permissão.', code: 'FORBIDDEN' }] },
+    200,
+    'Sem permissão.',
+  ],
   ['the documented text', PREPARED, 500, 'Não foi possível exportar os candidatos selecionados.'],
 ])('a failed export is told with %s and can be tried again', async (_name, exportCandidates, status, text) => {
   const server = serve({ exportCandidates });

@@ -173,7 +173,7 @@ function CheckboxFieldInput({ field, value, onChange, onBlur, name, disabled, re
   );
 }
 
-/** Nobody types a document: the form says how it stands, and what sends it lies beside this registry. */
+/** A document is not typed: the form shows its state, and what sends it is outside of this registry. */
 function DocumentState({ field, value, ref }: FieldInputProps) {
   const { t, i18n } = useTranslation('fields');
   const { id, 'aria-describedby': describedBy } = useFieldControl({});

@@ -113,7 +113,7 @@ export const fieldRules: Record<FieldType, FieldRules> = {
     problem: noProblem,
     display: (stored, _field, { yes, no }) => (stored === 'true' ? yes : no),
   },
-  // nobody types a document: its value is made by sending it
+  // The value of a document is made by sending it, not by typing.
   FILE: { toInput: same, toStored: same, problem: noProblem, display: displayDocument },
 };
 

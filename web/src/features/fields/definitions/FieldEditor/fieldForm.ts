@@ -17,7 +17,7 @@ export interface Rights {
   candidateCanEdit: boolean;
 }
 
-/** The same as lists of roles, with the administrator in both. */
+/** The switches of the form as lists of roles, with the administrator in both. */
 export interface FieldRoles {
   canView: readonly Role[];
   canEdit: readonly Role[];

@@ -1,0 +1,42 @@
+/** The form that sends a whole document at once: what it names is bounded before anything is kept of it. */
+import supertest from 'supertest';
+import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { MAX_PAGES } from './documentsInput.js';
+import { countPagesOf } from './pagesModel.js';
+
+let story: DocumentStory;
+let bytes: Buffer;
+beforeAll(async () => {
+  story = await startDocumentStory();
+  await story.field({ key: 'diploma', documentOptions: { maxPages: MAX_PAGES } });
+  bytes = await photo({ width: 320, height: 240 });
+});
+afterAll(() => story.stop());
+
+async function sendForm({ files = 1, names = [] as string[] }) {
+  const candidate = await story.register();
+  const call = supertest(story.server.app)
+    .post(`/v1/candidates/${candidate._id.toString()}/documents/diploma`)
+    .set('Authorization', `Bearer ${story.admin.token}`);
+  for (const name of names) call.field('names', name);
+  for (let index = 0; index < files; index += 1) call.attach('files', bytes, `${index}.jpg`);
+  return { answer: await call, pagesLeft: await countPagesOf(candidate._id) };
+}
+
+it('takes as many files as a document has pages', async () => {
+  const { answer } = await sendForm({ files: MAX_PAGES, names: ['Frente', 'Verso'] });
+  expect(answer.status).toBe(201);
+  const pages = answer.body.data.pages as { name: string | null }[];
+  expect(pages.map(({ name }) => name)).toEqual(['Frente', 'Verso', ...Array<null>(MAX_PAGES - 2).fill(null)]);
+});
+
+it.each([
+  ['one file more', { files: MAX_PAGES + 1 }, 'files'],
+  ['more names', { names: Array<string>(MAX_PAGES + 1).fill('Frente') }, 'names'],
+  ['a name that is too long', { names: ['Frente', 'x'.repeat(61)] }, 'names.1'],
+])('refuses %s, and keeps no page', async (_case, form, field) => {
+  const { answer, pagesLeft } = await sendForm(form);
+  expect(answer.status).toBe(422);
+  expect(answer.body.details).toEqual([expect.objectContaining({ field })]);
+  expect(pagesLeft).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Field } from '../../../components/Field/Field';
+import { PasswordInput } from '../../../components/TextInput/PasswordInput';
+import { graphql } from '../../../generated/staff';
+import { useErrorText } from '../../../session/useErrorText';
+
+const reauthenticateDocument = graphql(`
+  mutation Reauthenticate($input: ReauthenticateInput!) {
+    reauthenticate(input: $input) {
+      userErrors {
+        message
+        code
+      }
+    }
+  }
+`);
+
+export interface ConfirmPasswordDialogProps {
+  /** The server has taken the password. */
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password again, before credentials of candidates leave (R-61); a refusal stands at the field. */
+export function ConfirmPasswordDialog({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) {
+  const { t } = useTranslation('exports');
+  const errorText = useErrorText();
+  const [reauthenticate, { loading }] = useMutation(reauthenticateDocument);
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = async () => {
+    setRefusal(null);
+    try {
+      const { data } = await reauthenticate({ variables: { input: { password } } });
+      const [userError] = data?.reauthenticate.userErrors ?? [];
+      if (!userError) onConfirmed();
+      else setRefusal(userError.code === 'INVALID' ? t('password.wrong') : errorText(userError, t('password.failed')));
+    } catch (error) {
+      setRefusal(errorText(error, t('password.failed')));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      size="small"
+      title={t('password.title')}
+      description={t('password.description')}
+      busy={loading}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={loading}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" disabled={!password} busy={loading} busyLabel={t('password.busy')}>
+            {t('password.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('password.label')} error={refusal}>
+        <PasswordInput
+          autoComplete="current-password"
+          data-autofocus=""
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setRefusal(null);
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}
