@@ -65,4 +65,4 @@ it('no job is lost through three killed processes, and none is run twice but aft
   }
   // what is done stays known, so that nothing asks for it again
   expect(await queue.enqueue({ number: 0 }, { detail: 'kill', key: '0' })).toBe(false);
-}, 120_000);
+}, 300_000);
