@@ -44,7 +44,12 @@ it("a company reads and sets its own rules, an administrator anybody's, and nobo
   const stolen = await server.graphql(SAVE, { input: { ...own, clientId } }, otherClient.token);
   expect(stolen.data.saveReminderRules.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
 
-  for (const wrong of [{ daysBefore: [0] }, { daysBefore: [31] }, { daysAfter: [2, 2] }, { daysAfter: [1, 2, 3, 4, 5, 6] }]) {
+  for (const wrong of [
+    { daysBefore: [0] },
+    { daysBefore: [31] },
+    { daysAfter: [2, 2] },
+    { daysAfter: [1, 2, 3, 4, 5, 6] },
+  ]) {
     const refused = await server.graphql(SAVE, { input: { ...own, ...wrong } }, client.token);
     expect(refused.data.saveReminderRules.userErrors[0]).toMatchObject({ code: 'INVALID' });
   }
@@ -53,7 +58,10 @@ it("a company reads and sets its own rules, an administrator anybody's, and nobo
 it('a company is told of a form completed at night at 8:00, unless it was opened again', async () => {
   const { services } = story.server;
   for (const isOpenedAgain of [false, true]) {
-    const candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] }, story.otherClient.viewer);
+    const candidate = await story.register(
+      { fields: [{ key: 'cpf', value: '52998224725' }] },
+      story.otherClient.viewer,
+    );
     const { viewer } = await story.signIn(candidate);
     story.server.setNow(new Date('2026-08-04T01:00:00Z'));
     await services.candidates.ownForm.finish(viewer, {});
