@@ -35,6 +35,8 @@ const config: CodegenConfig = {
           DocumentKind: '../domains/fields/values/fieldTypes.js#DocumentKind as DocumentKindValue',
           DocumentsState: '../domains/candidates/progress/documentsState.js#DocumentsState as DocumentsStateValue',
           DocumentValidity: '../domains/documents/validity.js#Validity',
+          FailedJob: '../domains/jobs/jobsModel.js#JobRecord',
+          ReminderRules: '../domains/reminders/remindersService.js#RulesOfClient',
           DocumentPage: '../domains/documents/pageViews.js#PageView',
           CandidateEvent: '../domains/timeline/eventViews.js#EventView',
           CandidateNote: '../domains/notes/notesModel.js#NoteRecord',

@@ -9,6 +9,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** The same for the same mail, however often it is handed over. */
+  messageId: string;
 }
 
 /** A real SMTP server that keeps what it is given. */
@@ -18,6 +20,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** Answers every recipient with this SMTP code from now on; null accepts again. */
   refuseWith(code: number | null): void;
+  /** Called when a mail has come and nobody has been told so yet; null for nobody. */
+  onReceived: ((count: number) => void) | null;
   stop(): Promise<void>;
 }
 
@@ -27,6 +31,8 @@ export async function startMailServer(): Promise<MailServer> {
   let refusal: number | null = null;
   const server = new SMTPServer({
     authOptional: true,
+    // a machine without name servers would wait for each connection
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, callback) {
       callback(refusal === null ? null : Object.assign(new Error('refused'), { responseCode: refusal }));
@@ -36,6 +42,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(parseMail(Buffer.concat(chunks).toString('latin1')));
+        mailServer.onReceived?.(received.length);
         callback();
       });
     },
@@ -43,14 +50,16 @@ export async function startMailServer(): Promise<MailServer> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
+    onReceived: null,
     received,
     refuseWith(code) {
       refusal = code;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return mailServer;
 }
 
 /** Reads a mail with a text and an HTML part; the source is latin1, one character per byte. */
@@ -68,6 +77,7 @@ export function parseMail(source: string): ReceivedMail {
     subject: decodedWords(headers['subject'] ?? ''),
     text: bodyOf('text/plain'),
     html: bodyOf('text/html'),
+    messageId: headers['message-id'] ?? '',
   };
 }
 

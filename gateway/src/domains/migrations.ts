@@ -6,7 +6,8 @@ export function migrationsOf({
   customFields,
   fieldPermissions,
   candidates,
-}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates'>): Migration[] {
+  mail,
+}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates' | 'mail'>): Migration[] {
   return [
     {
       // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
@@ -32,6 +33,13 @@ export function migrationsOf({
       // What records tell of their past; everything else is told from then on.
       id: 'past-events-of-candidates',
       apply: () => candidates.events.tellPast(),
+    },
+    {
+      // What a gateway of an earlier release queues or has in hand meanwhile is moved by the sweep.
+      id: 'mails-into-jobs',
+      async apply() {
+        await mail.adoptEarlier();
+      },
     },
   ];
 }

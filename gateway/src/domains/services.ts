@@ -4,6 +4,7 @@ import { WorkLimits } from '../auth/workLimits.js';
 import type { Config } from '../config.js';
 import type { Files } from '../files/files.js';
 import { CandidateMails } from './candidates/candidateMails.js';
+import { DueCandidates } from './candidates/queries/dueCandidates.js';
 import { CandidatesService } from './candidates/candidatesService.js';
 import { Changes } from './changes/changes.js';
 import { ClientDirectory } from './clients/clientDirectory.js';
@@ -16,9 +17,12 @@ import { CustomFieldsService } from './fields/definitions/customFieldsService.js
 import { FieldPermissionsService } from './fields/permissions/fieldPermissionsService.js';
 import { IdentityService } from './identity/identityService.js';
 import { ImportsService } from './imports/importsService.js';
+import { FailedJobs } from './jobs/failedJobs.js';
+import { JobRunner } from './jobs/jobRunner.js';
 import { MailService } from './mail/mailService.js';
 import { NotesService } from './notes/notesService.js';
 import { PrivacyService } from './privacy/privacyService.js';
+import { RemindersService } from './reminders/remindersService.js';
 import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
 import { TimelineService } from './timeline/timelineService.js';
@@ -29,11 +33,15 @@ export interface Services {
   /** How often an account may do what. */
   workLimits: WorkLimits;
   changes: Changes;
+  /** What is done beside the requests. */
+  jobs: JobRunner;
+  failedJobs: FailedJobs;
   mail: MailService;
   fieldPermissions: FieldPermissionsService;
   customFields: CustomFieldsService;
   clientDirectory: ClientDirectory;
   candidates: CandidatesService;
+  dueCandidates: DueCandidates;
   privacy: PrivacyService;
   identity: IdentityService;
   candidateMails: CandidateMails;
@@ -45,6 +53,8 @@ export interface Services {
   exports: ExportsService;
   documents: DocumentsService;
   imports: ImportsService;
+  /** Due dates, and what companies are told. */
+  reminders: RemindersService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
 }
@@ -71,7 +81,9 @@ export function buildServices(base: BaseDependencies): Services {
   const securityLog = new SecurityLog(base);
   const workLimits = new WorkLimits(base);
   const changes = new Changes({ ...base, services: { securityLog } });
-  const mail = new MailService(base);
+  const jobs = new JobRunner(base);
+  const failedJobs = new FailedJobs({ ...base, services: { jobs } });
+  const mail = new MailService({ ...base, services: { jobs } });
   const fieldPermissions = new FieldPermissionsService({ ...base, services: { changes } });
   const customFields = new CustomFieldsService({ ...base, services: { changes, fieldPermissions, workLimits } });
   const clientDirectory = new ClientDirectory({ ...base, services: { customFields } });
@@ -79,6 +91,7 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, mail, customFields, clientDirectory, workLimits, securityLog },
   });
+  const dueCandidates = new DueCandidates();
   const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
   const identity = new IdentityService({
     ...base,
@@ -114,19 +127,38 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits },
   });
+  const reminders = new RemindersService({
+    ...base,
+    services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory },
+  });
   const sweep = new Sweep({
     ...base,
-    services: { changes, candidates, identity, clients, confirmations, documents, imports, notes },
+    services: {
+      changes,
+      jobs,
+      mail,
+      reminders,
+      candidates,
+      identity,
+      clients,
+      confirmations,
+      documents,
+      imports,
+      notes,
+    },
   });
   return {
     securityLog,
     workLimits,
     changes,
+    jobs,
+    failedJobs,
     mail,
     fieldPermissions,
     customFields,
     clientDirectory,
     candidates,
+    dueCandidates,
     privacy,
     identity,
     candidateMails,
@@ -138,6 +170,7 @@ export function buildServices(base: BaseDependencies): Services {
     exports,
     documents,
     imports,
+    reminders,
     sweep,
   };
 }

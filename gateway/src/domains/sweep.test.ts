@@ -116,7 +116,7 @@ describe('a change after a confirmation', () => {
 });
 
 describe('the mail about a reopening', () => {
-  const reopenedMails = () => mongoose.connection.collection('mails').countDocuments({ template: 'candidateReopened' });
+  const reopenedMails = () => mongoose.connection.collection('jobs').countDocuments({ detail: 'candidateReopened' });
   async function completed() {
     const candidate = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
     const { viewer } = await story.signIn(candidate);

@@ -24,21 +24,35 @@ export class Sweep {
 
   constructor(
     private readonly deps: DependsOn<
-      'changes' | 'candidates' | 'identity' | 'clients' | 'confirmations' | 'documents' | 'imports' | 'notes'
+      | 'changes'
+      | 'jobs'
+      | 'mail'
+      | 'reminders'
+      | 'candidates'
+      | 'identity'
+      | 'clients'
+      | 'confirmations'
+      | 'documents'
+      | 'imports'
+      | 'notes'
     >,
   ) {
-    const { changes, candidates, identity, clients, confirmations, documents, imports, notes } = deps.services;
+    const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents, imports, notes } =
+      deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
       { name: 'documents that were cut off', run: () => documents.sweep.finishPending() },
       { name: 'imports that were cut off', run: () => imports.housekeeping.resumeCutOff() },
+      { name: 'mails that an earlier release has queued', run: () => mail.adoptEarlier() },
     ];
     this.#due = [
       { name: 'stages that time has changed', run: () => candidates.admission.refreshDue() },
       { name: 'events that wait in their records', run: () => candidates.events.copyPending() },
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
+      { name: 'reminders', run: () => reminders.planDue() },
+      { name: 'jobs that were done long ago', run: () => jobs.forgetOld() },
     ];
     this.#comparisons = [
       { name: 'accounts that differ from their client', run: () => identity.clientAccounts.reconcile() },

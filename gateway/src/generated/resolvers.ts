@@ -10,6 +10,8 @@ import type { DocumentRecord } from '../domains/documents/documentsModel.js';
 import type { DocumentKind as DocumentKindValue } from '../domains/fields/values/fieldTypes.js';
 import type { DocumentsState as DocumentsStateValue } from '../domains/candidates/progress/documentsState.js';
 import type { Validity } from '../domains/documents/validity.js';
+import type { JobRecord } from '../domains/jobs/jobsModel.js';
+import type { RulesOfClient } from '../domains/reminders/remindersService.js';
 import type { PageView } from '../domains/documents/pageViews.js';
 import type { EventView } from '../domains/timeline/eventViews.js';
 import type { NoteRecord } from '../domains/notes/notesModel.js';
@@ -830,6 +832,15 @@ export type ColumnMappingInput = {
   readonly width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A mail to a company that its rules switch on and off. */
+export type CompanyMail =
+  /** A candidate has completed the form. */
+  | 'complete'
+  /** What needs attention, at 8:00 on working days, when there is something. */
+  | 'digest'
+  /** The due date of a candidate has passed. */
+  | 'overdue';
+
 /** A candidate to confirm. */
 export type ConfirmCandidateInput = {
   /** The candidate. */
@@ -1573,6 +1584,48 @@ export type ExportTemplate = Node & {
   readonly sheetName: Scalars['String']['output'];
 };
 
+/** Work beside the requests that has failed for good: a mail, a reminder. */
+export type FailedJob = {
+  readonly __typename?: 'FailedJob';
+  /** How often it was tried. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What it is about within its kind: the template of a mail, the rule of a reminder. */
+  readonly detail: Scalars['String']['output'];
+  /** When it was given up. */
+  readonly failedAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Which kind of work it is: mail, reminder, companyNotice, digest or reminderPlan. */
+  readonly kind: Scalars['String']['output'];
+  /** What the last try failed with, without addresses and names. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be run again: the content of a mail that was given up is forgotten. */
+  readonly viewerCanRunAgain: Scalars['Boolean']['output'];
+};
+
+/** A page of failed jobs. */
+export type FailedJobConnection = {
+  readonly __typename?: 'FailedJobConnection';
+  /** The jobs of this page with their cursors. */
+  readonly edges: ReadonlyArray<FailedJobEdge>;
+  /** Cursors of the numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many jobs have failed for good. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A failed job in a page. */
+export type FailedJobEdge = {
+  readonly __typename?: 'FailedJobEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The job. */
+  readonly node: FailedJob;
+};
+
 /** One answer, with what it replaces. */
 export type FieldAnswerInput = {
   /** The field's key. */
@@ -2226,6 +2279,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Goes on with a paused run, where it stopped. */
   readonly resumeImport: ResumeImportPayload;
+  /** Has a failed job run again, with all its tries; for admins. PRECONDITION_FAILED when its content was forgotten. */
+  readonly runFailedJobAgain: RunFailedJobAgainPayload;
   /** Begins to write the rows without a problem, in order; goes on in the background. A second call changes nothing. */
   readonly runImport: RunImportPayload;
   /** Saves a template. */
@@ -2236,6 +2291,8 @@ export type Mutation = {
   readonly saveOwnAnswers: SaveOwnAnswersPayload;
   /** Sets the reasons that reviewers choose from, for admins. */
   readonly saveRefusalReasons: SaveRefusalReasonsPayload;
+  /** Sets the rules of a company, or of candidates without one. */
+  readonly saveReminderRules: SaveReminderRulesPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
   /** Mails link and password to several candidates; PRECONDITION_FAILED where no mail server is set. */
@@ -2526,6 +2583,12 @@ export type MutationResumeImportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRunFailedJobAgainArgs = {
+  input: RunFailedJobAgainInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRunImportArgs = {
   input: RunImportInput;
 };
@@ -2552,6 +2615,12 @@ export type MutationSaveOwnAnswersArgs = {
 /** Everything that can be changed. */
 export type MutationSaveRefusalReasonsArgs = {
   input: SaveRefusalReasonsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveReminderRulesArgs = {
+  input: SaveReminderRulesInput;
 };
 
 
@@ -2820,6 +2889,8 @@ export type Query = {
   readonly exportPreview: ExportPreview;
   /** All saved templates, newest first, for admins. */
   readonly exportTemplates: ReadonlyArray<ExportTemplate>;
+  /** Work that has failed for good in the last 180 days, latest first; for admins. */
+  readonly failedJobs: FailedJobConnection;
   /** All permission records, for admins. */
   readonly fieldPermissions: ReadonlyArray<FieldPermission>;
   /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
@@ -2830,6 +2901,8 @@ export type Query = {
   readonly proposedFieldPermission: FieldPermissionProposal;
   /** The reasons that reviewers choose from, in their order, for staff. */
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
+  /** The rules of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins those of candidates without a company. */
+  readonly reminderRules: ReminderRules;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
@@ -2944,6 +3017,16 @@ export type QueryExportPreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryFailedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryFormFieldsArgs = {
   includeInactive?: InputMaybe<Scalars['Boolean']['input']>;
   target: FieldTarget;
@@ -2959,6 +3042,12 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryProposedFieldPermissionArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReminderRulesArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3027,6 +3116,21 @@ export type RemindCandidatesInput = {
   readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which candidates. */
   readonly selection: CandidateSelectionInput;
+};
+
+/** When the candidates of a company are reminded by mail, and what the company is told. */
+export type ReminderRules = {
+  readonly __typename?: 'ReminderRules';
+  /** The company; null for candidates without one. */
+  readonly clientId?: Maybe<Scalars['ID']['output']>;
+  /** The mails that the company gets; a link in each switches it off. */
+  readonly companyMails: ReadonlyArray<CompanyMail>;
+  /** How many days after it, fewest first; empty for never. */
+  readonly daysAfter: ReadonlyArray<Scalars['Int']['output']>;
+  /** How many days before the due date a candidate is reminded, most first; empty for never. */
+  readonly daysBefore: ReadonlyArray<Scalars['Int']['output']>;
+  /** The language of all of them. */
+  readonly language: Language;
 };
 
 /** A candidate whose link and password to replace. */
@@ -3188,6 +3292,21 @@ export type Role =
   /** A hiring company's user. */
   | 'client';
 
+/** A failed job to run again. */
+export type RunFailedJobAgainInput = {
+  /** The job. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `runFailedJobAgain`. */
+export type RunFailedJobAgainPayload = {
+  readonly __typename?: 'RunFailedJobAgainPayload';
+  /** The id of the job, which is no failed one any more. */
+  readonly queuedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** An import to run. */
 export type RunImportInput = {
   /** The revision that was looked at; a newer one in store is a CONFLICT. */
@@ -3291,6 +3410,29 @@ export type SaveRefusalReasonsPayload = {
   readonly __typename?: 'SaveRefusalReasonsPayload';
   /** The reasons as they are now. */
   readonly refusalReasons?: Maybe<ReadonlyArray<RefusalReason>>;
+  /** Why nothing was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The rules of a company, all of them. */
+export type SaveReminderRulesInput = {
+  /** The company; absent as in `reminderRules`. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The mails that the company gets. */
+  readonly companyMails: ReadonlyArray<CompanyMail>;
+  /** Days after it, 1 to 30, at most five. */
+  readonly daysAfter: ReadonlyArray<Scalars['Int']['input']>;
+  /** Days before the due date, 1 to 30, at most five. */
+  readonly daysBefore: ReadonlyArray<Scalars['Int']['input']>;
+  /** The language of all of them. */
+  readonly language: Language;
+};
+
+/** Outcome of `saveReminderRules`. */
+export type SaveReminderRulesPayload = {
+  readonly __typename?: 'SaveReminderRulesPayload';
+  /** The rules as they are now. */
+  readonly rules?: Maybe<ReminderRules>;
   /** Why nothing was saved. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -3978,6 +4120,7 @@ export type ResolversTypes = {
   ClientSort: ClientSort;
   ColumnMapping: ResolverTypeWrapper<ColumnMapping>;
   ColumnMappingInput: ColumnMappingInput;
+  CompanyMail: null;
   ConfirmCandidateInput: ConfirmCandidateInput;
   ConfirmCandidatePayload: ResolverTypeWrapper<Omit<ConfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -4043,6 +4186,9 @@ export type ResolversTypes = {
   ExportDocumentsPayload: ResolverTypeWrapper<ExportDocumentsPayload>;
   ExportPreview: ResolverTypeWrapper<ExportPreview>;
   ExportTemplate: ResolverTypeWrapper<ExportTemplateRecord>;
+  FailedJob: ResolverTypeWrapper<JobRecord>;
+  FailedJobConnection: ResolverTypeWrapper<Omit<FailedJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FailedJobEdge']> }>;
+  FailedJobEdge: ResolverTypeWrapper<Omit<FailedJobEdge, 'node'> & { node: ResolversTypes['FailedJob'] }>;
   FieldAnswerInput: FieldAnswerInput;
   FieldFormat: null;
   FieldOption: ResolverTypeWrapper<FieldOption>;
@@ -4107,6 +4253,7 @@ export type ResolversTypes = {
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: ResolverTypeWrapper<Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   RemindCandidatesInput: RemindCandidatesInput;
+  ReminderRules: ResolverTypeWrapper<RulesOfClient>;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   ReopenCandidateInput: ReopenCandidateInput;
@@ -4125,6 +4272,8 @@ export type ResolversTypes = {
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: ResolverTypeWrapper<Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Role: ResolverTypeWrapper<RoleName>;
+  RunFailedJobAgainInput: RunFailedJobAgainInput;
+  RunFailedJobAgainPayload: ResolverTypeWrapper<RunFailedJobAgainPayload>;
   RunImportInput: RunImportInput;
   RunImportPayload: ResolverTypeWrapper<Omit<RunImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   SaveExportTemplateInput: SaveExportTemplateInput;
@@ -4135,6 +4284,8 @@ export type ResolversTypes = {
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
   SaveRefusalReasonsPayload: ResolverTypeWrapper<SaveRefusalReasonsPayload>;
+  SaveReminderRulesInput: SaveReminderRulesInput;
+  SaveReminderRulesPayload: ResolverTypeWrapper<Omit<SaveReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversTypes['ReminderRules']> }>;
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: ResolverTypeWrapper<Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
@@ -4291,6 +4442,9 @@ export type ResolversParentTypes = {
   ExportDocumentsPayload: ExportDocumentsPayload;
   ExportPreview: ExportPreview;
   ExportTemplate: ExportTemplateRecord;
+  FailedJob: JobRecord;
+  FailedJobConnection: Omit<FailedJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FailedJobEdge']> };
+  FailedJobEdge: Omit<FailedJobEdge, 'node'> & { node: ResolversParentTypes['FailedJob'] };
   FieldAnswerInput: FieldAnswerInput;
   FieldOption: FieldOption;
   FieldOptionInput: FieldOptionInput;
@@ -4345,6 +4499,7 @@ export type ResolversParentTypes = {
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   RemindCandidatesInput: RemindCandidatesInput;
+  ReminderRules: RulesOfClient;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   ReopenCandidateInput: ReopenCandidateInput;
@@ -4362,6 +4517,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  RunFailedJobAgainInput: RunFailedJobAgainInput;
+  RunFailedJobAgainPayload: RunFailedJobAgainPayload;
   RunImportInput: RunImportInput;
   RunImportPayload: Omit<RunImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   SaveExportTemplateInput: SaveExportTemplateInput;
@@ -4372,6 +4529,8 @@ export type ResolversParentTypes = {
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
   SaveRefusalReasonsPayload: SaveRefusalReasonsPayload;
+  SaveReminderRulesInput: SaveReminderRulesInput;
+  SaveReminderRulesPayload: Omit<SaveReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversParentTypes['ReminderRules']> };
   SendCandidateAccessLinkInput: SendCandidateAccessLinkInput;
   SendCandidateAccessLinkPayload: Omit<SendCandidateAccessLinkPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   SendCandidateAccessLinksInput: SendCandidateAccessLinksInput;
@@ -4726,6 +4885,8 @@ export type ColumnMappingResolvers<ContextType = RequestContext, ParentType exte
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CompanyMailResolvers = { COMPLETE: 'complete', DIGEST: 'digest', OVERDUE: 'overdue' };
+
 export type ConfirmCandidatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmCandidatePayload'] = ResolversParentTypes['ConfirmCandidatePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4992,6 +5153,29 @@ export type ExportTemplateResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FailedJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanRunAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FailedJobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedJobConnection'] = ResolversParentTypes['FailedJobConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FailedJobEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailedJobEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedJobEdge'] = ResolversParentTypes['FailedJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FailedJob'], ParentType, ContextType>;
+};
+
 export type FieldFormatResolvers = { CEP: 'cep', CNPJ: 'cnpj', CPF: 'cpf', PHONE: 'phone', PIS: 'pis', VOTER_TITLE: 'voterTitle' };
 
 export type FieldOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
@@ -5242,11 +5426,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resumeImport?: Resolver<ResolversTypes['ResumeImportPayload'], ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
+  runFailedJobAgain?: Resolver<ResolversTypes['RunFailedJobAgainPayload'], ParentType, ContextType, RequireFields<MutationRunFailedJobAgainArgs, 'input'>>;
   runImport?: Resolver<ResolversTypes['RunImportPayload'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
+  saveReminderRules?: Resolver<ResolversTypes['SaveReminderRulesPayload'], ParentType, ContextType, RequireFields<MutationSaveReminderRulesArgs, 'input'>>;
   sendCandidateAccessLink?: Resolver<ResolversTypes['SendCandidateAccessLinkPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinkArgs, 'input'>>;
   sendCandidateAccessLinks?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSendCandidateAccessLinksArgs, 'input'>>;
   sendDocument?: Resolver<ResolversTypes['SendDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendDocumentArgs, 'input'>>;
@@ -5339,11 +5525,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportDataFields?: Resolver<ReadonlyArray<ResolversTypes['ExportDataField']>, ParentType, ContextType>;
   exportPreview?: Resolver<ResolversTypes['ExportPreview'], ParentType, ContextType, RequireFields<QueryExportPreviewArgs, 'input'>>;
   exportTemplates?: Resolver<ReadonlyArray<ResolversTypes['ExportTemplate']>, ParentType, ContextType>;
+  failedJobs?: Resolver<ResolversTypes['FailedJobConnection'], ParentType, ContextType, RequireFields<QueryFailedJobsArgs, 'first'>>;
   fieldPermissions?: Resolver<ReadonlyArray<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
   formFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  reminderRules?: Resolver<ResolversTypes['ReminderRules'], ParentType, ContextType, Partial<QueryReminderRulesArgs>>;
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -5365,6 +5553,14 @@ export type RefusalReasonResolvers<ContextType = RequestContext, ParentType exte
 export type RefuseDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefuseDocumentPayload'] = ResolversParentTypes['RefuseDocumentPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReminderRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReminderRules'] = ResolversParentTypes['ReminderRules']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyMails?: Resolver<ReadonlyArray<ResolversTypes['CompanyMail']>, ParentType, ContextType>;
+  daysAfter?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysBefore?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type RenewCandidateAccessPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewCandidateAccessPayload'] = ResolversParentTypes['RenewCandidateAccessPayload']> = {
@@ -5409,6 +5605,11 @@ export type ResumeImportPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type RoleResolvers = { ADMIN: 'admin', CANDIDATE: 'candidate', CLIENT: 'client' };
 
+export type RunFailedJobAgainPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunFailedJobAgainPayload'] = ResolversParentTypes['RunFailedJobAgainPayload']> = {
+  queuedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RunImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunImportPayload'] = ResolversParentTypes['RunImportPayload']> = {
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5432,6 +5633,11 @@ export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentT
 
 export type SaveRefusalReasonsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveRefusalReasonsPayload'] = ResolversParentTypes['SaveRefusalReasonsPayload']> = {
   refusalReasons?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RefusalReason']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveReminderRulesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReminderRulesPayload'] = ResolversParentTypes['SaveReminderRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['ReminderRules']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5636,6 +5842,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ClientConnection?: ClientConnectionResolvers<ContextType>;
   ClientEdge?: ClientEdgeResolvers<ContextType>;
   ColumnMapping?: ColumnMappingResolvers<ContextType>;
+  CompanyMail?: CompanyMailResolvers;
   ConfirmCandidatePayload?: ConfirmCandidatePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmationProof?: ConfirmationProofResolvers<ContextType>;
@@ -5679,6 +5886,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ExportDocumentsPayload?: ExportDocumentsPayloadResolvers<ContextType>;
   ExportPreview?: ExportPreviewResolvers<ContextType>;
   ExportTemplate?: ExportTemplateResolvers<ContextType>;
+  FailedJob?: FailedJobResolvers<ContextType>;
+  FailedJobConnection?: FailedJobConnectionResolvers<ContextType>;
+  FailedJobEdge?: FailedJobEdgeResolvers<ContextType>;
   FieldFormat?: FieldFormatResolvers;
   FieldOption?: FieldOptionResolvers<ContextType>;
   FieldPermission?: FieldPermissionResolvers<ContextType>;
@@ -5725,6 +5935,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusalReason?: RefusalReasonResolvers<ContextType>;
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;
+  ReminderRules?: ReminderRulesResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
   ReorderCustomFieldsPayload?: ReorderCustomFieldsPayloadResolvers<ContextType>;
@@ -5734,11 +5945,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeImportPayload?: ResumeImportPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  RunFailedJobAgainPayload?: RunFailedJobAgainPayloadResolvers<ContextType>;
   RunImportPayload?: RunImportPayloadResolvers<ContextType>;
   SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
   SaveRefusalReasonsPayload?: SaveRefusalReasonsPayloadResolvers<ContextType>;
+  SaveReminderRulesPayload?: SaveReminderRulesPayloadResolvers<ContextType>;
   SendCandidateAccessLinkPayload?: SendCandidateAccessLinkPayloadResolvers<ContextType>;
   SendDocumentPayload?: SendDocumentPayloadResolvers<ContextType>;
   SendImportAccessLinksPayload?: SendImportAccessLinksPayloadResolvers<ContextType>;

@@ -10,6 +10,7 @@ export type GlobalIdType =
   | 'TemplateUpload'
   | 'Document'
   | 'CandidateImport'
+  | 'FailedJob'
   | 'CandidateEvent'
   | 'CandidateNote';
 

@@ -9,6 +9,7 @@ import type { Config } from '../config.js';
 import type { RequestContext } from '../domains/context.js';
 import { importDownload, modelDownload } from '../domains/imports/importsDownload.js';
 import type { Services } from '../domains/services.js';
+import { pausePage } from './pausePage.js';
 import { documentArchiveDownload, documentPageDownload } from '../domains/documents/documentsDownload.js';
 import { exportsDownload } from '../domains/exports/exportsDownload.js';
 import { createApolloServer } from '../transports/graphql/apolloServer.js';
@@ -113,6 +114,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     answer(response);
   });
   app.use('/downloads', restErrorHandler);
+
+  const pauses = pausePage(dependencies);
+  app.get('/lembretes/:token', pauses.get);
+  app.post('/lembretes/:token', pauses.pause);
+  app.post('/lembretes/:token/retomar', pauses.resume);
 
   const apollo = createApolloServer({ production: config.production, logger, httpServer });
   await apollo.start();

@@ -55,7 +55,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   shutDownOnSignals(logger, async () => {
     isStarted = false;
     await server.stop();
-    await services.mail.stop();
+    await services.jobs.stop();
     await services.sweep.stop();
     await services.imports.stop();
     await services.candidates.stop();
@@ -68,7 +68,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   // a line for each of the demo's changes would bury the greeting
   const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, files, now });
   const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
-  services.mail.start();
+  services.jobs.start();
   services.sweep.start();
   // a process that ended before may have left it undone; otherwise there is nothing to do
   services.candidates.refreshProgressInBackground();

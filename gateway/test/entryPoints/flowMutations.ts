@@ -1,4 +1,4 @@
-/** How the mutations of stages, notes and actions on several are driven, and those of documents without values. */
+/** How the mutations of stages, notes, reminders and actions on several are driven, and those of documents without values. */
 import type { mutationRules } from '../../src/transports/graphql/rules.js';
 import { changeOfAna, globalIdOf, ONLY_ID } from './actions.js';
 import { theirStaff, valuesOf, type CallContext, type EntryPoint } from './entryPoint.js';
@@ -10,6 +10,8 @@ const mutation = (call: CallContext, name: keyof typeof mutationRules, input: ob
   graphql(call, 'mutation', name, { input });
 
 export const flowMutations = {
+  saveReminderRules: { because: 'Numbers of days and switches of a company; no value of a record comes along.' },
+  runFailedJobAgain: { because: 'The id of a job; no value of a record comes along.' },
   setCandidateDates: { because: SEVERAL },
   sendCandidateAccessLinks: { because: SEVERAL },
   remindCandidates: { because: SEVERAL },

@@ -290,8 +290,5 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
   refuseDocument: { open: theirStaff, reads: judged('refuseDocument', { reason: 'Ilegível' }) },
   undoDocumentJudgement: { open: theirStaff, reads: judged('undoDocumentJudgement', {}) },
   ...flowMutations,
-  exportDocuments: {
-    because: 'Prepares a zip and answers with its address; what is in it is looked at in documentLeaks.test.ts.',
-  },
   ...importMutations,
 };

@@ -136,6 +136,8 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   refusalReasons: { because: 'The sentences that reviewers choose from.' },
   ...importQueries,
   candidateImportModel: { because: LAYOUT },
+  reminderRules: { because: 'Numbers of days and switches of a company; no value of a record comes along.' },
+  failedJobs: { because: 'Kinds of jobs and how they failed; no value of a record comes along.' },
   attention: {
     open: staff,
     reads: {

@@ -61,9 +61,9 @@ test('what was mailed is no longer said to be sent once link and password are ot
 test('a mail that could not be queued is a failure, and not said to be sent', async () => {
   const candidate = await story.register();
   // the database refuses a second mail of a kind meanwhile
-  const mails = mongoose.connection.collection('mails');
+  const mails = mongoose.connection.collection('jobs');
   await mails.deleteMany({});
-  const oneOfEachKind = await mails.createIndex({ template: 1 }, { unique: true });
+  const oneOfEachKind = await mails.createIndex({ detail: 1 }, { unique: true });
   try {
     await send(await story.register());
     const id = toGlobalId('Candidate', candidate._id);

@@ -241,6 +241,9 @@ export function sortIndex(
   };
 }
 
+/** Reminders look for those who are due on some days; most candidates have no such day. */
+candidateSchema.index({ dueOn: 1, _id: 1 }, { partialFilterExpression: { dueOn: { $type: 'string' } } });
+
 /** The index that gives an order over everybody whose documents stand so, and how many there are. */
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
 

@@ -77,6 +77,11 @@ export class ClientDirectory {
     return (await ClientModel.exists({ _id: id, deletingSince: null })) !== null;
   }
 
+  /** The clients that may sign in, as they are in store. */
+  async *active(): AsyncGenerator<Pick<ClientRecord, '_id'>> {
+    yield* ClientModel.find({ active: true }, { _id: 1 }).lean<Pick<ClientRecord, '_id'>[]>().cursor();
+  }
+
   /** How many clients hold a value for a field key. */
   async countWithValue(key: string): Promise<number> {
     return ClientModel.countDocuments(holdsValue(key));

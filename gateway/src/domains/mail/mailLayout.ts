@@ -2,7 +2,8 @@
 export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'secret'; label: string; value: string }
-  | { kind: 'button'; label: string; url: string };
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string };
 
 /**
  * The light colours of the web's tokens (web/src/theme/tokens.ts): programs for mail know no custom properties and change
@@ -34,6 +35,9 @@ function asHtml(part: Part): string {
       `font-size:16px">${escapeHtml(part.value)}</strong></p>`
     );
   }
+  if (part.kind === 'link') {
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(part.url)}" style="color:${COLORS.accentText}">${escapeHtml(part.label)}</a></p>`;
+  }
   return (
     `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 20px;` +
     `border-radius:8px;background:${COLORS.accent};color:${COLORS.textOnAccent};font-weight:bold;` +
@@ -45,9 +49,19 @@ function asHtml(part: Part): string {
  * The HTML version of a mail: its parts under a header that names the sender, in the product's colours. Styles stand at
  * each element, because many programs for mail drop style sheets.
  */
-export function htmlPage({ title, sender, parts }: { title: string; sender: string; parts: readonly Part[] }): string {
+export function htmlPage({
+  title,
+  sender,
+  parts,
+  language,
+}: {
+  title: string;
+  sender: string;
+  parts: readonly Part[];
+  language: string;
+}): string {
   return `<!doctype html>
-<html lang="pt-BR">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${COLORS.canvas};font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:${COLORS.text}">
 <div style="max-width:560px;margin:0 auto;border:1px solid ${COLORS.border};border-radius:12px;background:${COLORS.surface};overflow:hidden">

@@ -5,7 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { parseMail, startMailServer, type MailServer } from '../../../test/mail.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
-import { claimNextMail } from './mailModel.js';
+import { JobRunner } from '../jobs/jobRunner.js';
+import { claimNextJob } from '../jobs/jobsModel.js';
 import { MailService } from './mailService.js';
 
 const START = new Date('2026-08-03T12:00:00Z');
@@ -42,10 +43,14 @@ afterAll(async () => {
 });
 
 const mail = () => server.services.mail;
-const queue = () => mongoose.connection.collection('mails');
+const queue = () => mongoose.connection.collection('jobs');
 /** A mail service as another gateway would run it, over the same database. */
-const anotherMailService = (change: object = {}) =>
-  new MailService({ ...(mail() as unknown as { deps: ConstructorParameters<typeof MailService>[0] }).deps, ...change });
+function anotherGateway(change: object = {}) {
+  const deps = { ...(mail() as unknown as { deps: ConstructorParameters<typeof MailService>[0] }).deps, ...change };
+  const jobs = new JobRunner(deps);
+  return { jobs, mail: new MailService({ ...deps, services: { jobs } }) };
+}
+const anotherMailService = (change: object = {}) => anotherGateway(change).mail;
 
 describe('delivery', () => {
   it('gives a mail to the SMTP server, as text and HTML, and forgets it', async () => {
@@ -110,19 +115,19 @@ describe('delivery', () => {
 
   it('takes a mail over whose gateway died with it in hand', async () => {
     await mail().enqueue(told);
-    expect(await claimNextMail(now, 5 * MINUTE)).not.toBeNull();
+    expect(await claimNextJob(['mail'], now, 5 * MINUTE)).not.toBeNull();
     await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 0 });
     sleepFor(5 * MINUTE);
     await expect(mail().deliverDue()).resolves.toEqual({ sent: 1, failed: 0 });
   });
 
   it('runs by itself between start and stop', async () => {
-    const loop = anotherMailService({ now: () => new Date() });
+    const { jobs } = anotherGateway({ now: () => new Date() });
     await mail().enqueue(told);
-    loop.start();
+    jobs.start();
     const deadline = performance.now() + 10_000;
     while (mailServer.received.length === 0 && performance.now() < deadline) await nextTurn();
-    await loop.stop();
+    await jobs.stop();
     await mail().enqueue(told);
     expect(mailServer.received).toHaveLength(1);
     expect(await queue().countDocuments()).toBe(1);

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.js';
-import { asText, htmlPage, type Part } from './mailLayout.js';
+import { writeMail, type Part, type RenderedMail } from './letterWriting.js';
 
 /** A way back into an account. */
 export interface PasswordResetMail {
@@ -55,22 +55,12 @@ export type OutgoingMail =
   | { [T in MailTemplate]: { to: string; template: T; data: MailData[T] } }[MailTemplate]
   | { to: string; template: 'passwordReset' | 'signInLocked'; data: null };
 
-/** A mail as it is sent. */
-export interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 interface Letter {
   subject: string;
   /** The company that the mail is about, for its header; the product's name stands there without one. */
   companyName?: string | null;
   parts: Part[];
 }
-
-/** What a mail's header says that is about no company. */
-const PRODUCT = 'Esteira';
 
 const paragraph = (text: string): Part => ({ kind: 'paragraph', text });
 const secret = (label: string, value: string): Part => ({ kind: 'secret', label, value });
@@ -244,11 +234,5 @@ export function renderMail<T extends MailTemplate>(
 ): RenderedMail {
   const { subject, companyName, parts } = letters[template](data, publicUrl);
   const closing = paragraph('Esta é uma mensagem automática; não responda.');
-  const all = [...parts, closing];
-  return {
-    // Names come from people: a line break in one must not become a header.
-    subject: subject.replace(/\s+/g, ' '),
-    text: `${all.map(asText).join('\n\n')}\n`,
-    html: htmlPage({ title: subject, sender: companyName ?? PRODUCT, parts: all }),
-  };
+  return writeMail({ subject, companyName, parts: [...parts, closing] });
 }

@@ -2,10 +2,26 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.js';
-import type { RenderedMail } from './mailTemplates.js';
+import type { RenderedMail } from './letterWriting.js';
 
 /** Gives a mail to the server that delivers it; rejects when that fails. */
-export type SendMail = (mail: RenderedMail & { id: string; to: string; template: string; at: Date }) => Promise<void>;
+export type SendMail = (mail: RenderedMail & Envelope) => Promise<void>;
+
+interface Envelope {
+  /** The same on every try. */
+  id: string;
+  to: string;
+  /** Which mail it is, for the names of files. */
+  template: string;
+  at: Date;
+  /** Where readers end such mails with a POST (RFC 8058), which programs for mail offer as a button. */
+  pauseUrl?: string;
+}
+
+const headersOf = ({ pauseUrl }: Envelope): Record<string, string> =>
+  pauseUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${pauseUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** A mail server that says nothing for this long is taken for unreachable; far less than the queue's lease. */
 const SMTP_TIMEOUT_MS = 20_000;
@@ -22,18 +38,29 @@ function smtp(url: string, from: string): SendMail {
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   });
-  return async ({ id, to, subject, text, html }) => {
+  return async (mail) => {
+    const { id, to, subject, text, html } = mail;
     // The same id on every try: should an answer be lost, mail programs see one mail.
     const messageId = `<${id}@esteira>`;
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId });
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId,
+      headers: headersOf(mail),
+    });
   };
 }
 
 function outbox(dataDir: string, from: string): SendMail {
   const directory = path.join(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async ({ id, to, template, at, subject, text, html }) => {
-    const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+  return async (mail) => {
+    const { id, to, template, at, subject, text, html } = mail;
+    const headers = headersOf(mail);
+    const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers });
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const name = `${at.toISOString().replace(/[:.]/g, '-')}-${template}-${id}.eml`;
     await writeFile(path.join(directory, name), message as Buffer, { mode: 0o600 });

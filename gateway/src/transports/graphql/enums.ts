@@ -63,6 +63,7 @@ export const enumResolvers = {
   DocumentsState: { MISSING: 'missing', WAITING: 'waiting', REFUSED: 'refused', APPROVED: 'approved' },
   DocumentValidity: { VALID: 'valid', EXPIRING: 'expiring', EXPIRED: 'expired' },
   Language: { PT_BR: 'pt-BR', EN_US: 'en-US' },
+  CompanyMail: { COMPLETE: 'complete', OVERDUE: 'overdue', DIGEST: 'digest' },
   EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },
   ImportState: {
     DRAFT: 'draft',

@@ -14,11 +14,13 @@ import { documentsResolvers } from '../../domains/documents/documentsResolvers.j
 import { exportsResolvers } from '../../domains/exports/exportsResolvers.js';
 import { exportTemplatesResolvers } from '../../domains/exports/templates/exportTemplatesResolvers.js';
 import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
+import { jobsResolvers } from '../../domains/jobs/jobsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
 import { importsResolvers } from '../../domains/imports/importsResolvers.js';
 import { notesResolvers } from '../../domains/notes/notesResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
 import { timelineResolvers } from '../../domains/timeline/timelineResolvers.js';
+import { remindersResolvers } from '../../domains/reminders/remindersResolvers.js';
 import { countLists } from './cost/answerBounds.js';
 import { enumResolvers } from './enums.js';
 import { nodeResolvers } from './nodeResolvers.js';
@@ -55,6 +57,8 @@ export function buildSchema(): GraphQLSchema {
       exportTemplatesResolvers,
       documentsResolvers,
       importsResolvers,
+      jobsResolvers,
+      remindersResolvers,
       flowResolvers,
       timelineResolvers,
       notesResolvers,

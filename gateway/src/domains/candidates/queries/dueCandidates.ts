@@ -1,0 +1,69 @@
+import type { Types } from 'mongoose';
+import { rawFind } from '../../../database/rawFind.js';
+import { addDays } from '../../fields/values/civilDays.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+
+/** What reminders need of a candidate with a due date. */
+export type DueCandidate = Pick<CandidateRecord, '_id' | 'clientId'> & {
+  /** 'yyyy-MM-dd' */
+  dueOn: string;
+};
+
+/** A candidate in a digest. */
+export type ListedCandidate = Pick<CandidateRecord, 'name'> & { dueOn: string | null };
+
+/** Some candidates of a company by name, and how many there are. */
+export interface DigestList {
+  shown: readonly ListedCandidate[];
+  count: number;
+}
+
+/** What a company is told of its candidates in a day. */
+export type CompanyDigest = Record<'overdue' | 'dueSoon' | 'corrections' | 'unconfirmed', DigestList>;
+
+const SHOWN = 20;
+/** As the work queue says it: due within two days. */
+const SOON_DAYS = 2;
+const BATCH = 500;
+
+/** Reads candidates by their due date, without any policy: for reminders and digests. */
+export class DueCandidates {
+  /** The unfinished candidates who are due on one of these days, in batches. */
+  async *dueOn(days: readonly string[]): AsyncGenerator<DueCandidate[]> {
+    const projection = { clientId: 1, dueOn: 1 } as const;
+    for (let after: Types.ObjectId | null = null; ;) {
+      const filter = {
+        status: 'in_progress',
+        dueOn: { $in: [...days] },
+        ...(after && { _id: { $gt: after } }),
+      };
+      const batch: DueCandidate[] = await rawFind<DueCandidate>(CandidateModel, {
+        ...{ filter, projection, sort: { _id: 1 }, limit: BATCH },
+      });
+      if (batch.length > 0) yield batch;
+      after = batch.at(-1)?._id ?? null;
+      if (batch.length < BATCH) return;
+    }
+  }
+
+  /** What a company is told of its candidates on a day ('yyyy-MM-dd', in São Paulo). */
+  async digestOf(clientId: Types.ObjectId, today: string): Promise<CompanyDigest> {
+    const list = async (condition: object): Promise<DigestList> => {
+      const filter = { clientId, ...condition };
+      const shown = await rawFind<ListedCandidate>(CandidateModel, {
+        ...{ filter, projection: { name: 1, dueOn: 1 }, sort: { dueOn: 1, _id: 1 }, limit: SHOWN },
+      });
+      if (shown.length < SHOWN) return { shown, count: shown.length };
+      return { shown, count: await CandidateModel.collection.countDocuments(filter) };
+    };
+    const unfinished = { status: 'in_progress' };
+    const complete = { status: 'complete', isConfirmed: false };
+    const [overdue, dueSoon, corrections, unconfirmed] = await Promise.all([
+      list({ ...unfinished, dueOn: { $gt: '', $lt: today } }),
+      list({ ...unfinished, dueOn: { $gte: today, $lte: addDays(today, SOON_DAYS) } }),
+      list({ correctionRequest: { $type: 'object' } }),
+      list({ ...complete, correctionRequest: { $not: { $type: 'object' } } }),
+    ]);
+    return { overdue, dueSoon, corrections, unconfirmed };
+  }
+}

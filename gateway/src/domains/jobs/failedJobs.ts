@@ -1,0 +1,65 @@
+import { Types } from 'mongoose';
+import type { Viewer } from '../../auth/viewer.js';
+import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
+import { DomainError, forbidden, notFound } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
+import type { DependsOn } from '../services.js';
+import { failedJobsIndex, JobModel, reviveJob, type JobRecord } from './jobsModel.js';
+
+const latestFirst = dateOrder({
+  name: 'FAILED_DESC',
+  path: 'givenUpAt',
+  direction: -1,
+  valueOf: ({ givenUpAt, createdAt }: JobRecord) => givenUpAt ?? createdAt,
+});
+
+/** Whether a job that was given up still has what it needs to be run again. */
+export const canRunAgain = ({ isGivenUp, sealed }: Pick<JobRecord, 'isGivenUp' | 'sealed'>): boolean =>
+  isGivenUp && sealed !== '';
+
+/** The jobs that were given up, for administrators. */
+export class FailedJobs {
+  constructor(private readonly deps: DependsOn<'jobs'>) {}
+
+  /** A page of them, latest first. @throws FORBIDDEN for everybody but administrators, INVALID for foreign cursors. */
+  async list(viewer: Viewer, page: PageRequest): Promise<Page<JobRecord>> {
+    assertAdmin(viewer);
+    const filter = { isGivenUp: true };
+    const read = (side: Record<string, unknown>, sort: Record<string, 1 | -1>, limit: number, skip = 0) =>
+      JobModel.find({ $and: [filter, side] })
+        .sort(sort)
+        .skip(skip)
+        .limit(limit)
+        .hint(failedJobsIndex)
+        .lean<JobRecord[]>();
+    const [rows, totalCount] = await Promise.all([
+      isSeeking(page)
+        ? readBeyond(latestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+        : read({}, { givenUpAt: -1, _id: -1 }, page.limit, page.offset),
+      JobModel.countDocuments(filter).hint(failedJobsIndex),
+    ]);
+    return pageOf(latestFirst, page, rows, totalCount);
+  }
+
+  /**
+   * Has one of them run again, with all its tries.
+   * @throws FORBIDDEN for everybody but administrators, NOT_FOUND, PRECONDITION_FAILED when its data were forgotten.
+   */
+  async runAgain(viewer: Viewer, id: string): Promise<JobRecord> {
+    assertAdmin(viewer);
+    const _id = isDatabaseId(id) ? new Types.ObjectId(id) : null;
+    const job = _id && (await JobModel.findOne({ _id, isGivenUp: true }).lean<JobRecord | null>());
+    if (!job) throw notFound('Tarefa não encontrada.');
+    if (!(await reviveJob(job._id, this.deps.now()))) {
+      const message = 'O conteúdo desta tarefa já foi apagado. Repita a ação que a criou.';
+      throw new DomainError('PRECONDITION_FAILED', message);
+    }
+    this.deps.services.jobs.wake();
+    return job;
+  }
+}
+
+function assertAdmin(viewer: Viewer): void {
+  if (viewer.role !== 'admin') throw forbidden();
+}

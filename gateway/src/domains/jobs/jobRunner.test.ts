@@ -1,0 +1,140 @@
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { startTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createSealer } from '../../auth/seal.js';
+import { JobRunner, type JobKind } from './jobRunner.js';
+import { claimNextJob, LEASE_MS, settleJob } from './jobsModel.js';
+
+const START = new Date('2026-08-03T12:00:00Z');
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let database: TestDatabase;
+let now = START;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  now = START;
+});
+afterAll(() => database.stop());
+
+const later = (ms: number) => void (now = new Date(now.getTime() + ms));
+const stored = () => mongoose.connection.collection('jobs');
+
+/** A gateway's runner with one kind of job, and the texts that it was run with. */
+function gateway(kind: Partial<JobKind<string>> = {}) {
+  const seen: string[] = [];
+  const sealer = createSealer('a-key-of-the-tests-with-48-characters-or-more!!!');
+  const jobs = new JobRunner({ logger: pino({ level: 'silent' }), sealer, now: () => now });
+  const queue = jobs.define<string>({
+    name: 'test',
+    async run(text) {
+      seen.push(text);
+    },
+    ...kind,
+  });
+  return { jobs, queue, seen };
+}
+
+const failing = async () => Promise.reject(Object.assign(new Error('to ana@exemplo.com'), { code: 'EAUTH' }));
+
+it('one key is one job, by however many gateways and for as long as it is remembered', async () => {
+  const gateways = Array.from({ length: 4 }, () => gateway());
+  for (let round = 0; round < 20; round += 1) {
+    const asked = gateways.flatMap(({ queue }) => [queue, queue]);
+    const options = { detail: 'x', key: `k${round}` };
+    const answers = await Promise.all(asked.map((queue) => queue.enqueue('once', options)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  }
+  const { jobs, queue, seen } = gateways[0]!;
+  await jobs.runDue();
+  expect(seen).toHaveLength(20);
+  later(399 * DAY_MS);
+  await jobs.forgetOld();
+  expect(await queue.enqueue('again', { detail: 'x', key: 'k0' })).toBe(false);
+  later(2 * DAY_MS);
+  expect(await jobs.forgetOld()).toBe(20);
+  expect(await queue.enqueue('again', { detail: 'x', key: 'k0' })).toBe(true);
+});
+
+it('a job without a key is gone once it is done, and its data are sealed until then', async () => {
+  const { jobs, queue } = gateway();
+  await queue.enqueue('segredo', { detail: 'x' });
+  expect(JSON.stringify(await stored().find().toArray())).not.toContain('segredo');
+  expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+  expect(await stored().countDocuments()).toBe(0);
+});
+
+it('a job waits for its time', async () => {
+  const { jobs, queue, seen } = gateway();
+  await queue.enqueue('later', { detail: 'x', dueAt: new Date(now.getTime() + MINUTE_MS) });
+  await jobs.runDue();
+  expect(seen).toEqual([]);
+  later(MINUTE_MS);
+  await jobs.runDue();
+  expect(seen).toEqual(['later']);
+});
+
+it('a job that defers itself waits, and that is no try', async () => {
+  let isNight = true;
+  const { jobs, queue } = gateway({
+    async run() {
+      return isNight ? { laterAt: new Date(now.getTime() + 8 * 60 * MINUTE_MS) } : undefined;
+    },
+  });
+  await queue.enqueue('by day', { detail: 'x', key: 'k' });
+  await jobs.runDue();
+  expect(await stored().findOne()).toMatchObject({ attempts: 0, dueAt: new Date('2026-08-03T20:00:00Z') });
+  isNight = false;
+  later(8 * 60 * MINUTE_MS);
+  expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+  expect(await stored().findOne()).toMatchObject({ dueAt: null, sealed: '' });
+});
+
+it('a job of a kind that this gateway does not know is left to those that do', async () => {
+  const { queue, jobs } = gateway();
+  await queue.enqueue('new', { detail: 'x' });
+  const older = new JobRunner({
+    logger: pino({ level: 'silent' }),
+    sealer: createSealer('x'.repeat(48)),
+    now: () => now,
+  });
+  older.define({ name: 'another', run: async () => undefined });
+  expect(await older.runDue()).toEqual({ done: 0, failed: 0 });
+  expect(await jobs.runDue()).toEqual({ done: 1, failed: 0 });
+});
+
+it('whoever has lost a job to another gateway cannot settle it any more', async () => {
+  const { queue } = gateway();
+  await queue.enqueue('slow', { detail: 'x', key: 'k' });
+  const first = await claimNextJob(['test'], now, LEASE_MS);
+  later(LEASE_MS);
+  const second = await claimNextJob(['test'], now, LEASE_MS);
+  await settleJob(first!, now);
+  expect(await stored().findOne()).toMatchObject({ claim: second!.claim, dueAt: second!.dueAt });
+});
+
+it.each([
+  [undefined, 0],
+  [true, 1],
+])('after nine tries with growing pauses a job is given up; keepsFailedData %s', async (keepsFailedData, runsAgain) => {
+  const told: string[] = [];
+  const { jobs, queue } = gateway({
+    run: failing,
+    onGivenUp: async (text) => void told.push(text),
+    ...(keepsFailedData !== undefined && { keepsFailedData }),
+  });
+  await queue.enqueue('content', { detail: 'x', key: 'k' });
+  for (let time = 0; time < 9; time += 1) {
+    expect(told).toEqual([]);
+    expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+    later(DAY_MS / 2);
+  }
+  expect(await jobs.runDue()).toEqual({ done: 0, failed: 0 });
+  expect(told).toEqual(['content']);
+  const job = await stored().findOne();
+  expect(job).toMatchObject({ isGivenUp: true, attempts: 9, dueAt: null, lastError: 'EAUTH' });
+  expect(await stored().countDocuments({ sealed: { $ne: '' } })).toBe(runsAgain);
+});

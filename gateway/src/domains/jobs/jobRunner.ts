@@ -1,0 +1,242 @@
+import { isDatabaseUnavailable } from '../../database/connection.js';
+import type { SealedText } from '../security/keyRotation.js';
+import type { BaseDependencies } from '../services.js';
+import {
+  claimNextJob,
+  deferJob,
+  deleteForgottenJobs,
+  giveUpJob,
+  insertJob,
+  LEASE_MS,
+  replaceSealedJob,
+  retryJob,
+  sealedJobs,
+  settleJob,
+  type StoredJob,
+} from './jobsModel.js';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Pauses before the second, third … try; after the last one a job is given up (R-185). */
+const RETRY_PAUSES_MS = [
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  60 * MINUTE_MS,
+  180 * MINUTE_MS,
+  360 * MINUTE_MS,
+  720 * MINUTE_MS,
+];
+/** How often the loop looks for jobs of other gateways and for those whose time has come. */
+const POLL_MS = 5 * SECOND_MS;
+/** How long the list of failed jobs shows one. */
+const FAILED_DAYS = 180;
+/** How long a job with a key is remembered once it is done, unless its kind says otherwise. */
+const REMEMBERED_DAYS = 400;
+
+/** What a job learns of itself. */
+export interface RunningJob {
+  /** The same on every try. */
+  id: string;
+  /** What it is about within its kind. */
+  detail: string;
+}
+
+/** A job that is run at another time instead; this was no try. */
+export interface Deferral {
+  laterAt: Date;
+}
+
+/** One kind of work that is done beside the requests. */
+export interface JobKind<Data> {
+  /** Stable: jobs in store name it. */
+  name: string;
+  /** Does the work. It may be called again for the same job after a crash (R-440). Whatever it throws is a failed try. */
+  run(data: Data, job: RunningJob): Promise<Deferral | void>;
+  /** Told before a job is given up, and again after a crash in between. */
+  onGivenUp?(data: Data, job: RunningJob): Promise<void>;
+  /** Whether the data of a job that is given up are kept, so that it can be run again; they are forgotten unless told. */
+  keepsFailedData?: boolean;
+  /** How many days a job with a key is remembered once it is done. */
+  rememberedDays?: number;
+}
+
+/** How a job is asked for. */
+export interface JobOptions {
+  /** What it is about within its kind, in the words of the code; nothing personal. */
+  detail: string;
+  /** Two jobs of a kind with one key are one job. Nothing personal. */
+  key?: string;
+  /** When it is to be run; at once unless told. */
+  dueAt?: Date;
+}
+
+/** How the jobs of one kind are asked for. */
+export interface JobQueue<Data> {
+  /** @returns false when a job with this key is there already, waiting, done or given up. */
+  enqueue(data: Data, options: JobOptions): Promise<boolean>;
+}
+
+/** A job as another queue has held it: its data sealed, with a key. */
+export type AdoptedJob = Pick<
+  StoredJob,
+  '_id' | 'kind' | 'detail' | 'sealed' | 'attempts' | 'dueAt' | 'lastError' | 'isGivenUp' | 'givenUpAt' | 'createdAt'
+> & { key: string };
+
+/** How many jobs were done, and how many failed. */
+export interface JobCounts {
+  done: number;
+  failed: number;
+}
+
+/**
+ * Runs what is done beside the requests (R-440 to R-442): jobs wait in the database and are taken by a lease, so that several
+ * gateways share them, and one that dies loses none.
+ */
+export class JobRunner {
+  readonly #kinds = new Map<string, JobKind<unknown>>();
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<unknown> = Promise.resolve();
+  #isStarted = false;
+
+  constructor(private readonly deps: Pick<BaseDependencies, 'logger' | 'sealer' | 'now'>) {}
+
+  /** Adds a kind of job; jobs of kinds that this process does not know are left to those that do. */
+  define<Data>(kind: JobKind<Data>): JobQueue<Data> {
+    this.#kinds.set(kind.name, kind);
+    return { enqueue: (data, options) => this.#enqueue(kind.name, data, options) };
+  }
+
+  /** Starts running jobs; several gateways may do so over one database. */
+  start(): void {
+    this.#isStarted = true;
+    this.#wake(0);
+  }
+
+  /** Looks for due jobs at once, where this process runs any. */
+  wake(): void {
+    this.#wake(0);
+  }
+
+  /** Stops running jobs; resolves once the one in hand is settled. */
+  async stop(): Promise<void> {
+    this.#isStarted = false;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    await this.#round;
+  }
+
+  /** Tries every job that is due, one after the other. @param kinds names of kinds; all that were defined unless told. */
+  async runDue(kinds: readonly string[] = [...this.#kinds.keys()]): Promise<JobCounts> {
+    const counts = { done: 0, failed: 0 };
+    for (;;) {
+      const job = await claimNextJob(kinds, this.deps.now(), LEASE_MS);
+      if (!job) return counts;
+      if (await this.#try(job)) counts.done += 1;
+      else counts.failed += 1;
+    }
+  }
+
+  /** Stores a job that another queue has held, in the state that it had there. It is stored once, however often that is tried. */
+  async adopt(job: AdoptedJob): Promise<void> {
+    await insertJob(job);
+  }
+
+  /** The sealed data of every job, for the rotation of keys. */
+  async *sealedTexts(): AsyncGenerator<SealedText> {
+    for await (const job of sealedJobs()) {
+      yield { sealed: job.sealed, replace: (next) => replaceSealedJob(job, next) };
+    }
+  }
+
+  /** Forgets jobs that were done, or given up, long ago. @returns how many. */
+  async forgetOld(): Promise<number> {
+    return deleteForgottenJobs(this.deps.now());
+  }
+
+  async #enqueue(kind: string, data: unknown, { detail, key, dueAt }: JobOptions): Promise<boolean> {
+    const createdAt = this.deps.now();
+    const isNew = await insertJob({
+      kind,
+      detail,
+      key: key === undefined ? null : `${kind}:${key}`,
+      sealed: this.deps.sealer.seal(JSON.stringify(data)),
+      createdAt,
+      dueAt: dueAt ?? createdAt,
+    });
+    if (isNew && (dueAt === undefined || dueAt <= createdAt)) this.wake();
+    return isNew;
+  }
+
+  async #try(job: StoredJob): Promise<boolean> {
+    const kind = this.#kinds.get(job.kind);
+    if (!kind) throw new Error(`no such kind of job: ${job.kind}`);
+    const running = { id: job._id.toString(), detail: job.detail };
+    try {
+      const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
+      const deferral = await kind.run(data, running);
+      if (deferral) await deferJob(job, deferral.laterAt);
+      else await settleJob(job, this.#inDays(kind.rememberedDays ?? REMEMBERED_DAYS));
+      return true;
+    } catch (error) {
+      await this.#fail(kind, job, reasonOf(error));
+      return false;
+    }
+  }
+
+  async #fail(kind: JobKind<unknown>, job: StoredJob, reason: string): Promise<void> {
+    const now = this.deps.now();
+    const pause = RETRY_PAUSES_MS[job.attempts - 1];
+    const facts = { jobId: job._id.toString(), kind: job.kind, detail: job.detail, attempts: job.attempts, reason };
+    if (pause !== undefined) {
+      const dueAt = new Date(now.getTime() + pause);
+      await retryJob(job, dueAt, reason);
+      this.deps.logger.warn({ ...facts, dueAt }, 'job failed, will be tried again');
+      return;
+    }
+    await this.#tellGivenUp(kind, job);
+    const keepsData = kind.keepsFailedData === true;
+    await giveUpJob(job, { lastError: reason, at: now, forgetAt: this.#inDays(FAILED_DAYS), keepsData });
+    this.deps.logger.error(facts, 'job given up');
+  }
+
+  /** A failure to tell is logged: the job would otherwise be tried for ever. */
+  async #tellGivenUp(kind: JobKind<unknown>, job: StoredJob): Promise<void> {
+    try {
+      const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
+      await kind.onGivenUp?.(data, { id: job._id.toString(), detail: job.detail });
+    } catch (error) {
+      this.deps.logger.error({ err: error, kind: job.kind }, 'a failed job could not be told of');
+    }
+  }
+
+  #inDays(days: number): Date {
+    return new Date(this.deps.now().getTime() + days * DAY_MS);
+  }
+
+  #wake(pauseMs: number): void {
+    if (!this.#isStarted) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#round = this.#round.then(() => this.#runRound());
+    }, pauseMs);
+  }
+
+  async #runRound(): Promise<void> {
+    try {
+      await this.runDue();
+    } catch (error) {
+      const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
+      this.deps.logger[level]({ err: error }, 'the queue of jobs could not be read');
+    }
+    this.#wake(POLL_MS);
+  }
+}
+
+/** Why a job failed, without the addresses that the texts of mail servers like to repeat. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
+  return [code ?? name ?? 'Error', responseCode].filter((part) => part !== undefined).join(' ');
+}

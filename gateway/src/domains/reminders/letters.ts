@@ -1,0 +1,77 @@
+import { writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
+import type { CompanyDigest } from '../candidates/queries/dueCandidates.js';
+import { dayIn, filledIn, FRAME, type MessageText, type Values } from './messageTexts.js';
+import type { Language } from './reminderRules.js';
+
+const paragraphsOf = (text: string): Part[] =>
+  text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
+
+interface Frame {
+  language: Language;
+  /** For the header; null for the product's name. */
+  companyName: string | null;
+  pauseUrl: string;
+}
+
+/** A mail to a candidate: the company's text, the way in (never the password), why it came, and the way to pause it. */
+export function candidateLetter(
+  text: MessageText,
+  values: Values,
+  { language, companyName, pauseUrl }: Frame,
+): RenderedMail {
+  const words = FRAME[language];
+  return writeMail({
+    subject: filledIn(text.subject, values),
+    companyName,
+    language,
+    parts: [
+      ...paragraphsOf(filledIn(text.body, values)),
+      { kind: 'button', label: words.candidateButton, url: values.link },
+      { kind: 'paragraph', text: filledIn(words.why, values) },
+      { kind: 'link', label: words.pause, url: pauseUrl },
+      { kind: 'paragraph', text: words.closing },
+    ],
+  });
+}
+
+/** A mail to a company about one candidate. */
+export function companyLetter(text: MessageText, values: Values, frame: Frame): RenderedMail {
+  return writeMail({
+    subject: filledIn(text.subject, values),
+    companyName: frame.companyName,
+    language: frame.language,
+    parts: [...paragraphsOf(filledIn(text.body, values)), ...companyEnd(values.link, frame)],
+  });
+}
+
+/** The daily mail to a company; null when there is nothing to tell. */
+export function digestLetter(digest: CompanyDigest, dashboardUrl: string, frame: Frame): RenderedMail | null {
+  const words = FRAME[frame.language];
+  const kinds = ['overdue', 'dueSoon', 'corrections', 'unconfirmed'] as const;
+  const lists = kinds.flatMap((kind): Part[] => {
+    const { shown, count } = digest[kind];
+    if (count === 0) return [];
+    const lines = shown.map(({ name, dueOn }) =>
+      dueOn ? `${name} (${words.due} ${dayIn(frame.language, dueOn)})` : name,
+    );
+    const rest = count > shown.length ? [`${words.more} ${count - shown.length}`] : [];
+    return [{ kind: 'paragraph', text: [`${words.lists[kind]}: ${count}`, ...lines, ...rest].join('\n') }];
+  });
+  if (lists.length === 0) return null;
+  return writeMail({
+    subject: words.digest,
+    companyName: frame.companyName,
+    language: frame.language,
+    parts: [...lists, ...companyEnd(dashboardUrl, frame)],
+  });
+}
+
+function companyEnd(url: string, { language, pauseUrl }: Frame): Part[] {
+  const words = FRAME[language];
+  return [
+    { kind: 'button', label: words.companyButton, url },
+    { kind: 'paragraph', text: words.companyWhy },
+    { kind: 'link', label: words.pause, url: pauseUrl },
+    { kind: 'paragraph', text: words.closing },
+  ];
+}

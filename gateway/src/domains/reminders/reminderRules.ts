@@ -1,0 +1,140 @@
+import { Schema, Types } from 'mongoose';
+import { z } from 'zod';
+import { defineModel } from '../../cache/defineModel.js';
+import type { UserViewer } from '../../auth/viewer.js';
+import { notFound } from '../../lib/errors.js';
+import { parseInput } from '../../lib/validation.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+
+export const languages = ['pt-BR', 'en-US'] as const;
+export type Language = (typeof languages)[number];
+
+/** The mails to a company that its rules switch on and off. */
+export const companyMails = ['complete', 'overdue', 'digest'] as const;
+export type CompanyMail = (typeof companyMails)[number];
+
+/** What a company has chosen. */
+export interface ReminderRules {
+  /** How many days before the due date the candidate is reminded; none for never. */
+  readonly daysBefore: readonly number[];
+  /** How many days after it. */
+  readonly daysAfter: readonly number[];
+  /** Which mails the company gets. */
+  readonly companyMails: readonly CompanyMail[];
+  /** Of all these mails. */
+  readonly language: Language;
+}
+
+/** What holds for a company that has chosen nothing, and for candidates without a company (R-444). */
+export const DEFAULT_RULES: ReminderRules = {
+  daysBefore: [3, 1],
+  daysAfter: [1],
+  companyMails: ['complete', 'overdue', 'digest'],
+  language: 'pt-BR',
+};
+
+/** The rules of candidates without a company are stored under this id. */
+const NO_COMPANY = 'none';
+
+type StoredRules = { -readonly [Name in keyof ReminderRules]: ReminderRules[Name] } & {
+  /** The id of the client, or `none`. */
+  _id: string;
+};
+
+const schema = new Schema<StoredRules>(
+  {
+    _id: { type: String, required: true },
+    daysBefore: { type: [Number], required: true },
+    daysAfter: { type: [Number], required: true },
+    companyMails: { type: [String], required: true },
+    language: { type: String, enum: languages, required: true },
+  },
+  { collection: 'reminderRules', versionKey: false },
+);
+const RulesModel = defineModel<StoredRules>('ReminderRules', schema, {
+  untracked: 'The runner of jobs and one screen read it; nothing of it is cached.',
+});
+
+const MOST_DAYS = 30;
+const MOST_REMINDERS = 5;
+const days = z
+  .array(
+    z
+      .int(`Informe dias de 1 a ${MOST_DAYS}.`)
+      .min(1, `Informe dias de 1 a ${MOST_DAYS}.`)
+      .max(MOST_DAYS, `Informe dias de 1 a ${MOST_DAYS}.`),
+  )
+  .max(MOST_REMINDERS, `São no máximo ${MOST_REMINDERS} lembretes.`)
+  .refine((numbers) => new Set(numbers).size === numbers.length, 'Há dias repetidos.');
+
+const rulesInput = z.object({
+  daysBefore: days.transform((numbers) => numbers.toSorted((left, right) => right - left)),
+  daysAfter: days.transform((numbers) => numbers.toSorted((left, right) => left - right)),
+  companyMails: z
+    .array(z.enum(companyMails))
+    .max(companyMails.length, 'Há e-mails repetidos.')
+    .refine((mails) => new Set(mails).size === mails.length, 'Há e-mails repetidos.'),
+  language: z.enum(languages),
+});
+
+const idOf = (clientId: Types.ObjectId | string | null) => clientId?.toString() ?? NO_COMPANY;
+
+const withoutId = ({ daysBefore, daysAfter, companyMails: mails, language }: StoredRules): ReminderRules => ({
+  ...{ daysBefore, daysAfter, language },
+  companyMails: mails,
+});
+
+/** The rules that hold for the candidates of a client, or with null for those without one. */
+export async function rulesOf(clientId: Types.ObjectId | string | null): Promise<ReminderRules> {
+  const stored = await RulesModel.findById(idOf(clientId)).lean<StoredRules | null>();
+  return stored ? withoutId(stored) : DEFAULT_RULES;
+}
+
+/** All rules that were chosen, by what `clientId` of a candidate says; the defaults hold for others. */
+export async function chosenRules(): Promise<(clientId: Types.ObjectId | null) => ReminderRules> {
+  const stored = await RulesModel.find().lean<StoredRules[]>();
+  const known = new Map(stored.map((row) => [row._id, withoutId(row)]));
+  return (clientId) => known.get(idOf(clientId)) ?? DEFAULT_RULES;
+}
+
+/** Every number of days that some rule names. */
+export async function daysInUse(): Promise<{ before: number[]; after: number[] }> {
+  const [before, after] = await Promise.all([RulesModel.distinct('daysBefore'), RulesModel.distinct('daysAfter')]);
+  return {
+    before: [...new Set([...DEFAULT_RULES.daysBefore, ...before])],
+    after: [...new Set([...DEFAULT_RULES.daysAfter, ...after])],
+  };
+}
+
+/** Stores what was chosen. @throws INVALID per property. */
+export async function saveRules(clientId: string | null, input: unknown): Promise<ReminderRules> {
+  const rules = parseInput(rulesInput, input);
+  await RulesModel.updateOne({ _id: idOf(clientId) }, { $set: rules }, { upsert: true });
+  return rules;
+}
+
+/** Switches a mail to a company off, or on again. */
+export async function switchCompanyMail(clientId: string, mail: CompanyMail, isOn: boolean): Promise<void> {
+  const rules = await rulesOf(clientId);
+  if (rules.companyMails.includes(mail) === isOn) return;
+  const mails = isOn ? [...rules.companyMails, mail] : rules.companyMails.filter((one) => one !== mail);
+  await RulesModel.updateOne({ _id: clientId }, { $set: { ...rules, companyMails: mails } }, { upsert: true });
+}
+
+/** Forgets what a client has chosen who is gone. */
+export async function forgetRules(clientId: string): Promise<void> {
+  await RulesModel.deleteOne({ _id: clientId });
+}
+
+/**
+ * Whose rules a viewer means: a company its own, an administrator those of any, or with null those of candidates without one.
+ * @throws NOT_FOUND for a company that is not the viewer's.
+ */
+export function rulesSubject(viewer: UserViewer, clientId: string | null): string | null {
+  if (viewer.role === 'client') {
+    if (viewer.clientId !== null && (clientId === null || clientId === viewer.clientId)) return viewer.clientId;
+    throw notFound('Cliente não encontrado.');
+  }
+  if (clientId === null || isDatabaseId(clientId)) return clientId;
+  throw notFound('Cliente não encontrado.');
+}

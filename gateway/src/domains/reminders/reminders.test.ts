@@ -1,0 +1,107 @@
+/** The rules of a company, notices, and the page that pauses mails. */
+import mongoose from 'mongoose';
+import supertest from 'supertest';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { toGlobalId } from '../../lib/globalId.js';
+
+const READ = `query ($clientId: ID) { reminderRules(clientId: $clientId) {
+  clientId daysBefore daysAfter companyMails language } }`;
+const SAVE = `mutation ($input: SaveReminderRulesInput!) { saveReminderRules(input: $input) {
+  rules { daysBefore daysAfter companyMails language } userErrors { code field } } }`;
+const own = { daysBefore: [1, 7], daysAfter: [], companyMails: ['OVERDUE'], language: 'EN_US' };
+
+let mailServer: MailServer;
+let story: CandidateStory;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+});
+afterEach(() => {
+  story.server.setNow(null);
+  mailServer.received.length = 0;
+});
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+it("a company reads and sets its own rules, an administrator anybody's, and nobody another company's", async () => {
+  const { server, admin, client, otherClient } = story;
+  expect((await server.graphql(READ, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const { token } = await story.signIn(await story.register());
+  expect((await server.graphql(READ, {}, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+
+  const clientId = toGlobalId('Client', client.viewer.clientId ?? '');
+  expect((await server.graphql(READ, {}, client.token)).data.reminderRules).toEqual({
+    ...{ clientId, daysBefore: [3, 1], daysAfter: [1], language: 'PT_BR' },
+    companyMails: ['COMPLETE', 'OVERDUE', 'DIGEST'],
+  });
+  const saved = (await server.graphql(SAVE, { input: own }, client.token)).data.saveReminderRules;
+  expect(saved).toEqual({ rules: { ...own, daysBefore: [7, 1] }, userErrors: [] });
+  expect((await server.graphql(READ, { clientId }, admin.token)).data.reminderRules).toMatchObject(saved.rules);
+  expect((await server.graphql(READ, { clientId }, otherClient.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const stolen = await server.graphql(SAVE, { input: { ...own, clientId } }, otherClient.token);
+  expect(stolen.data.saveReminderRules.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+
+  for (const wrong of [
+    { daysBefore: [0] },
+    { daysBefore: [31] },
+    { daysAfter: [2, 2] },
+    { daysAfter: [1, 2, 3, 4, 5, 6] },
+  ]) {
+    const refused = await server.graphql(SAVE, { input: { ...own, ...wrong } }, client.token);
+    expect(refused.data.saveReminderRules.userErrors[0]).toMatchObject({ code: 'INVALID' });
+  }
+});
+
+it('a company is told of a form completed at night at 8:00, unless it was opened again', async () => {
+  const { services } = story.server;
+  for (const isOpenedAgain of [false, true]) {
+    const candidate = await story.register(
+      { fields: [{ key: 'cpf', value: '52998224725' }] },
+      story.otherClient.viewer,
+    );
+    const { viewer } = await story.signIn(candidate);
+    story.server.setNow(new Date('2026-08-04T01:00:00Z'));
+    await services.candidates.ownForm.finish(viewer, {});
+    await services.jobs.runDue(['companyNotice']);
+    expect(mailServer.received).toEqual([]);
+    if (isOpenedAgain) {
+      const open = { $set: { status: 'in_progress', completedAt: null } };
+      await mongoose.connection.collection('candidates').updateOne({ _id: candidate._id }, open);
+    }
+    story.server.setNow(new Date('2026-08-04T11:00:00Z'));
+    await services.jobs.runDue(['companyNotice']);
+    const subjects = mailServer.received.splice(0).map(({ to, subject }) => `${to} ${subject}`);
+    expect(subjects).toEqual(isOpenedAgain ? [] : [`davi@oficina.com ${candidate.name} finalizou o cadastro`]);
+    story.server.setNow(null);
+  }
+});
+
+it('the link of a mail pauses it by POST alone, lets it go on again, and works for nothing that was not signed', async () => {
+  const { pauses } = story.server.services.reminders;
+  const id = (await story.register())._id.toString();
+  const subject = { kind: 'candidate', id } as const;
+  const path = `/lembretes/${pauses.tokenOf(subject)}`;
+  const agent = supertest(story.server.app);
+
+  const shown = await agent.get(path);
+  expect(shown).toMatchObject({ status: 200, text: expect.stringContaining('Pausar e-mails') });
+  expect(shown.headers['cache-control']).toBe('no-store');
+  expect(await pauses.isPaused(subject)).toBe(false);
+  expect((await agent.post(path)).text).toContain('E-mails pausados');
+  expect(await pauses.isPaused(subject)).toBe(true);
+  await agent.post(`${path}/retomar`);
+  expect(await pauses.isPaused(subject)).toBe(false);
+
+  const other = (await story.register())._id.toString();
+  expect((await agent.post(path.replace(id, other))).status).toBe(404);
+  expect(await pauses.isPaused({ kind: 'candidate', id: other })).toBe(false);
+
+  const clientId = story.otherClient.viewer.clientId ?? '';
+  const digest = { kind: 'client', id: clientId, mail: 'digest' } as const;
+  await agent.post(`/lembretes/${pauses.tokenOf(digest)}`);
+  const rules = await story.server.services.reminders.rules(story.otherClient.viewer, null);
+  expect(rules.companyMails).toEqual(['complete', 'overdue']);
+});

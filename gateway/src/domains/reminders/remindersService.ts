@@ -1,0 +1,254 @@
+import type { Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { toGlobalId } from '../../lib/globalId.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { addDays } from '../fields/values/civilDays.js';
+import { todayInBrazil } from '../fields/values/fieldDates.js';
+import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
+import type { RenderedMail } from '../mail/letterWriting.js';
+import type { DependsOn } from '../services.js';
+import { candidateLetter, companyLetter, digestLetter } from './letters.js';
+import { dayIn, TEXTS, FRAME, type Message, type Values } from './messageTexts.js';
+import { Pauses, type PauseSubject } from './pauses.js';
+import {
+  chosenRules,
+  daysInUse,
+  forgetRules,
+  rulesOf,
+  rulesSubject,
+  saveRules,
+  type CompanyMail,
+  type ReminderRules,
+} from './reminderRules.js';
+import { isSendingTime, isWorkingDay, nextSendingTime } from './sendingHours.js';
+
+/** Reminders are looked for so often by day; one job for all gateways together. */
+const SLOT_MS = 15 * 60_000;
+/** A due date that passed before is told no more, should nothing have run since. */
+const TOLD_OVERDUE_DAYS = 3;
+
+/** The rules of one company, or with null of candidates without one. */
+export type RulesOfClient = ReminderRules & { clientId: string | null };
+
+/** A reminder to a candidate: so many days before the due date, or after it. */
+interface CandidateReminder {
+  candidateId: string;
+  side: 'before' | 'after';
+  days: number;
+  /** 'yyyy-MM-dd' */
+  dueOn: string;
+}
+
+/** A mail to a company about a candidate, and what has to be so still when it goes out. */
+type CompanyNotice =
+  | { mail: 'complete'; candidateId: string; completedAt: string }
+  | { mail: 'overdue'; candidateId: string; dueOn: string };
+
+/**
+ * Reminds candidates of their due date and tells companies what has become of their candidates (R-443 to R-446). What is due is
+ * looked for by a job every quarter of an hour; each mail is a job with a key of candidate, rule and day, so that none goes out
+ * twice. Right before it goes out it is looked at whether its reason is still there.
+ */
+export class RemindersService {
+  readonly pauses: Pauses;
+  readonly #plans: JobQueue<{ day: string }>;
+  readonly #reminders: JobQueue<CandidateReminder>;
+  readonly #notices: JobQueue<CompanyNotice>;
+  readonly #digests: JobQueue<{ clientId: string; day: string }>;
+
+  constructor(
+    private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates' | 'dueCandidates' | 'clientDirectory'>,
+  ) {
+    const { changes, jobs } = deps.services;
+    this.pauses = new Pauses(deps.config);
+    this.#plans = jobs.define({ name: 'reminderPlan', rememberedDays: 2, run: ({ day }) => this.#plan(day) });
+    this.#reminders = jobs.define({
+      name: 'reminder',
+      keepsFailedData: true,
+      run: (one, job) => this.#remind(one, job),
+    });
+    this.#notices = jobs.define({
+      name: 'companyNotice',
+      keepsFailedData: true,
+      run: (one, job) => this.#tell(one, job),
+    });
+    this.#digests = jobs.define({ name: 'digest', keepsFailedData: true, run: (one, job) => this.#digest(one, job) });
+    changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.#tellComplete(entityId),
+      ({ action }) => action === 'finish',
+    );
+    changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.pauses.forget(entityId),
+      ({ action }) => action === 'delete',
+    );
+    changes.subscribe(
+      'client',
+      ({ entityId }) => forgetRules(entityId),
+      ({ action }) => action === 'delete',
+    );
+  }
+
+  /** The rules of a company. @throws NOT_FOUND for one that is not the viewer's. */
+  async rules(viewer: UserViewer, clientId: string | null): Promise<RulesOfClient> {
+    const subject = await this.#subject(viewer, clientId);
+    return { ...(await rulesOf(subject)), clientId: subject };
+  }
+
+  /** Sets them. @throws NOT_FOUND as above, INVALID per property. */
+  async saveRules(viewer: UserViewer, clientId: string | null, input: unknown): Promise<RulesOfClient> {
+    const subject = await this.#subject(viewer, clientId);
+    return { ...(await saveRules(subject, input)), clientId: subject };
+  }
+
+  async #subject(viewer: UserViewer, clientId: string | null): Promise<string | null> {
+    const subject = rulesSubject(viewer, clientId);
+    if (subject !== null) await this.deps.services.clientDirectory.get(viewer, subject);
+    return subject;
+  }
+
+  /** Asks for the reminders of this moment to be looked for; by night there are none. @returns how many jobs were added. */
+  async planDue(): Promise<number> {
+    const now = this.deps.now();
+    if (!isSendingTime(now)) return 0;
+    const slot = Math.floor(now.getTime() / SLOT_MS);
+    const isNew = await this.#plans.enqueue({ day: todayInBrazil(now) }, { detail: 'plan', key: String(slot) });
+    return isNew ? 1 : 0;
+  }
+
+  async #plan(day: string): Promise<void> {
+    if (day !== todayInBrazil(this.deps.now())) return;
+    const [rulesFor, used] = await Promise.all([chosenRules(), daysInUse()]);
+    const overdue = Array.from({ length: TOLD_OVERDUE_DAYS }, (_, index) => addDays(day, -1 - index));
+    const days = new Set([
+      ...used.before.map((number) => addDays(day, number)),
+      ...used.after.map((number) => addDays(day, -number)),
+      ...overdue,
+    ]);
+    for await (const batch of this.deps.services.dueCandidates.dueOn([...days])) {
+      for (const { _id, clientId, dueOn } of batch) {
+        const rules = rulesFor(clientId);
+        await this.#planOne(_id.toString(), dueOn, day, rules);
+        const isTold = clientId !== null && rules.companyMails.includes('overdue') && overdue.includes(dueOn);
+        if (isTold) await this.#ask({ mail: 'overdue', candidateId: _id.toString(), dueOn }, dueOn);
+      }
+    }
+    if (isWorkingDay(day)) await this.#planDigests(day, rulesFor);
+  }
+
+  async #planOne(candidateId: string, dueOn: string, day: string, rules: ReminderRules): Promise<void> {
+    for (const [side, numbers] of [
+      ['before', rules.daysBefore],
+      ['after', rules.daysAfter],
+    ] as const) {
+      const days = numbers.find((number) => addDays(dueOn, side === 'before' ? -number : number) === day);
+      if (days === undefined) continue;
+      const key = `${candidateId} ${side} ${days} ${dueOn}`;
+      await this.#reminders.enqueue({ candidateId, side, days, dueOn }, { detail: `${side} ${days}`, key });
+    }
+  }
+
+  async #planDigests(day: string, rulesFor: (clientId: Types.ObjectId) => ReminderRules): Promise<void> {
+    for await (const { _id } of this.deps.services.clientDirectory.active()) {
+      if (!rulesFor(_id).companyMails.includes('digest')) continue;
+      const clientId = _id.toString();
+      await this.#digests.enqueue({ clientId, day }, { detail: 'digest', key: `${clientId} ${day}` });
+    }
+  }
+
+  async #tellComplete(candidateId: string): Promise<void> {
+    const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
+    if (candidate?.status !== 'complete' || !candidate.completedAt || !candidate.clientId) return;
+    const completedAt = candidate.completedAt.toISOString();
+    await this.#ask({ mail: 'complete', candidateId, completedAt }, completedAt);
+  }
+
+  async #ask(notice: CompanyNotice, occasion: string): Promise<void> {
+    const { mail, candidateId } = notice;
+    const dueAt = nextSendingTime(this.deps.now());
+    await this.#notices.enqueue(notice, { detail: mail, key: `${candidateId} ${mail} ${occasion}`, dueAt });
+  }
+
+  /** A reminder is of its day: what could not go out on it goes out no more. */
+  async #remind({ candidateId, side, days, dueOn }: CandidateReminder, job: RunningJob): Promise<void> {
+    const { candidates, clientDirectory } = this.deps.services;
+    const now = this.deps.now();
+    const isItsDay = addDays(dueOn, side === 'before' ? -days : days) === todayInBrazil(now);
+    if (!isItsDay || !isSendingTime(now)) return;
+    const [candidate] = await candidates.byIds([candidateId]);
+    if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
+    const rules = await rulesOf(candidate.clientId);
+    const isWanted = (side === 'before' ? rules.daysBefore : rules.daysAfter).includes(days);
+    const subject: PauseSubject = { kind: 'candidate', id: candidateId };
+    if (!isWanted || (await this.pauses.isPaused(subject))) return;
+    const companyName = await clientDirectory.companyName(candidate.clientId);
+    const { link } = candidates.credentials.read(candidate);
+    const message: Message = side === 'before' ? 'reminderBefore' : 'reminderAfter';
+    const text = TEXTS[rules.language][message];
+    const values = this.#values(rules, { candidate, companyName, dueOn, link });
+    const frame = { language: rules.language, companyName, pauseUrl: this.#pauseUrl(subject) };
+    await this.#hand(job, message, candidate.email, candidateLetter(text, values, frame), frame.pauseUrl);
+  }
+
+  async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {
+    const { candidates, clientDirectory } = this.deps.services;
+    const now = this.deps.now();
+    if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
+    const [candidate] = await candidates.byIds([notice.candidateId]);
+    const [client] = candidate?.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
+    if (!candidate || !client || !this.#stillHolds(notice, candidate)) return;
+    const rules = await rulesOf(client._id);
+    if (!rules.companyMails.includes(notice.mail)) return;
+    const message: Message = notice.mail === 'complete' ? 'companyComplete' : 'companyOverdue';
+    const dueOn = candidate.dueOn ?? null;
+    const query = new URLSearchParams({ candidate: toGlobalId('Candidate', candidate._id) });
+    const link = `${this.deps.config.publicUrl}/client?${query.toString()}`;
+    const { companyName } = client;
+    const values = this.#values(rules, { candidate, companyName, dueOn, link });
+    const pauseUrl = this.#pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
+    const frame = { language: rules.language, companyName, pauseUrl };
+    const letter = companyLetter(TEXTS[rules.language][message], values, frame);
+    await this.#hand(job, message, client.email, letter, pauseUrl);
+  }
+
+  #stillHolds(notice: CompanyNotice, { status, completedAt, dueOn }: CandidateRecord): boolean {
+    if (notice.mail === 'complete') return status === 'complete' && completedAt?.toISOString() === notice.completedAt;
+    return status !== 'complete' && dueOn === notice.dueOn;
+  }
+
+  async #digest({ clientId, day }: { clientId: string; day: string }, job: RunningJob): Promise<void> {
+    const { clientDirectory, dueCandidates } = this.deps.services;
+    const now = this.deps.now();
+    if (day !== todayInBrazil(now) || !isSendingTime(now)) return;
+    const [client] = await clientDirectory.byIds([clientId]);
+    const rules = await rulesOf(clientId);
+    if (!client?.active || !rules.companyMails.includes('digest')) return;
+    const mail: CompanyMail = 'digest';
+    const pauseUrl = this.#pauseUrl({ kind: 'client', id: clientId, mail });
+    const digest = await dueCandidates.digestOf(client._id, day);
+    const frame = { language: rules.language, companyName: client.companyName, pauseUrl };
+    const letter = digestLetter(digest, `${this.deps.config.publicUrl}/client`, frame);
+    if (letter) await this.#hand(job, mail, client.email, letter, pauseUrl);
+  }
+
+  #values(
+    { language }: ReminderRules,
+    about: { candidate: CandidateRecord; companyName: string | null; dueOn: string | null; link: string },
+  ): Values {
+    return {
+      nome: about.candidate.name,
+      empresa: about.companyName ?? FRAME[language].noCompany,
+      prazo: about.dueOn ? dayIn(language, about.dueOn) : '',
+      link: about.link,
+    };
+  }
+
+  #pauseUrl(subject: PauseSubject): string {
+    return `${this.deps.config.publicUrl}/lembretes/${this.pauses.tokenOf(subject)}`;
+  }
+
+  async #hand({ id }: RunningJob, template: string, to: string, letter: RenderedMail, pauseUrl: string): Promise<void> {
+    await this.deps.services.mail.hand({ ...letter, id, to, template, at: this.deps.now(), pauseUrl });
+  }
+}

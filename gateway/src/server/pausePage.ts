@@ -1,0 +1,84 @@
+import type { Request, Response } from 'express';
+import type { Services } from '../domains/services.js';
+import { nonceOf } from './securityHeaders.js';
+
+interface Dependencies {
+  services: Pick<Services, 'reminders'>;
+  now: () => Date;
+}
+
+/** What the page says, and what its button does. */
+interface PauseWords {
+  title: string;
+  text: string;
+  /** Absent where there is nothing to do. */
+  action?: { path: string; label: string };
+}
+
+const UNKNOWN: PauseWords = {
+  title: 'Link inválido',
+  text: 'Este link não é válido. Abra o link do e-mail mais recente.',
+};
+
+/**
+ * The page that the link in a reminder opens (R-446), without a sign-in: GET shows how things are and changes nothing, as programs
+ * for mail open links by themselves; POST pauses the mails, or under `/retomar` lets them go on.
+ */
+export function pausePage({ services, now }: Dependencies) {
+  const { pauses } = services.reminders;
+
+  async function show(token: string, response: Response): Promise<void> {
+    const subject = pauses.subjectOf(token);
+    const words = subject === null ? UNKNOWN : wordsOf(token, await pauses.isPaused(subject));
+    response
+      .status(subject === null ? 404 : 200)
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(pageOf(words, nonceOf(response)));
+  }
+
+  const act = (isPaused: boolean) => async (request: Request, response: Response) => {
+    const token = String(request.params['token']);
+    const subject = pauses.subjectOf(token);
+    if (subject) await pauses.set(subject, isPaused, now());
+    await show(token, response);
+  };
+
+  return {
+    get: (request: Request, response: Response) => show(String(request.params['token']), response),
+    pause: act(true),
+    resume: act(false),
+  };
+}
+
+function wordsOf(token: string, isPaused: boolean): PauseWords {
+  const path = `/lembretes/${token}`;
+  return isPaused
+    ? {
+        title: 'E-mails pausados',
+        text: 'Você não recebe mais estes e-mails.',
+        action: { path: `${path}/retomar`, label: 'Voltar a receber' },
+      }
+    : {
+        title: 'Pausar e-mails',
+        text: 'Você recebe estes e-mails de aviso. Quer deixar de recebê-los?',
+        action: { path, label: 'Não receber mais' },
+      };
+}
+
+/** Its texts are the product's own, and a token that reaches a form has only the characters of signed links. */
+function pageOf({ title, text, action }: PauseWords, nonce: string): string {
+  const form = action ? `<form method="post" action="${action.path}"><button>${action.label}</button></form>` : '';
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style nonce="${nonce}">
+body{margin:0;padding:48px 16px;background:#f5f7f6;color:#14201c;font:16px/1.5 Arial,sans-serif}
+main{max-width:480px;margin:0 auto;padding:24px;border:1px solid #dfe5e2;border-radius:12px;background:#fff}
+h1{margin:0 0 16px;font-size:22px}
+button{padding:12px 20px;border:0;border-radius:8px;background:#0b6a57;color:#fff;font:inherit;font-weight:bold;cursor:pointer}
+</style></head>
+<body><main><h1>${title}</h1><p>${text}</p>${form}</main></body>
+</html>
+`;
+}
