@@ -109,7 +109,10 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, clientDirectory, candidates, customFields },
   });
-  const timeline = new TimelineService({ ...base, services: { changes, candidates, customFields, confirmations } });
+  const timeline = new TimelineService({
+    ...base,
+    services: { changes, mail, candidates, customFields, confirmations },
+  });
   const notes = new NotesService({ ...base, services: { changes, candidates, workLimits } });
   const exportTemplates = new ExportTemplatesService({
     ...base,

@@ -415,6 +415,8 @@ export type CandidateEvent = {
   readonly id: Scalars['ID']['output'];
   /** What has happened. */
   readonly kind: CandidateEventKind;
+  /** What the mail was for, for `MAIL_SENT` and `MAIL_BOUNCED`; null for all else. */
+  readonly mail?: Maybe<CandidateMailKind>;
   /** Words that came with it: the reason of a reopening or refusal, the candidate's request; null for none. */
   readonly message?: Maybe<Scalars['String']['output']>;
   /** The planned day of admission that was set, likewise. */
@@ -474,6 +476,8 @@ export type CandidateEventKind =
   | 'correction_requested'
   /** Link and password were replaced. */
   | 'credentials_renewed'
+  /** The candidate's password was shown or exported; told once a day for each person. What administrators have seen only they are told. */
+  | 'credentials_shown'
   /** The due date or the planned day of admission was set. */
   | 'dates_set'
   /** A document was approved. */
@@ -484,17 +488,23 @@ export type CandidateEventKind =
   | 'document_refused'
   /** A document was sent. */
   | 'document_sent'
+  /** The candidate's data went into an exported file. */
+  | 'exported'
   /** The candidate finished the form. */
   | 'finished'
   /** Link and password were mailed. */
   | 'link_sent'
+  /** The mail server refused a mail about the candidate for good. */
+  | 'mail_bounced'
+  /** The mail server took a mail about the candidate; `mail` says what it was for. */
+  | 'mail_sent'
   /** A note was added. */
   | 'note_added'
   /** The candidate signed in for the first time. */
   | 'opened'
   /** Staff registered the candidate. */
   | 'registered'
-  /** The candidate was reminded by mail. */
+  /** The candidate was reminded by mail: by a person, or by a rule, which has no actor. */
   | 'reminded'
   /** The form was opened again. */
   | 'reopened'
@@ -623,6 +633,23 @@ export type CandidateInvitation = {
   /** Name of the hiring company; null for a candidate without one, and for an unknown link. */
   readonly companyName?: Maybe<Scalars['String']['output']>;
 };
+
+/** What a mail about a candidate is for. */
+export type CandidateMailKind =
+  /** Link and password, to the candidate. */
+  | 'access'
+  /** The candidate has finished, to the company. */
+  | 'complete_notice'
+  /** What the candidate asks to correct, to the company. */
+  | 'correction_request'
+  /** Documents were refused, to the candidate. */
+  | 'documents_refused'
+  /** The due date has passed, to the company. */
+  | 'overdue_notice'
+  /** A reminder to the candidate. */
+  | 'reminder'
+  /** The form was opened again, to the candidate. */
+  | 'reopening';
 
 /** The candidates beside one in a list. */
 export type CandidateNeighbours = {
@@ -4105,6 +4132,7 @@ export type ResolversTypes = {
   CandidateImportConnection: ResolverTypeWrapper<Omit<CandidateImportConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateImportEdge']> }>;
   CandidateImportEdge: ResolverTypeWrapper<Omit<CandidateImportEdge, 'node'> & { node: ResolversTypes['CandidateImport'] }>;
   CandidateInvitation: ResolverTypeWrapper<CandidateInvitation>;
+  CandidateMailKind: null;
   CandidateNeighbours: ResolverTypeWrapper<Omit<CandidateNeighbours, 'next' | 'previous'> & { next?: Maybe<ResolversTypes['Candidate']>, previous?: Maybe<ResolversTypes['Candidate']> }>;
   CandidateNote: ResolverTypeWrapper<NoteRecord>;
   CandidateSelectionInput: CandidateSelectionInput;
@@ -4744,6 +4772,7 @@ export type CandidateEventResolvers<ContextType = RequestContext, ParentType ext
   fieldLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CandidateEventKind'], ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['CandidateMailKind']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedAdmissionOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4767,7 +4796,7 @@ export type CandidateEventEdgeResolvers<ContextType = RequestContext, ParentType
   node?: Resolver<ResolversTypes['CandidateEvent'], ParentType, ContextType>;
 };
 
-export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', DATES_SET: 'dates_set', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', FINISHED: 'finished', LINK_SENT: 'link_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', UNDONE: 'undone' };
+export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', UNDONE: 'undone' };
 
 export type CandidateImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImport'] = ResolversParentTypes['CandidateImport']> = {
   accessSheetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4813,6 +4842,8 @@ export type CandidateImportEdgeResolvers<ContextType = RequestContext, ParentTyp
 export type CandidateInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateInvitation'] = ResolversParentTypes['CandidateInvitation']> = {
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type CandidateMailKindResolvers = { ACCESS: 'access', COMPLETE_NOTICE: 'complete_notice', CORRECTION_REQUEST: 'correction_request', DOCUMENTS_REFUSED: 'documents_refused', OVERDUE_NOTICE: 'overdue_notice', REMINDER: 'reminder', REOPENING: 'reopening' };
 
 export type CandidateNeighboursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateNeighbours'] = ResolversParentTypes['CandidateNeighbours']> = {
   next?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
@@ -5832,6 +5863,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CandidateImportConnection?: CandidateImportConnectionResolvers<ContextType>;
   CandidateImportEdge?: CandidateImportEdgeResolvers<ContextType>;
   CandidateInvitation?: CandidateInvitationResolvers<ContextType>;
+  CandidateMailKind?: CandidateMailKindResolvers;
   CandidateNeighbours?: CandidateNeighboursResolvers<ContextType>;
   CandidateNote?: CandidateNoteResolvers<ContextType>;
   CandidateStage?: CandidateStageResolvers;

@@ -223,6 +223,7 @@ export function eventData(overrides: Record<string, unknown> = {}) {
     changes: [],
     dueOn: null,
     plannedAdmissionOn: null,
+    mail: null,
     afterConfirmation: false,
     viewerCanUndo: false,
     ...overrides,

@@ -37,36 +37,42 @@ export class CandidateMails {
     const catalogue = await customFields.catalogue('candidate');
     const asked = requestedKeys(candidate, catalogue);
     const { token, password } = candidates.credentials.read(candidate);
-    return mail.enqueue({
-      to: candidate.email,
-      template: 'candidateReopened',
-      data: {
-        name: candidate.name,
-        companyName: await clientDirectory.companyName(candidate.clientId),
-        accessToken: token,
-        password,
-        message: candidate.reopenMessage ?? null,
-        labels: correctableFields(catalogue)
-          .filter(({ key }) => asked.includes(key))
-          .map(({ label }) => label),
+    return mail.enqueue(
+      {
+        to: candidate.email,
+        template: 'candidateReopened',
+        data: {
+          name: candidate.name,
+          companyName: await clientDirectory.companyName(candidate.clientId),
+          accessToken: token,
+          password,
+          message: candidate.reopenMessage ?? null,
+          labels: correctableFields(catalogue)
+            .filter(({ key }) => asked.includes(key))
+            .map(({ label }) => label),
+        },
       },
-    });
+      { candidateId: candidate._id.toString(), kind: 'reopening' },
+    );
   }
 
   async #remind(candidate: CandidateRecord): Promise<boolean> {
     const { mail, candidates, clientDirectory } = this.deps.services;
     const { token, password } = candidates.credentials.read(candidate);
-    return mail.enqueue({
-      to: candidate.email,
-      template: 'candidateReminder',
-      data: {
-        name: candidate.name,
-        companyName: await clientDirectory.companyName(candidate.clientId),
-        accessToken: token,
-        password,
-        dueOn: candidate.dueOn ? displayDate(candidate.dueOn) : null,
+    return mail.enqueue(
+      {
+        to: candidate.email,
+        template: 'candidateReminder',
+        data: {
+          name: candidate.name,
+          companyName: await clientDirectory.companyName(candidate.clientId),
+          accessToken: token,
+          password,
+          dueOn: candidate.dueOn ? displayDate(candidate.dueOn) : null,
+        },
       },
-    });
+      { candidateId: candidate._id.toString(), kind: 'reminder' },
+    );
   }
 
   /** The company's user; for a candidate without a company, the administrators. */
@@ -78,17 +84,20 @@ export class CandidateMails {
     const companyName = await clientDirectory.companyName(clientId);
     const queued = await Promise.all(
       readers.map((to) =>
-        mail.enqueue({
-          to,
-          template: 'correctionRequested',
-          data: {
-            candidateName: name,
-            companyName,
-            message: correctionRequest?.message ?? '',
-            candidateId: toGlobalId('Candidate', _id),
-            dashboard: clientId ? '/client' : '/admin',
+        mail.enqueue(
+          {
+            to,
+            template: 'correctionRequested',
+            data: {
+              candidateName: name,
+              companyName,
+              message: correctionRequest?.message ?? '',
+              candidateId: toGlobalId('Candidate', _id),
+              dashboard: clientId ? '/client' : '/admin',
+            },
           },
-        }),
+          { candidateId: _id.toString(), kind: 'correction_request' },
+        ),
       ),
     );
     return queued.every(Boolean);

@@ -98,6 +98,8 @@ interface CandidateDocument {
   reopenedAt?: Date | null;
   /** The last reminder; absent and null for none. */
   remindedAt?: Date | null;
+  /** The job that has reminded by a rule; absent and null where a person did, and for none. */
+  remindedBy?: string | null;
   /** The day by which the form is due, yyyy-MM-dd; absent and null for none. */
   dueOn?: string | null;
   /** The planned day of admission, likewise. */
@@ -179,6 +181,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     lastAnsweredAt: { type: Date, default: null },
     reopenedAt: { type: Date, default: null },
     remindedAt: { type: Date, default: null },
+    remindedBy: { type: String, default: null },
     dueOn: { type: String, default: null },
     plannedAdmissionOn: { type: String, default: null },
     stateRevision: { type: Number, default: 0 },

@@ -22,6 +22,7 @@ export interface Change {
     | 'open'
     | 'setDates'
     | 'remind'
+    | 'remindByRule'
     | 'addNote'
     | 'deleteNote'
     | 'reopen'

@@ -100,17 +100,20 @@ export class ReviewMails {
     });
     if (!candidate || refusals.length === 0) return false;
     const { token, password } = candidates.credentials.read(candidate);
-    const queued = await mail.enqueue({
-      to: candidate.email,
-      template: 'documentsRefused',
-      data: {
-        name: candidate.name,
-        companyName: await clientDirectory.companyName(candidate.clientId),
-        accessToken: token,
-        password,
-        refusals,
+    const queued = await mail.enqueue(
+      {
+        to: candidate.email,
+        template: 'documentsRefused',
+        data: {
+          name: candidate.name,
+          companyName: await clientDirectory.companyName(candidate.clientId),
+          accessToken: token,
+          password,
+          refusals,
+        },
       },
-    });
+      { candidateId, kind: 'documents_refused' },
+    );
     if (!queued) throw new Error('the mail about refused documents could not be queued');
     return true;
   }

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { assertRecentPassword, gavePasswordRecently } from '../../auth/recentPassword.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError, notFound } from '../../lib/errors.js';
@@ -5,6 +6,7 @@ import { parseInput } from '../../lib/validation.js';
 import type { FieldCatalogue } from '../fields/values/fieldValues.js';
 import type { ExportTemplateRecord } from './templates/exportTemplatesModel.js';
 import type { Change } from '../changes/change.js';
+import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
 import {
   cellReader,
@@ -14,6 +16,7 @@ import {
   type ExportConfiguration,
   type ExportDataField,
 } from './exportColumns.js';
+import { exportEvents, toldBefore, type ToldExport } from './exportEvents.js';
 import { exportFileName, exportSheetName } from './exportNames.js';
 import { CountedRows, exportRows } from './exportRows.js';
 import {
@@ -177,7 +180,11 @@ export class ExportsService {
     const selection = selectionOf(request);
     const layout = await this.layout(viewer, request);
     const totalRows = await this.count(viewer, selection);
-    const rows = new CountedRows(this.rows(viewer, selection, layout.readers));
+    const told = {
+      ...{ id: new Types.ObjectId(), at: this.deps.now(), actor: changeActor(viewer) },
+      withCredentials: layout.withCredentials,
+    };
+    const rows = new CountedRows(this.rows(viewer, selection, layout.readers, told));
     const change: Change = {
       entity: 'candidate',
       entityId: `${totalRows} candidates`,
@@ -232,9 +239,14 @@ export class ExportsService {
     };
   }
 
-  private rows(viewer: UserViewer, selection: ExportSelection, readers: readonly CellReader[]) {
+  /** @param told the export that the timelines tell of; none for a look at a few rows. */
+  private rows(viewer: UserViewer, selection: ExportSelection, readers: readonly CellReader[], told?: ToldExport) {
     const { candidates, clientDirectory } = this.deps.services;
-    return exportRows(candidates.streamForExport(viewer, selection), readers, (ids) => clientDirectory.byIds(ids));
+    const selected = candidates.streamForExport(viewer, selection);
+    const batches = told
+      ? toldBefore(selected, (batch) => candidates.events.storeMany(exportEvents(batch, told)))
+      : selected;
+    return exportRows(batches, readers, (ids) => clientDirectory.byIds(ids));
   }
 
   private async count(viewer: UserViewer, selection: ExportSelection): Promise<number> {

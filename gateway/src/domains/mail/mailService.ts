@@ -2,6 +2,7 @@ import type { JobQueue, RunningJob } from '../jobs/jobRunner.js';
 import type { DependsOn } from '../services.js';
 import type { SealedText } from '../security/keyRotation.js';
 import { adoptEarlierMails, sealedEarlierMails } from './earlierMails.js';
+import type { MailOutcome, MailSubject } from './mailOutcomes.js';
 import { renderMail, type OutgoingMail } from './mailTemplates.js';
 import { createSendMail, type SendMail } from './mailTransport.js';
 
@@ -9,17 +10,22 @@ import { createSendMail, type SendMail } from './mailTransport.js';
 const KIND = 'mail';
 
 /** A mail as its job holds it; the job's detail is its template. */
-type QueuedMail = Pick<OutgoingMail, 'to' | 'data'>;
+type QueuedMail = Pick<OutgoingMail, 'to' | 'data'> & { about?: MailSubject };
 
 /** Mails, queued as jobs and delivered beside the requests. */
 export class MailService {
   readonly #send: SendMail;
   readonly #queue: JobQueue<QueuedMail>;
+  #tell: (outcome: MailOutcome) => Promise<void> = async () => undefined;
   readonly #providers = new Map<OutgoingMail['template'], (to: string) => Promise<OutgoingMail['data']>>();
 
   constructor(private readonly deps: DependsOn<'jobs'>) {
     this.#send = createSendMail(deps.config);
-    this.#queue = deps.services.jobs.define<QueuedMail>({ name: KIND, run: (mail, job) => this.#deliver(mail, job) });
+    this.#queue = deps.services.jobs.define<QueuedMail>({
+      name: KIND,
+      run: (mail, job) => this.#deliver(mail, job),
+      onGivenUp: ({ about }, { id }) => this.giveUp(id, about),
+    });
   }
 
   /** Has the data of a template made when the mail is delivered, for mails that are queued without. Null: no mail goes out. */
@@ -27,16 +33,25 @@ export class MailService {
     this.#providers.set(template, provide);
   }
 
+  /** Has what becomes of mails about candidates told, at least once for each: a mail that is tried again after a crash is told again. */
+  onOutcome(tell: (outcome: MailOutcome) => Promise<void>): void {
+    this.#tell = tell;
+  }
+
   /** Whether mails reach people, rather than the outbox. */
   get canSend(): boolean {
     return this.deps.config.smtpUrl !== undefined;
   }
 
-  /** Queues a mail. It never fails the request: what cannot be queued is logged. @returns whether it is queued. */
-  async enqueue(mail: OutgoingMail): Promise<boolean> {
+  /**
+   * Queues a mail. It never fails the request: what cannot be queued is logged.
+   * @param about the candidate whose timeline tells of it; none for other mails.
+   * @returns whether it is queued.
+   */
+  async enqueue(mail: OutgoingMail, about?: MailSubject): Promise<boolean> {
     try {
       const { to, data, template } = mail;
-      return await this.#queue.enqueue({ to, data }, { detail: template });
+      return await this.#queue.enqueue({ to, data, ...(about && { about }) }, { detail: template });
     } catch (error) {
       this.deps.logger.error({ err: error, template: mail.template }, 'mail could not be queued');
       return false;
@@ -47,9 +62,16 @@ export class MailService {
    * Hands over a mail that another job has written, with the id of that job.
    * @throws Error when the server does not take it; the job is to be tried again then.
    */
-  async hand(mail: Parameters<SendMail>[0]): Promise<void> {
+  async hand(mail: Parameters<SendMail>[0], about?: MailSubject): Promise<void> {
     await this.#send(mail);
     this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
+    // a file in the outbox has reached nobody
+    if (about && this.canSend) await this.#tell({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
+  }
+
+  /** Tells that a mail, named by its job, will not be tried again. */
+  async giveUp(mailId: string, about: MailSubject | undefined): Promise<void> {
+    if (about && this.canSend) await this.#tell({ ...about, mailId, isSent: false, at: this.deps.now() });
   }
 
   /** Tries every mail that is due, one after the other; returns how many went out and how many have to wait. */
@@ -68,11 +90,11 @@ export class MailService {
     return sealedEarlierMails();
   }
 
-  async #deliver({ to, data }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
+  async #deliver({ to, data, about }: QueuedMail, { id, detail }: RunningJob): Promise<void> {
     const template = detail as OutgoingMail['template'];
     const content = data ?? (await this.#providers.get(template)?.(to));
     if (!content) return; // no account has this e-mail, which is only found out here (see Recovery.request)
     const rendered = renderMail(template, content, this.deps.config);
-    await this.hand({ ...rendered, id, to, template, at: this.deps.now() });
+    await this.hand({ ...rendered, id, to, template, at: this.deps.now() }, about);
   }
 }

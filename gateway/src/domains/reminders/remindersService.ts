@@ -6,6 +6,7 @@ import { addDays } from '../fields/values/civilDays.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
 import type { RenderedMail } from '../mail/letterWriting.js';
+import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
 import { candidateLetter, companyLetter, digestLetter } from './letters.js';
 import { dayIn, TEXTS, FRAME, type Message, type Values } from './messageTexts.js';
@@ -66,11 +67,13 @@ export class RemindersService {
       name: 'reminder',
       keepsFailedData: true,
       run: (one, job) => this.#remind(one, job),
+      onGivenUp: (one, { id }) => deps.services.mail.giveUp(id, aboutReminder(one)),
     });
     this.#notices = jobs.define({
       name: 'companyNotice',
       keepsFailedData: true,
       run: (one, job) => this.#tell(one, job),
+      onGivenUp: (one, { id }) => deps.services.mail.giveUp(id, aboutNotice(one)),
     });
     this.#digests = jobs.define({ name: 'digest', keepsFailedData: true, run: (one, job) => this.#digest(one, job) });
     changes.subscribe(
@@ -170,25 +173,34 @@ export class RemindersService {
     await this.#notices.enqueue(notice, { detail: mail, key: `${candidateId} ${mail} ${occasion}`, dueAt });
   }
 
-  /** A reminder is of its day: what could not go out on it goes out no more. */
-  async #remind({ candidateId, side, days, dueOn }: CandidateReminder, job: RunningJob): Promise<void> {
-    const { candidates, clientDirectory } = this.deps.services;
+  /**
+   * A reminder is of its day: what could not go out on it goes out no more. The candidate is marked as reminded before the mail
+   * goes out, by the job, so that a job that is run again goes on and nobody else reminds on the same day.
+   */
+  async #remind(reminder: CandidateReminder, job: RunningJob): Promise<void> {
+    const { candidateId, side, days, dueOn } = reminder;
+    const { candidates, clientDirectory, mail } = this.deps.services;
     const now = this.deps.now();
     const isItsDay = addDays(dueOn, side === 'before' ? -days : days) === todayInBrazil(now);
-    if (!isItsDay || !isSendingTime(now)) return;
     const [candidate] = await candidates.byIds([candidateId]);
+    if (!isItsDay || !isSendingTime(now)) {
+      if (candidate?.remindedBy === job.id) await mail.giveUp(job.id, aboutReminder(reminder));
+      return;
+    }
     if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
     const rules = await rulesOf(candidate.clientId);
     const isWanted = (side === 'before' ? rules.daysBefore : rules.daysAfter).includes(days);
     const subject: PauseSubject = { kind: 'candidate', id: candidateId };
     if (!isWanted || (await this.pauses.isPaused(subject))) return;
+    if (!(await candidates.actions.reminding.byRule(candidateId, { dueOn, jobId: job.id }))) return;
     const companyName = await clientDirectory.companyName(candidate.clientId);
     const { link } = candidates.credentials.read(candidate);
     const message: Message = side === 'before' ? 'reminderBefore' : 'reminderAfter';
     const text = TEXTS[rules.language][message];
     const values = this.#values(rules, { candidate, companyName, dueOn, link });
     const frame = { language: rules.language, companyName, pauseUrl: this.#pauseUrl(subject) };
-    await this.#hand(job, message, candidate.email, candidateLetter(text, values, frame), frame.pauseUrl);
+    const letter = candidateLetter(text, values, frame);
+    await this.#hand(job, { template: message, to: candidate.email, letter, ...frame }, aboutReminder(reminder));
   }
 
   async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {
@@ -209,7 +221,7 @@ export class RemindersService {
     const pauseUrl = this.#pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
     const frame = { language: rules.language, companyName, pauseUrl };
     const letter = companyLetter(TEXTS[rules.language][message], values, frame);
-    await this.#hand(job, message, client.email, letter, pauseUrl);
+    await this.#hand(job, { template: message, to: client.email, letter, pauseUrl }, aboutNotice(notice));
   }
 
   #stillHolds(notice: CompanyNotice, { status, completedAt, dueOn }: CandidateRecord): boolean {
@@ -229,7 +241,7 @@ export class RemindersService {
     const digest = await dueCandidates.digestOf(client._id, day);
     const frame = { language: rules.language, companyName: client.companyName, pauseUrl };
     const letter = digestLetter(digest, `${this.deps.config.publicUrl}/client`, frame);
-    if (letter) await this.#hand(job, mail, client.email, letter, pauseUrl);
+    if (letter) await this.#hand(job, { template: mail, to: client.email, letter, pauseUrl });
   }
 
   #values(
@@ -248,7 +260,19 @@ export class RemindersService {
     return `${this.deps.config.publicUrl}/lembretes/${this.pauses.tokenOf(subject)}`;
   }
 
-  async #hand({ id }: RunningJob, template: string, to: string, letter: RenderedMail, pauseUrl: string): Promise<void> {
-    await this.deps.services.mail.hand({ ...letter, id, to, template, at: this.deps.now(), pauseUrl });
+  async #hand(
+    { id }: RunningJob,
+    { template, to, letter, pauseUrl }: { template: string; to: string; letter: RenderedMail; pauseUrl: string },
+    about?: MailSubject,
+  ): Promise<void> {
+    const { mail } = this.deps.services;
+    await mail.hand({ ...letter, id, to, template, at: this.deps.now(), pauseUrl }, about);
   }
 }
+
+const aboutReminder = ({ candidateId }: CandidateReminder): MailSubject => ({ candidateId, kind: 'reminder' });
+
+const aboutNotice = ({ candidateId, mail }: CompanyNotice): MailSubject => ({
+  candidateId,
+  kind: mail === 'complete' ? 'complete_notice' : 'overdue_notice',
+});

@@ -1,6 +1,7 @@
 import type { Role, Viewer } from '../../auth/viewer.js';
 import type { CandidateEventKind } from '../candidates/events/candidateEvent.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import type { CandidateMailKind } from '../mail/mailOutcomes.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayUndo } from '../candidates/writes/undoing.js';
 import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValues.js';
@@ -26,6 +27,7 @@ export interface EventView {
   changes: ChangeView[];
   dueOn: string | null;
   plannedAdmissionOn: string | null;
+  mail: CandidateMailKind | null;
   afterConfirmation: boolean;
   viewerCanUndo: boolean;
 }
@@ -44,7 +46,7 @@ export function eventView(
   viewer: Viewer,
   catalogue: FieldCatalogue,
 ): EventView {
-  const { _id, kind, at, actor, keys = [], before, after, message, dates, afterConfirmation } = event;
+  const { _id, kind, at, actor, keys = [], before, after, message, dates, mail, afterConfirmation } = event;
   const labels = visibleLabels(catalogue, viewer.role, [before, after]);
   const seen = keys.filter((key) => labels.has(key));
   const isHidden = aboutDocument.has(kind) && seen.length === 0;
@@ -58,6 +60,7 @@ export function eventView(
     changes: before && after ? changesBetween({ before, after, keys }, viewer.role, catalogue) : [],
     dueOn: dates?.dueOn ?? null,
     plannedAdmissionOn: dates?.plannedAdmissionOn ?? null,
+    mail: mail ?? null,
     viewerCanUndo: mayUndo(viewer, event, candidate, catalogue),
   };
 }

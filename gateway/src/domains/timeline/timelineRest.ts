@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asUser } from '../../auth/rules.js';
 import { pagedEnvelope } from '../../lib/pages.js';
 import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
+import { candidateMailKinds } from '../mail/mailOutcomes.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { pagedAnswer } from '../restAnswers.js';
 import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
@@ -23,6 +24,10 @@ const event = z
     changes: z.array(change).meta({ description: 'Old and new answers, as far as the caller may see the fields.' }),
     dueOn: z.string().nullable(),
     plannedAdmissionOn: z.string().nullable(),
+    mail: z
+      .enum(candidateMailKinds)
+      .nullable()
+      .meta({ description: 'What the mail was for that went out or came back.' }),
     afterConfirmation: z.boolean().meta({ description: 'Whether it changed data that were confirmed.' }),
   })
   .meta({ id: 'CandidateEvent' });

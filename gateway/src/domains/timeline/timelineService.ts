@@ -12,6 +12,7 @@ import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { eventView, type EventView } from './eventViews.js';
+import { MailEvents } from './mailEvents.js';
 
 const kindsInput = z.object({
   kinds: z
@@ -29,7 +30,8 @@ export interface TimelineRequest {
 
 /** What has happened with a candidate, as people may read it. */
 export class TimelineService {
-  constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'customFields' | 'confirmations'>) {
+  constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates' | 'customFields' | 'confirmations'>) {
+    new MailEvents(deps);
     deps.services.changes.subscribe('confirmation', (change) => this.#tellConfirmation(change));
   }
 

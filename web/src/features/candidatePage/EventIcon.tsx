@@ -1,9 +1,12 @@
 import AccessIcon from 'lucide-react/icons/key-round';
 import AnswerIcon from 'lucide-react/icons/pencil-line';
+import BouncedIcon from 'lucide-react/icons/mail-x';
 import ConfirmIcon from 'lucide-react/icons/clipboard-check';
 import ConsentIcon from 'lucide-react/icons/shield-check';
 import DateIcon from 'lucide-react/icons/calendar-clock';
+import DeliveredIcon from 'lucide-react/icons/mail-check';
 import DocumentIcon from 'lucide-react/icons/file-check';
+import ExportIcon from 'lucide-react/icons/file-down';
 import FinishIcon from 'lucide-react/icons/circle-check';
 import MailIcon from 'lucide-react/icons/send';
 import NoteIcon from 'lucide-react/icons/sticky-note';
@@ -11,6 +14,7 @@ import OpenIcon from 'lucide-react/icons/mail-open';
 import RegisterIcon from 'lucide-react/icons/user-plus';
 import RemindIcon from 'lucide-react/icons/bell-ring';
 import ReopenIcon from 'lucide-react/icons/rotate-ccw';
+import ShownIcon from 'lucide-react/icons/eye';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import type { ComponentType, SVGProps } from 'react';
 import type { CandidateEventKind } from '../../generated/staff/graphql';
@@ -39,6 +43,10 @@ const icons: Readonly<Record<CandidateEventKind, Icon>> = {
   DATES_SET: DateIcon,
   UNDONE: UndoIcon,
   REMINDED: RemindIcon,
+  MAIL_SENT: DeliveredIcon,
+  MAIL_BOUNCED: BouncedIcon,
+  EXPORTED: ExportIcon,
+  CREDENTIALS_SHOWN: ShownIcon,
 };
 
 /** The sign of a kind of event; the words beside it say what it is. */

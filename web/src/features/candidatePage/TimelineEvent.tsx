@@ -28,6 +28,7 @@ export const TimelineEvent_event = graphql(`
     }
     dueOn
     plannedAdmissionOn
+    mail
     afterConfirmation
     viewerCanUndo
   }
@@ -101,7 +102,7 @@ export interface TimelineEventProps {
 export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
   const { t, i18n } = useTranslation('flow');
   const event = readFragment(TimelineEvent_event, ref);
-  const { kind, changes, fieldLabels, message, dueOn, plannedAdmissionOn } = event;
+  const { kind, changes, fieldLabels, message, dueOn, plannedAdmissionOn, mail } = event;
   const undoChange = useUndoChange(candidateId);
   const [asking, setAsking] = useState(false);
   const [unfolded, setUnfolded] = useState(changes.length <= CHANGES_SHOWN);
@@ -121,6 +122,7 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
           </Inline>
           <When>{t('timeline.by', { who, when: formatMoment(event.at, i18n.language) })}</When>
         </div>
+        {mail && <When>{t(`timeline.mails.${mail}`)}</When>}
         {message && <Words>{message}</Words>}
         {changes.length === 0 && fieldLabels.length > 0 && (
           <When>{t('timeline.fields', { fields: fieldLabels.join(', ') })}</When>

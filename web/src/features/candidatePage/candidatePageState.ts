@@ -6,7 +6,11 @@ import { candidateListParameters } from '../candidates/candidateListState';
 /** The kinds of events that the timeline is filtered by, each under a name of its own. */
 export const eventGroups = {
   answers: ['ANSWERED', 'CHANGED', 'UNDONE', 'FINISHED'],
-  access: ['REGISTERED', 'LINK_SENT', 'OPENED', 'CREDENTIALS_RENEWED', 'REMINDED', 'CONSENTED', 'CONSENT_WITHDRAWN'],
+  access: [
+    ...(['REGISTERED', 'OPENED', 'CONSENTED', 'CONSENT_WITHDRAWN'] as const),
+    ...(['CREDENTIALS_RENEWED', 'CREDENTIALS_SHOWN', 'EXPORTED'] as const),
+  ],
+  mails: ['LINK_SENT', 'REMINDED', 'MAIL_SENT', 'MAIL_BOUNCED'],
   corrections: ['REOPENED', 'CORRECTION_REQUESTED'],
   confirmations: ['CONFIRMED', 'CONFIRMATION_WITHDRAWN'],
   documents: ['DOCUMENT_SENT', 'DOCUMENT_APPROVED', 'DOCUMENT_REFUSED', 'DOCUMENT_JUDGEMENT_UNDONE'],

@@ -10,6 +10,7 @@ import { reminderProblem } from '../standing/nextAction.js';
 import type { CandidateCredentialsService } from '../writes/candidateCredentials.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 import type { Reopening } from '../writes/reopening.js';
+import { Reminding } from './reminding.js';
 import { MAX_SELECTED, reopenSeveralInput, selectedInput, setDatesInput, type SelectionInput } from './actionsInput.js';
 
 /** What became of one candidate. */
@@ -36,6 +37,9 @@ const RESENT_AFTER_MS = 10 * 60 * 1000;
  * nothing to do: whether something was done already is read in the record that doing it writes.
  */
 export class CandidateActions {
+  /** Reminders, by persons and by rules. */
+  readonly reminding: Reminding;
+
   constructor(
     private readonly deps: CandidateDependencies,
     private readonly parts: {
@@ -43,7 +47,9 @@ export class CandidateActions {
       credentials: CandidateCredentialsService;
       reopening: Reopening;
     },
-  ) {}
+  ) {
+    this.reminding = new Reminding(deps);
+  }
 
   /** Sets the dates. @throws INVALID for a day that is none, or a due date in the past; as the others. */
   async setDates(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
@@ -96,23 +102,7 @@ export class CandidateActions {
     const now = this.deps.now();
     return this.#run(viewer, selection, dryRun, {
       skip: (candidate) => reminderProblem(candidate, now),
-      act: async ({ _id, email }) => {
-        await this.deps.services.workLimits.spendMail(viewer, email);
-        return changeCandidate(
-          { changes: this.deps.services.changes, viewer },
-          () => findCandidate(viewer, _id.toString()),
-          (candidate) => {
-            if (reminderProblem(candidate, now) !== null) return null;
-            const mailDue: CandidateRecord['mailDue'] = 'reminder';
-            return {
-              change: { action: 'remind' },
-              set: { remindedAt: now, mailDue },
-              events: [{ kind: 'reminded' }],
-              keepsRevision: true,
-            };
-          },
-        );
-      },
+      act: (candidate) => this.reminding.byPerson(viewer, candidate),
     });
   }
 

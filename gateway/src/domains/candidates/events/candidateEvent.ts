@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { ChangeActor } from '../../changes/change.js';
+import type { CandidateMailKind } from '../../mail/mailOutcomes.js';
 import type { StoredValues } from '../../fields/values/storedValues.js';
 
 /** What can happen with a candidate. */
@@ -8,6 +9,7 @@ export const candidateEventKinds = [
   ...(['reopened', 'correction_requested', 'changed', 'confirmed', 'confirmation_withdrawn'] as const),
   ...(['credentials_renewed', 'document_sent', 'document_approved', 'document_refused'] as const),
   ...(['document_judgement_undone', 'note_added', 'dates_set', 'undone', 'reminded'] as const),
+  ...(['mail_sent', 'mail_bounced', 'exported', 'credentials_shown'] as const),
 ] as const;
 export type CandidateEventKind = (typeof candidateEventKinds)[number];
 
@@ -33,6 +35,8 @@ export interface EventDraft {
   after?: EventSide;
   message?: string | null;
   dates?: EventDates;
+  /** What the mail was for that went out or came back. */
+  mail?: CandidateMailKind;
   /** Only for administrators. */
   isInternal?: boolean;
 }

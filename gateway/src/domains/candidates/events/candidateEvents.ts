@@ -7,7 +7,7 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import type { CandidateEventKind, StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
-import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents } from './eventCopies.js';
+import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents, storeManyEvents } from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
 
 /** The answer of a change is out by then, and several writes of one moment are copied together. */
@@ -64,6 +64,11 @@ export class CandidateEvents {
     await storeEvents([event]);
     // nothing of a candidate stays behind who was deleted meanwhile
     await removeEventsOfGone(event.candidateId);
+  }
+
+  /** Stores events of many candidates that something else tells of; their ids say what happened, as those of `store`. */
+  async storeMany(events: readonly StoredCandidateEvent[]): Promise<void> {
+    await storeManyEvents(events);
   }
 
   /** One event; null for none. Without policy. */

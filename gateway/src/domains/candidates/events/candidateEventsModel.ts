@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { roles } from '../../../auth/viewer.js';
+import { candidateMailKinds } from '../../mail/mailOutcomes.js';
 import { candidateEventKinds, type StoredCandidateEvent } from './candidateEvent.js';
 
 /** What has happened with a candidate, as it is read. */
@@ -20,6 +21,7 @@ export const eventPaths = {
   after: { type: side },
   message: { type: String },
   dates: { type: Schema.Types.Mixed },
+  mail: { type: String, enum: candidateMailKinds },
   isInternal: { type: Boolean },
   afterConfirmation: { type: Boolean, required: true },
 } as const;

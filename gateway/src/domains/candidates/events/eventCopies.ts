@@ -2,8 +2,9 @@
  * A change and its event are one write: the event lies in the candidate's record until it is copied into the collection.
  * Copying twice is copying once, so that a crash, or two gateways at it, change nothing (docs/decisions/0030).
  */
-import { Types, trusted } from 'mongoose';
+import { mongo, Types, trusted } from 'mongoose';
 import { createHash } from 'node:crypto';
+import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';
 import type { PendingEvent, StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel } from './candidateEventsModel.js';
@@ -60,6 +61,24 @@ export async function storeEvents(events: readonly StoredCandidateEvent[]): Prom
   }));
   await CandidateEventModel.bulkWrite(updates as never, { ordered: false });
 }
+
+/**
+ * Stores many new events at once, for what happens with whole lists. They wait for no journal: what is journaled later is journaled
+ * after them. One that is stored already stays as it is; those of candidates who are gone meanwhile are left to the sweep.
+ */
+export async function storeManyEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  // eslint-disable-next-line no-restricted-syntax -- the events are plain documents already, and making them anew by the model takes ten times as long
+  await CandidateEventModel.collection
+    .insertMany([...events], { ordered: false, writeConcern: { w: 1, j: false } })
+    .catch((error: unknown) => {
+      if (!isOfDuplicates(error)) throw error;
+    });
+}
+
+const isOfDuplicates = (error: unknown) =>
+  error instanceof mongo.MongoBulkWriteError &&
+  [error.writeErrors].flat().every(({ code }) => isDuplicateKey({ code }));
 
 /** Deletes the events of a candidate who is no more. */
 export async function removeEventsOfGone(candidateId: Types.ObjectId): Promise<boolean> {

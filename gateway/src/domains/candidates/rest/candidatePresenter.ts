@@ -100,8 +100,9 @@ export const ownCandidateAnswer = candidateAnswer
   })
   .meta({ id: 'OwnForm' });
 
-/** A candidate as staff read it. The loaders of the request make a page of them cost two queries. */
+/** A candidate as staff read it, with what opens their form. The loaders of the request make a page of them cost two queries. */
 export async function presentCandidate(candidate: CandidateRecord, context: RequestContext) {
+  await context.services.candidates.credentials.tellShown(asUser(context.viewer), [candidate]);
   const [catalogue, client] = await Promise.all([
     context.services.customFields.catalogue('candidate'),
     clientOf(candidate, context),
@@ -123,7 +124,9 @@ export async function candidateTexts(
   candidates: readonly CandidateRecord[],
   context: RequestContext,
 ): Promise<string[]> {
-  const { role } = asUser(context.viewer);
+  const viewer = asUser(context.viewer);
+  const { role } = viewer;
+  await context.services.candidates.credentials.tellShown(viewer, candidates);
   const [catalogue, clients] = await Promise.all([
     context.services.customFields.catalogue('candidate'),
     Promise.all(candidates.map(async (candidate) => clientOf(candidate, context))),

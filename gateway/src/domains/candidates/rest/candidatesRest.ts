@@ -117,6 +117,8 @@ export const candidatesRestCalls: RestCall[] = [
       const changes = toBulkInput(body);
       context.services.candidates.credentials.openToRest(viewer, changes.length);
       const results = await context.services.candidates.updateMany(viewer, changes);
+      const changed = results.flatMap(({ candidate }) => candidate ?? []);
+      await context.services.candidates.credentials.tellShown(viewer, changed);
       const data = results.map(async ({ id, candidate, error }) => ({
         id,
         success: candidate !== null,
@@ -216,7 +218,7 @@ export const candidatesRestCalls: RestCall[] = [
     answer: dataAnswer(accessAnswer),
     async handle({ context, params }) {
       const { candidates } = context.services;
-      const access = await candidates.credentials.of(asUser(context.viewer), params.id);
+      const access = await candidates.credentials.show(asUser(context.viewer), params.id);
       return { data: { ...access, accessLink: access.link } };
     },
   }),

@@ -35,6 +35,7 @@ async function* jsonOf(candidates: AsyncIterable<CandidateRecord>, totalCount: n
   yield `${paging.slice(0, -1)},"data":[`;
   let separator = '';
   for await (const group of grouped(candidates)) {
+    await context.services.candidates.credentials.tellShown(asUser(context.viewer), group);
     const rows = await Promise.all(group.map((candidate) => presentCandidate(candidate, context)));
     yield separator + rows.map((row) => JSON.stringify(row)).join(',');
     separator = ',';

@@ -6,12 +6,14 @@ import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from '../
 /** What should happen next with a candidate (R-404). */
 export type CandidateAction = 'SEND_LINK' | 'REMIND' | 'REOPEN' | 'REVIEW_DOCUMENTS' | 'CONFIRM';
 
+/** Whether somebody, or a rule, has reminded the candidate on the day of a moment. */
+export const wasRemindedOn = ({ remindedAt }: Pick<CandidateRecord, 'remindedAt'>, moment: Date): boolean =>
+  remindedAt != null && todayInBrazil(remindedAt) === todayInBrazil(moment);
+
 /** Why a candidate cannot be reminded now, in the user's words; null when they can. */
 export function reminderProblem(candidate: CandidateRecord, now: Date): string | null {
   if (candidate.status === 'complete') return 'O cadastro já foi finalizado.';
-  if (candidate.remindedAt && todayInBrazil(candidate.remindedAt) === todayInBrazil(now)) {
-    return 'Esta pessoa já foi lembrada hoje.';
-  }
+  if (wasRemindedOn(candidate, now)) return 'Esta pessoa já foi lembrada hoje.';
   return candidate.mailDue ? 'Outro e-mail para esta pessoa está a caminho.' : null;
 }
 

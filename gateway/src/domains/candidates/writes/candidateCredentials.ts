@@ -10,6 +10,7 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import { invitationInput } from '../candidatesInput.js';
 import { writeState } from './candidateWrite.js';
 import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.js';
+import { ShownCredentials } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { maySeeCredentials } from '../candidatesPolicy.js';
 
@@ -49,9 +50,20 @@ export function newAccess(sealer: Sealer): Pick<CandidateRecord, 'accessToken' |
 
 /** Links and passwords of candidates, for the staff who pass them on. */
 export class CandidateCredentialsService {
-  constructor(private readonly deps: CandidateDependencies) {}
+  readonly #shown: ShownCredentials;
 
-  /** Link, token and password of one candidate. @throws NOT_FOUND. */
+  constructor(private readonly deps: CandidateDependencies) {
+    this.#shown = new ShownCredentials(deps);
+  }
+
+  /** Link, token and password of one candidate, for somebody who asks for them. @throws NOT_FOUND. */
+  async show(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
+    const candidate = await getCandidate(viewer, id);
+    await this.#shown.tell(viewer, [candidate]);
+    return this.read(candidate);
+  }
+
+  /** The same for the server's own use, which shows them to nobody. @throws NOT_FOUND. */
   async of(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
     return this.read(await getCandidate(viewer, id));
   }
@@ -62,18 +74,26 @@ export class CandidateCredentialsService {
   }
 
   /**
-   * Passwords of records at hand, null for each that the viewer may not see. Those of several candidates are credentials in
+   * Passwords of records at hand, null for each that the viewer may not see; their timelines tell of it. Those of several candidates are credentials in
    * bulk, which a recent password opens and the security log tells (R-61, R-281).
    * @param alreadyRead how many the same request has read before.
    * @throws REAUTHENTICATION_REQUIRED
    */
-  passwordsOf(viewer: Viewer, candidates: readonly CandidateRecord[], alreadyRead: number): (string | null)[] {
+  async passwordsOf(
+    viewer: Viewer,
+    candidates: readonly CandidateRecord[],
+    alreadyRead: number,
+  ): Promise<(string | null)[]> {
     const visible = candidates.map((candidate) => this.shownTo(viewer, candidate));
     const count = visible.filter((credentials) => credentials !== null).length;
     if (viewer.kind === 'user' && count > 0 && alreadyRead + count > 1) {
       assertRecentPassword(viewer, this.deps.now());
       this.#noteBulkRead(viewer, count);
     }
+    await this.#shown.tell(
+      viewer,
+      candidates.filter((_, index) => visible[index]),
+    );
     return visible.map((credentials) => credentials && credentials.password);
   }
 
@@ -86,6 +106,11 @@ export class CandidateCredentialsService {
     if (count < 2) return;
     if (this.deps.config.v1WantsRecentPassword) assertRecentPassword(viewer, this.deps.now());
     this.#noteBulkRead(viewer, count);
+  }
+
+  /** Tells the timelines of candidates whose credentials an answer of `/v1` holds. */
+  async tellShown(viewer: UserViewer, candidates: readonly CandidateRecord[]): Promise<void> {
+    await this.#shown.tell(viewer, candidates);
   }
 
   #noteBulkRead(viewer: UserViewer, count: number): void {
@@ -126,16 +151,16 @@ export class CandidateCredentialsService {
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
     await workLimits.spendMail(viewer, candidate.email);
     const { token, password } = this.read(candidate);
-    const queued = await mail.enqueue({
-      to: candidate.email,
-      template: 'candidateAccess',
-      data: {
-        name: candidate.name,
-        companyName: await this.#companyNameOf(candidate),
-        accessToken: token,
-        password,
-      },
-    });
+    const data = {
+      name: candidate.name,
+      companyName: await this.#companyNameOf(candidate),
+      accessToken: token,
+      password,
+    };
+    const queued = await mail.enqueue(
+      { to: candidate.email, template: 'candidateAccess', data },
+      { candidateId: id, kind: 'access' },
+    );
     if (!queued) throw new Error('the mail with the access could not be queued');
     // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
     const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;

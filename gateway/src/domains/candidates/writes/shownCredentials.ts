@@ -1,0 +1,41 @@
+import type { Viewer } from '../../../auth/viewer.js';
+import { changeActor } from '../../changes/changes.js';
+import { todayInBrazil } from '../../fields/values/fieldDates.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+import { derivedEventId, storeManyEvents } from '../events/eventCopies.js';
+
+/** How many are remembered as told, so that lists that are read again and again cost no further write: some 2 MB. */
+const REMEMBERED = 20_000;
+
+/**
+ * Tells the timelines whose password was given to whom (R-562), before it is: once for each candidate, account, day of São Paulo
+ * and password, however often it is read on that day. What an administrator has read is the administrators' to know.
+ */
+export class ShownCredentials {
+  readonly #told = new Set<string>();
+
+  constructor(private readonly deps: Pick<CandidateDependencies, 'now'>) {}
+
+  async tell(viewer: Viewer, candidates: readonly CandidateRecord[]): Promise<void> {
+    const at = this.deps.now();
+    const occasion = `${viewer.role === 'candidate' ? '' : viewer.userId} ${todayInBrazil(at)}`;
+    const fresh = new Map(
+      candidates.flatMap((candidate): [string, CandidateRecord][] => {
+        const name = `${candidate._id.toString()} ${candidate.accessVersion} ${occasion}`;
+        return this.#told.has(name) ? [] : [[name, candidate]];
+      }),
+    );
+    if (fresh.size === 0) return;
+    const actor = changeActor(viewer);
+    await storeManyEvents(
+      [...fresh].map(([name, { _id, clientId }]) => ({
+        _id: derivedEventId('credentials_shown', name),
+        ...{ candidateId: _id, clientId, kind: 'credentials_shown', at, actor, afterConfirmation: false },
+        ...(viewer.role === 'admin' && { isInternal: true }),
+      })),
+    );
+    if (this.#told.size + fresh.size > REMEMBERED) this.#told.clear();
+    for (const name of fresh.keys()) this.#told.add(name);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Types } from 'mongoose';
+import type { CandidateEventKind, StoredCandidateEvent } from '../candidates/events/candidateEvent.js';
+import { derivedEventId } from '../candidates/events/eventCopies.js';
+import type { ExportedRecord } from '../candidates/queries/candidateListQueries.js';
+import type { ChangeActor } from '../changes/change.js';
+
+/** An export as the timelines of its candidates tell of it. */
+export interface ToldExport {
+  id: Types.ObjectId;
+  at: Date;
+  actor: ChangeActor | null;
+  /** Whether it holds what opens candidates' forms. */
+  withCredentials: boolean;
+}
+
+/** What happens with the candidates of a batch by being exported (R-561): one event each, and one more for their credentials. */
+export function exportEvents(
+  batch: readonly ExportedRecord[],
+  { id, at, actor, withCredentials }: ToldExport,
+): StoredCandidateEvent[] {
+  const kinds: CandidateEventKind[] = withCredentials ? ['exported', 'credentials_shown'] : ['exported'];
+  return batch.flatMap(({ _id, clientId }) =>
+    kinds.map((kind) => ({
+      _id: derivedEventId(id.toString(), _id.toString(), kind),
+      ...{ candidateId: _id, clientId, kind, at, actor, afterConfirmation: false },
+      ...(kind === 'credentials_shown' && { isInternal: true }),
+    })),
+  );
+}
+
+/**
+ * Hands batches on, each once its telling is done: nothing leaves that is not told of. The telling goes on while the batch
+ * before is written, so that it holds up nobody.
+ */
+export async function* toldBefore<Batch>(
+  batches: AsyncIterable<Batch>,
+  tell: (batch: Batch) => Promise<void>,
+): AsyncGenerator<Batch> {
+  let ready: { batch: Batch; telling: Promise<void> } | null = null;
+  for await (const batch of batches) {
+    const next = { batch, telling: tell(batch) };
+    // a failure is thrown when the batch is due; nobody waits for it when the reader has left before
+    next.telling.catch(() => undefined);
+    if (ready) {
+      await ready.telling;
+      yield ready.batch;
+    }
+    ready = next;
+  }
+  if (!ready) return;
+  await ready.telling;
+  yield ready.batch;
+}
