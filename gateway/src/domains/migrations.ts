@@ -7,7 +7,8 @@ export function migrationsOf({
   fieldPermissions,
   candidates,
   mail,
-}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates' | 'mail'>): Migration[] {
+  timeline,
+}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates' | 'mail' | 'timeline'>): Migration[] {
   return [
     {
       // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
@@ -40,6 +41,11 @@ export function migrationsOf({
       async apply() {
         await mail.adoptEarlier();
       },
+    },
+    {
+      // What confirmations tell of their past, which the records of candidates do not.
+      id: 'past-events-of-confirmations',
+      apply: () => timeline.tellPastConfirmations(),
     },
   ];
 }

@@ -62,6 +62,10 @@ export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfi
   area: 'confirmations',
 });
 
+/** Every confirmation, without what was confirmed, as it is consumed. */
+export const allConfirmations = (): AsyncIterable<ConfirmationRecord> =>
+  ConfirmationModel.find({}).lean<ConfirmationRecord[]>().cursor();
+
 /** The data that were last confirmed of some candidates. */
 export async function confirmedDataOf(candidateIds: readonly string[]): Promise<ConfirmationRecord[]> {
   const ids = candidateIds.map((id) => new Types.ObjectId(id));

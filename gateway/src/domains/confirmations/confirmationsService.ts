@@ -15,6 +15,7 @@ import type { Change, RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
 import {
+  allConfirmations,
   confirmedDataOf,
   ConfirmationModel,
   type ConfirmationRecord,
@@ -210,6 +211,9 @@ export class ConfirmationsService {
     if (!confirmation) throw notFound(UNKNOWN);
     return confirmation;
   }
+
+  /** Every confirmation, without policy: for the migration. */
+  all = allConfirmations;
 
   /**
    * Deletes confirmations of candidates that are gone, and brings the marks of the others in step.

@@ -13,6 +13,7 @@ import type { RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
 import { eventView, type EventView } from './eventViews.js';
 import { MailEvents } from './mailEvents.js';
+import { tellPastConfirmations } from './pastConfirmations.js';
 
 const kindsInput = z.object({
   kinds: z
@@ -73,6 +74,11 @@ export class TimelineService {
     const event = await candidates.events.find(eventId);
     if (!event || (event.isInternal && viewer.role !== 'admin')) throw unknownEvent();
     return candidates.undoing.undo(viewer, event);
+  }
+
+  /** Tells of what was confirmed before events were stored; for the migration. */
+  async tellPastConfirmations(): Promise<void> {
+    await tellPastConfirmations(this.deps.services);
   }
 
   /** A confirmation is another record: its event has an id of what happened, so that telling it again changes nothing. */

@@ -76,6 +76,18 @@ export class CandidateEvents {
     return CandidateEventModel.findById(id).lean<CandidateEventRecord | null>();
   }
 
+  /** When events of these kinds have happened with some candidates. Without policy. */
+  async moments(
+    candidateIds: readonly string[],
+    kinds: readonly CandidateEventKind[],
+  ): Promise<Pick<CandidateEventRecord, 'candidateId' | 'kind' | 'at'>[]> {
+    const ids = candidateIds.map((id) => new Types.ObjectId(id));
+    return CandidateEventModel.find(
+      { candidateId: trusted({ $in: ids }), kind: trusted({ $in: [...kinds] }) },
+      { candidateId: 1, kind: 1, at: 1 },
+    ).lean();
+  }
+
   /** A page of events for each of some candidates, newest first: two commands for any number of them. */
   async pages(
     candidateIds: readonly string[],

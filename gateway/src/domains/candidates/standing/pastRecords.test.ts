@@ -1,5 +1,5 @@
 /** What the update gives candidates from before stages and events were kept. */
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { applyMigrations } from '../../../database/migrations.js';
@@ -60,10 +60,58 @@ test.each(past)('a candidate who was %s', async (name, given, stage, kinds) => {
   expect(await candidates.update(story.admin.viewer, _id.toString(), { name: 'Outro Nome' })).toMatchObject({ stage });
 });
 
-test('every start has both', async () => {
+describe('confirmations of the past', () => {
+  const events = async (candidateId: Types.ObjectId) => {
+    const rows = await CandidateEventModel.find({ candidateId, kind: /^confirm/ })
+      .sort({ at: 1 })
+      .lean();
+    return rows.map(({ kind, at, actor }) => ({ kind, at, actor }));
+  };
+  const confirmations = () => mongoose.connection.collection('candidateconfirmations');
+  const tellPast = () => story.server.services.timeline.tellPastConfirmations();
+
+  test('are told with the moments that their records tell, once', async () => {
+    const [standing, withdrawn] = [await story.register(), await story.register()];
+    const clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
+    await confirmations().insertMany(
+      [standing, withdrawn].map(({ _id, name }, index) => ({
+        ...{ candidateId: _id, clientId, candidateName: name, isConfirmed: index === 0, clientNotes: null },
+        ...{ changedFieldKeys: [], createdAt: CONSENTED, updatedAt: LATER },
+      })),
+    );
+    for (let round = 0; round < 2; round += 1) await tellPast();
+    const given = { kind: 'confirmed', at: CONSENTED, actor: null };
+    expect(await events(standing._id)).toEqual([given]);
+    const taken = { kind: 'confirmation_withdrawn', at: LATER, actor: null };
+    expect(await events(withdrawn._id)).toEqual([given, taken]);
+  });
+
+  test('are not told again where they were told with their change', async () => {
+    const { _id } = await story.register();
+    const { confirmations: service } = story.server.services;
+    await service.confirm(story.client.viewer, { candidateId: _id.toString() });
+    await service.unconfirm(story.client.viewer, { candidateId: _id.toString() });
+    const before = await events(_id);
+    expect(before.map(({ kind }) => kind)).toEqual(['confirmed', 'confirmation_withdrawn']);
+    await tellPast();
+    expect(await events(_id)).toEqual(before);
+  });
+
+  test('of candidates who are gone are not told', async () => {
+    const candidateId = new Types.ObjectId();
+    await confirmations().insertOne({
+      ...{ candidateId, clientId: new Types.ObjectId(), candidateName: 'Ninguém', isConfirmed: true },
+      ...{ changedFieldKeys: [], createdAt: CREATED, updatedAt: CREATED },
+    });
+    await tellPast();
+    expect(await events(candidateId)).toEqual([]);
+  });
+});
+
+test('every start has all of it', async () => {
   const migrations = migrationsOf(story.server.services);
   await applyMigrations(migrations, { now: () => new Date(), logger: pino({ level: 'silent' }) });
   expect(migrations.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['stages-of-candidates', 'past-events-of-candidates']),
+    expect.arrayContaining(['stages-of-candidates', 'past-events-of-candidates', 'past-events-of-confirmations']),
   );
 });

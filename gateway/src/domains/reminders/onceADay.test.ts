@@ -1,0 +1,113 @@
+/** Rules and persons remind one candidate once a day between them, whoever is first, and both tell the timeline. */
+import mongoose from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { startMailServer, type MailServer } from '../../../test/mail.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+
+/** Three days before the due date, in the morning of São Paulo. */
+const MORNING = new Date('2026-08-03T11:00:00Z');
+const DUE_ON = '2026-08-06';
+const MINUTE_MS = 60_000;
+
+let mailServer: MailServer;
+let story: CandidateStory;
+let candidate: CandidateRecord;
+let id: string;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  await story.server.services.mail.deliverDue();
+});
+beforeEach(async () => {
+  await mongoose.connection.collection('jobs').deleteMany({});
+  await mongoose.connection.collection('candidates').deleteMany({});
+  story.server.setNow(new Date(MORNING.getTime() - MINUTE_MS));
+  candidate = await story.register();
+  id = candidate._id.toString();
+  await actions().setDates(story.client.viewer, { selection: { candidateIds: [id] }, dueOn: DUE_ON });
+  story.server.setNow(MORNING);
+  mailServer.received.length = 0;
+  mailServer.refuseWith(null);
+});
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+const actions = () => story.server.services.candidates.actions;
+const byPerson = () => actions().remind(story.client.viewer, { selection: { candidateIds: [id] } });
+const runJobs = () => story.server.services.jobs.runDue(['reminderPlan', 'reminder', 'mail']);
+async function byRule() {
+  await story.server.services.reminders.planDue();
+  await runJobs();
+}
+const reminders = () => mailServer.received.filter(({ to }) => to === candidate.email);
+async function told() {
+  const { page } = await story.server.services.timeline.page(story.admin.viewer, id, {
+    page: { offset: 0, limit: 20 },
+    kinds: ['reminded', 'mail_sent', 'mail_bounced'],
+  });
+  return page.items.map(({ kind, actor, mail }) => [kind, actor?.name ?? null, mail ?? null].join(' '));
+}
+
+test('a rule tells the timeline without an actor, and nobody reminds after it on that day', async () => {
+  await byRule();
+  expect(reminders()).toHaveLength(1);
+  expect(await byPerson()).toMatchObject([{ outcome: 'SKIPPED', message: 'Esta pessoa já foi lembrada hoje.' }]);
+  await runJobs();
+  expect(reminders()).toHaveLength(1);
+  expect((await told()).toSorted()).toEqual(['mail_sent  reminder', 'reminded  ']);
+  expect(await story.server.services.candidates.get(story.admin.viewer, id)).toMatchObject({ remindedAt: MORNING });
+});
+
+test('after a person no rule reminds on that day, and the next rule does on its own', async () => {
+  await byPerson();
+  await byRule();
+  expect(reminders()).toHaveLength(1);
+  expect((await told()).toSorted()).toEqual(['mail_sent  reminder', 'reminded Bia Souza ']);
+  story.server.setNow(new Date('2026-08-05T11:00:00Z'));
+  await byRule();
+  expect(reminders()).toHaveLength(2);
+});
+
+test('a rule and three persons at once remind once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const _id = candidate._id;
+    await mongoose.connection.collection('candidates').updateOne({ _id }, { $set: { remindedAt: null } });
+    await mongoose.connection.collection('jobs').deleteMany({});
+    await mongoose.connection.collection('candidateEvents').deleteMany({});
+    mailServer.received.length = 0;
+    await Promise.all([byRule(), byPerson(), byPerson(), byPerson()]);
+    await runJobs();
+    expect(reminders()).toHaveLength(1);
+    expect((await told()).filter((kind) => kind.startsWith('reminded'))).toHaveLength(1);
+  }
+});
+
+test('two rules of one day remind once: the due date was moved in between', async () => {
+  await byRule();
+  await actions().setDates(story.client.viewer, { selection: { candidateIds: [id] }, dueOn: '2026-08-04' });
+  story.server.setNow(new Date(MORNING.getTime() + 15 * MINUTE_MS));
+  await byRule();
+  expect(reminders()).toHaveLength(1);
+});
+
+test('a job that is tried again goes on with what it has begun; one that misses its day is told as not delivered', async () => {
+  mailServer.refuseWith(451);
+  await byRule();
+  expect(await told()).toEqual(['reminded  ']);
+  mailServer.refuseWith(null);
+  story.server.setNow(new Date(MORNING.getTime() + MINUTE_MS));
+  await runJobs();
+  expect(reminders()).toHaveLength(1);
+  expect((await told()).toSorted()).toEqual(['mail_sent  reminder', 'reminded  ']);
+
+  mailServer.refuseWith(451);
+  story.server.setNow(new Date('2026-08-05T22:45:00Z'));
+  await byRule();
+  mailServer.refuseWith(null);
+  story.server.setNow(new Date('2026-08-06T12:00:00Z'));
+  await runJobs();
+  expect(reminders()).toHaveLength(1);
+  expect((await told())[0]).toBe('mail_bounced  reminder');
+});
