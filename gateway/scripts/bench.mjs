@@ -15,6 +15,7 @@ const parts = {
   documents: 'gateway/bench/documents.ts',
   exports: 'gateway/bench/exports.ts',
   fields: 'gateway/bench/fields.ts',
+  flow: 'gateway/bench/flow.ts',
   import: 'gateway/bench/imports.ts',
   pages: 'gateway/bench/pages.ts',
   recovery: 'gateway/bench/recovery.ts',

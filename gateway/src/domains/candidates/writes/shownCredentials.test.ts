@@ -1,0 +1,78 @@
+/** Who was given a candidate's password is on the timeline: once a day, and an administrator's reading for administrators alone. */
+import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { toGlobalId } from '../../../lib/globalId.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+
+let story: CandidateStory;
+let candidate: CandidateRecord;
+let id: string;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+beforeEach(async () => {
+  candidate = await story.register();
+  id = candidate._id.toString();
+});
+afterEach(() => story.server.setNow(null));
+afterAll(() => story.stop());
+
+async function told(viewer = story.admin.viewer) {
+  const page = { offset: 0, limit: 20 };
+  const timeline = await story.server.services.timeline.page(viewer, id, { page, kinds: ['credentials_shown'] });
+  return timeline.page.items.map(({ actor }) => actor?.role);
+}
+const password = (token: string) =>
+  story.server.graphql(
+    'query ($id: ID!) { node(id: $id) { ... on Candidate { accessPassword } } }',
+    { id: toGlobalId('Candidate', id) },
+    token,
+  );
+const rest = (token: string, path: string, method: 'get' | 'post' = 'get') =>
+  story.server.rest(method, path, { token });
+
+test('a client is not told that an administrator has read a password, and both are told that the client has', async () => {
+  expect((await password(story.admin.token)).data.node.accessPassword).toMatch(/^\w{8}$/);
+  expect(await told()).toEqual(['admin']);
+  expect(await told(story.client.viewer)).toEqual([]);
+  await password(story.client.token);
+  expect(await told(story.client.viewer)).toEqual(['client']);
+  expect((await told()).toSorted()).toEqual(['admin', 'client']);
+});
+
+test('reading it again on the same day is no other event; on another day, and after a renewal, it is', async () => {
+  const noon = new Date('2026-08-03T15:00:00Z');
+  story.server.setNow(noon);
+  await Promise.all([1, 2, 3].map(() => story.server.services.candidates.credentials.show(story.client.viewer, id)));
+  expect(await told()).toHaveLength(1);
+  story.server.setNow(new Date('2026-08-04T03:00:00Z'));
+  await story.server.services.candidates.credentials.show(story.client.viewer, id);
+  expect(await told()).toHaveLength(2);
+  await story.server.services.candidates.credentials.renew(story.client.viewer, id);
+  await story.server.services.candidates.credentials.show(story.client.viewer, id);
+  expect(await told()).toHaveLength(3);
+});
+
+test.each([
+  ['one candidate', 'get', () => `/candidates/${id}`],
+  ['one candidate with fields', 'get', () => `/candidates/${id}/with-fields`],
+  ['the list', 'get', () => '/candidates'],
+  ['the search', 'get', () => '/candidates/admin'],
+  ['the access', 'post', () => `/candidates/${id}/access-link`],
+] as const)('%s of /v1 gives the password, and is told', async (_name, method, path) => {
+  const { status, text } = await rest(story.admin.token, path(), method);
+  expect([status, text.includes(story.server.services.candidates.credentials.read(candidate).password)]).toEqual([
+    ...[200, true],
+  ]);
+  expect(await told()).toEqual(['admin']);
+});
+
+test('what shows no password tells nothing: a refusal, the link alone, a page of the list', async () => {
+  await password(story.otherClient.token);
+  expect((await rest(story.otherClient.token, `/candidates/${id}`)).status).toBe(404);
+  await story.server.graphql(
+    '{ candidates { edges { node { name accessLink accessToken } } } }',
+    {},
+    story.admin.token,
+  );
+  expect(await told()).toEqual([]);
+});
