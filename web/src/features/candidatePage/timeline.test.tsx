@@ -32,6 +32,14 @@ describe('the timeline', () => {
     expect(screen.getByText('valor D')).toBeVisible();
   });
 
+  test('tells what a mail was for, and that the server sent it by itself', async () => {
+    const bounced = eventData({ kind: 'MAIL_BOUNCED', mail: 'REMINDER', actorName: null });
+    serveCandidates([candidateData({ id: 'ana', events: eventConnection([bounced]) })]);
+    await openCandidatePage('/candidates/ana');
+    const [item] = await within(await region('Linha do tempo')).findAllByRole('listitem');
+    expect(item).toHaveTextContent(/^E-mail não entregueSistema, 06\/01\/2026.*Ao candidato: lembrete$/);
+  });
+
   test('is filtered by kind, in the address', async () => {
     const server = serveCandidates([candidateData({ id: 'ana' })]);
     const { user, address } = await openCandidatePage('/candidates/ana');
