@@ -3,7 +3,9 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
+import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
 import { mayRun, mayUndo } from './importsPolicy.js';
@@ -32,6 +34,15 @@ const problemOfRow = ({ kind, problems, cells }: PlannedRow) =>
           of !== 'invalidValue' && !(of === 'missing' && cells.some((cell) => cell.field === field)),
       )
     : undefined;
+
+/** The candidate that a row or a result names; null for one that is gone or is not the viewer's. */
+async function candidateOf(
+  id: { toString: () => string } | null,
+  { viewer, loaders }: RequestContext,
+): Promise<CandidateRecord | null> {
+  const candidate = id && (await loaders.candidateById.load(id.toString()));
+  return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
+}
 
 export const importsResolvers: Resolvers = {
   Query: {
@@ -85,10 +96,7 @@ export const importsResolvers: Resolvers = {
       cells.map((cell) => ({ cell, isChange: changes.has(cell), stored: changes.get(cell) ?? null })),
     problem: (row) => problemOfRow(row)?.message ?? null,
     problemKind: (row) => (row.kind === 'problem' ? (row.problems[0]?.kind ?? null) : null),
-    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
-      const candidate = candidateId && (await loaders.candidateById.load(candidateId));
-      return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
-    },
+    candidate: ({ candidateId }, _, context) => candidateOf(candidateId, context),
   },
   ImportCell: {
     fieldKey: ({ cell }) => cell.field.key,
@@ -102,10 +110,7 @@ export const importsResolvers: Resolvers = {
   },
   ImportResult: {
     outcome: ({ outcome }) => outcome ?? 'failed',
-    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
-      const candidate = candidateId && (await loaders.candidateById.load(candidateId.toString()));
-      return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
-    },
+    candidate: ({ candidateId }, _, context) => candidateOf(candidateId, context),
   },
   Mutation: {
     importCandidates: (_, { input: { file, rows, clientId, ...input } }, { viewer, services }) =>
