@@ -166,11 +166,5 @@ export async function clientIdOf(
   viewer: UserViewer,
   clientId: string | null,
 ): Promise<Types.ObjectId | null> {
-  if (clientId === null) return null;
-  try {
-    return (await services.clientDirectory.get(viewer, clientId))._id;
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-    throw fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
-  }
+  return clientId === null ? null : (await services.clientDirectory.named(viewer, clientId))._id;
 }

@@ -1,10 +1,11 @@
 import { trusted, Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
+import { DomainError, forbidden } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change } from '../../changes/change.js';
+import { unknownClient } from '../../clients/clientDirectory.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { BulkResult } from './bulkUpdate.js';
 import { newAccess } from './candidateCredentials.js';
@@ -26,7 +27,7 @@ export class Registration {
     const { record, change } = prepare(input);
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = record.clientId?.toString() ?? null;
-    if (clientId) await this.#assertClientExists(viewer, clientId);
+    if (clientId) await this.deps.services.clientDirectory.named(viewer, clientId);
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
       const candidate = { ...record, ...stamped(stamp) };
       await CandidateModel.create(candidate).catch((error: unknown) => {
@@ -50,7 +51,7 @@ export class Registration {
   ): Promise<BulkResult[]> {
     const ownClientId = clientOfNewCandidate(viewer, clientId);
     const prepare = await this.#preparing(viewer);
-    if (ownClientId) await this.#assertClientExists(viewer, ownClientId);
+    if (ownClientId) await this.deps.services.clientDirectory.named(viewer, ownClientId);
     const results: BulkResult[] = [];
     const prepared = items.flatMap(({ input, _id }, index) => {
       try {
@@ -137,15 +138,4 @@ export class Registration {
     await CandidateModel.deleteMany({ _id: trusted({ $in: [...ids] }) });
     return null;
   }
-
-  async #assertClientExists(viewer: UserViewer, clientId: string): Promise<void> {
-    try {
-      await this.deps.services.clientDirectory.get(viewer, clientId);
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-      throw unknownClient();
-    }
-  }
 }
-
-const unknownClient = () => fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
