@@ -13,7 +13,10 @@ import { changeImport, findImport, type ImportRecord, type StoredImport } from '
 import { readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
 
 /** How long file and rows are kept after the last change. */
-export const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
+const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
+
+/** What every change of an import by a person sets: file and rows are kept for their whole time from then on. */
+export const touched = (now: Date) => ({ updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) });
 
 /** Corrections of an import before it runs. Each makes a new revision, by which a run names what was looked at. */
 export class ImportDrafts {
@@ -131,11 +134,10 @@ export class ImportDrafts {
   }
 
   async #change(record: ImportRecord, set: Partial<StoredImport>): Promise<ImportRecord> {
-    const now = new Date();
     const changed = await changeImport(
       { _id: record._id, state: 'draft', revision: record.revision },
       {
-        $set: { ...set, updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) },
+        $set: { ...set, ...touched(this.deps.now()) },
         $inc: { revision: 1 },
       },
     );

@@ -114,3 +114,14 @@ it('file, rows and earlier values go thirty days after the last change; the coun
     code: 'PRECONDITION_FAILED',
   });
 });
+
+it('a correction of a draft begins the thirty days anew', async () => {
+  const record = await begun(`Nome;E-mail\nPessoa;${nextEmail()}\n`);
+  const day = 24 * 60 * 60_000;
+  story.server.setNow(new Date(Date.now() + 29 * day));
+  await imports().drafts.leaveOut(story.client.viewer, record._id.toString(), { rows: [2], leftOut: true });
+  story.server.setNow(new Date(Date.now() + 31 * day));
+  await imports().housekeeping.removeExpired();
+  story.server.setNow(null);
+  expect(await present(record)).toMatchObject({ hasRows: true, hasFile: true });
+});

@@ -7,7 +7,7 @@ import { parseInput } from '../../lib/validation.js';
 import { readUpload, type ArrivingFile } from '../exports/templates/uploads.js';
 import type { DependsOn } from '../services.js';
 import { ImportAccess } from './importAccess.js';
-import { clientIdOf, ImportDrafts, ROWS_LIFE_MS, visibleImport } from './importDrafts.js';
+import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts.js';
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
@@ -133,8 +133,7 @@ export class ImportsService {
       revision: 1,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       createdAt: now,
-      updatedAt: now,
-      rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS),
+      ...touched(now),
       hasRows: true,
       run: null,
       lease: null,

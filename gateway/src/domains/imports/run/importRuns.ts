@@ -2,7 +2,7 @@ import { trusted, Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
-import { notADraft, ROWS_LIFE_MS, visibleImport } from '../importDrafts.js';
+import { notADraft, touched, visibleImport } from '../importDrafts.js';
 import { mayRun, mayUndo } from '../importsPolicy.js';
 import { assertColumnsAllowed } from '../mapping/importFields.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
@@ -58,7 +58,7 @@ export class ImportRuns {
       () =>
         changeImport(
           { _id: record._id, state: 'draft', revision: record.revision },
-          { $set: { state: 'running', run, lease: null, ...this.#touched(now) } },
+          { $set: { state: 'running', run, lease: null, ...touched(now) } },
         ),
     );
   }
@@ -109,16 +109,12 @@ export class ImportRuns {
     const { _id } = await visibleImport(viewer, id);
     const moved = await changeImport(
       { _id, state: trusted({ $in: from }) },
-      { $set: { ...set, ...this.#touched(this.deps.now()) } },
+      { $set: { ...set, ...touched(this.deps.now()) } },
     );
     if (moved) return moved;
     const present = await visibleImport(viewer, id);
     if (present.state === set.state) return present;
     throw new DomainError('PRECONDITION_FAILED', 'A importação não está em um estado que permita isso.');
-  }
-
-  #touched(now: Date) {
-    return { updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) };
   }
 }
 
