@@ -8,6 +8,7 @@ import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput }
 import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
 import { assertColumnsAllowed } from './mapping/importFields.js';
 import type { ImportReading } from './mapping/importReading.js';
+import { replacementKey } from './plan/understandRows.js';
 import { readImportFile } from './stored/importFiles.js';
 import { changeImport, findImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
 import { readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
@@ -103,8 +104,10 @@ export class ImportDrafts {
     if (!record.columns.some((column) => column.fieldKey === fieldKey)) {
       throw fieldError('INVALID', 'fieldKey', 'Nenhuma coluna está mapeada para este campo.');
     }
-    const same = (text: string) => text.trim().toLowerCase() === from.trim().toLowerCase();
-    const others = record.replacements.filter((each) => each.fieldKey !== fieldKey || !same(each.from));
+    const key = replacementKey(from);
+    const others = record.replacements.filter(
+      (each) => each.fieldKey !== fieldKey || replacementKey(each.from) !== key,
+    );
     if (others.length >= MAX_REPLACEMENTS) throw fieldError('INVALID', 'from', 'Correções demais nesta importação.');
     return this.#change(record, { replacements: to == null ? others : [...others, { fieldKey, from, to }] });
   }

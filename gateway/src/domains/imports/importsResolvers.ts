@@ -9,7 +9,8 @@ import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
 import { mayRun, mayUndo } from './importsPolicy.js';
-import { shown, type PlannedRow } from './plan/planRow.js';
+import type { PlannedRow } from './plan/planRow.js';
+import { shownValue } from './plan/understandCell.js';
 import type { PlannedCell } from './plan/understandRows.js';
 
 /** A cell with what the row's candidate holds in its place. */
@@ -102,8 +103,8 @@ export const importsResolvers: Resolvers = {
     fieldKey: ({ cell }) => cell.field.key,
     source: ({ cell }) => cell.source?.slice(0, MAX_SOURCE) ?? null,
     text: ({ cell }) => cell.text.slice(0, MAX_SOURCE),
-    value: ({ cell }) => shown(cell.field, cell.value),
-    oldValue: ({ cell, stored }) => shown(cell.field, stored),
+    value: ({ cell }) => shownValue(cell.field, cell.value),
+    oldValue: ({ cell, stored }) => shownValue(cell.field, stored),
     isEdited: ({ cell }) => cell.isEdited,
     isRepaired: ({ cell }) => cell.isRepaired,
     problem: ({ cell }) => cell.problem,

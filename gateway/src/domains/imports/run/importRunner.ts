@@ -5,7 +5,7 @@ import { DomainError } from '../../../lib/errors.js';
 import type { DependsOn } from '../../services.js';
 import { refusalOf } from '../mapping/importFields.js';
 import type { ImportPlans } from '../plan/importPlans.js';
-import { writesOf, type PlannedRow } from '../plan/planRow.js';
+import { problemText, writesOf, type PlannedRow } from '../plan/planRow.js';
 import type { UnderstoodRow } from '../plan/understandRows.js';
 import { changeImport, type ImportRecord } from '../stored/importsModel.js';
 import {
@@ -166,8 +166,7 @@ export class ImportRunner {
     for (const row of planned) {
       if (row.kind === 'leftOut') results.push(resultOf(record, row, { outcome: 'leftOut' }));
       if (row.kind === 'same') results.push(resultOf(record, row, { outcome: 'same' }));
-      if (row.kind === 'problem')
-        results.push(failure(record, row, row.problems.map(({ message }) => message).join(' ')));
+      if (row.kind === 'problem') results.push(failure(record, row, problemText(row)));
     }
     const late = await this.#create(
       viewer,
@@ -268,7 +267,7 @@ export class ImportRunner {
       return this.#change(viewer, record, planned, attempt);
     }
     if (planned?.kind === 'same') return resultOf(record, planned, { outcome: 'same' });
-    const message = planned?.problems.map((problem) => problem.message).join(' ');
+    const message = planned && problemText(planned);
     return failure(record, row, message || 'O candidato está sendo alterado por outra pessoa.');
   }
 }

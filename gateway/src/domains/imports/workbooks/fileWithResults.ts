@@ -4,7 +4,7 @@ import type { MarkOrder } from '../../../spreadsheet/marking/markedWorkbook.js';
 import { withResults } from '../../../spreadsheet/marking/writingJobs.js';
 import { RESULT_HEADING } from '../mapping/proposeColumns.js';
 import type { ImportPlan } from '../plan/importPlans.js';
-import type { PlannedRow, RowKind } from '../plan/planRow.js';
+import { problemText, type PlannedRow, type RowKind } from '../plan/planRow.js';
 import { readImportFile } from '../stored/importFiles.js';
 import { resultsByRow, type Outcome, type ResultRecord } from '../stored/importResultsModel.js';
 import { readRows } from '../stored/importRowsModel.js';
@@ -62,7 +62,7 @@ function wordsFor(
   { columns }: ImportRecord,
 ): Pick<MarkOrder['rows'][number], 'text' | 'tone' | 'problems'> {
   const isWrong = result?.outcome ? result.outcome === 'failed' : row.kind === 'problem';
-  const why = result?.outcome ? result.message : row.problems.map(({ message }) => message).join(' ');
+  const why = result?.outcome ? result.message : problemText(row);
   const what = result?.undo === 'takenBack' ? 'Desfeito' : result?.outcome ? outcomes[result.outcome] : kinds[row.kind];
   const isDone = result?.outcome === 'created' || result?.outcome === 'changed';
   return {
