@@ -8,7 +8,7 @@ import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
 import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
-import { mayRun, mayUndo } from './importsPolicy.js';
+import { hasResultFile, mayRun, mayUndo } from './importsPolicy.js';
 import type { PlannedRow } from './plan/planRow.js';
 import { shownValue } from './plan/understandCell.js';
 import type { PlannedCell } from './plan/understandRows.js';
@@ -86,8 +86,7 @@ export const importsResolvers: Resolvers = {
     },
     unsentAccessCount: async (record, _, { viewer, services }) =>
       record.run ? (await services.imports.access.unsent(asUser(viewer), record)).length : 0,
-    resultUrl: ({ _id, hasRows, hasFile, kind }) =>
-      hasRows && (hasFile || kind === 'rows') ? downloadPaths.result(_id.toString()) : null,
+    resultUrl: (record) => (hasResultFile(record) ? downloadPaths.result(record._id.toString()) : null),
     accessSheetUrl: ({ _id, run }) => (run && run.counts.created > 0 ? downloadPaths.access(_id.toString()) : null),
     viewerCanRun: (record) => mayRun(record),
     viewerCanUndo: (record) => mayUndo(record),

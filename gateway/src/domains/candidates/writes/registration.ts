@@ -62,7 +62,7 @@ export class Registration {
         return [];
       }
     });
-    const written = await this.deps.services.changes.recordAll(
+    await this.deps.services.changes.recordAll(
       viewer,
       prepared.map(({ change }) => change),
       async (stamp) => {
@@ -83,7 +83,7 @@ export class Registration {
         return prepared.map(({ index }) => results[index]?.candidate ?? null);
       },
     );
-    return written.length === prepared.length ? results : [];
+    return results;
   }
 
   /** What makes a record of an input, after all checks; nothing is stored. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { trusted, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { DependsOn } from '../../services.js';
@@ -7,7 +7,7 @@ import { refusalOf } from '../mapping/importFields.js';
 import type { ImportPlans } from '../plan/importPlans.js';
 import { problemText, writesOf, type PlannedRow } from '../plan/planRow.js';
 import type { UnderstoodRow } from '../plan/understandRows.js';
-import { changeImport, type ImportRecord } from '../stored/importsModel.js';
+import { changeImport, freeToTakeUp, type ImportRecord, type WorkState } from '../stored/importsModel.js';
 import {
   countResults,
   resultsByRow,
@@ -82,13 +82,8 @@ export class ImportRunner {
 
   /** Takes the lease; null when another process has it, or there is nothing to do. */
   #take(id: Types.ObjectId): Promise<ImportRecord | null> {
-    const now = this.deps.now();
     return changeImport(
-      {
-        _id: id,
-        state: trusted({ $in: ['running', 'undoing'] }),
-        $or: [{ lease: null }, { 'lease.until': trusted({ $lt: now }) }, { 'lease.holder': this.#holder }],
-      },
+      { _id: id, ...freeToTakeUp(this.deps.now(), this.#holder) },
       { $set: { lease: this.#lease() } },
     );
   }
@@ -134,7 +129,7 @@ export class ImportRunner {
   }
 
   /** Renews the lease and tells how far the work is. @returns whether it goes on: not when it was paused or taken over. */
-  async #goesOn(id: Types.ObjectId, state: 'running' | 'undoing'): Promise<boolean> {
+  async #goesOn(id: Types.ObjectId, state: WorkState): Promise<boolean> {
     const counts = await countResults(id);
     const record = await changeImport(
       { _id: id, 'lease.holder': this.#holder },
@@ -143,7 +138,7 @@ export class ImportRunner {
     return record?.state === state;
   }
 
-  async #finish(id: Types.ObjectId, from: 'running' | 'undoing', to: 'done' | 'undone'): Promise<void> {
+  async #finish(id: Types.ObjectId, from: WorkState, to: 'done' | 'undone'): Promise<void> {
     const counts = await countResults(id);
     await changeImport(
       { _id: id, state: from, 'lease.holder': this.#holder },

@@ -6,7 +6,7 @@ import { notADraft, touched, visibleImport } from '../importDrafts.js';
 import { mayRun, mayUndo } from '../importsPolicy.js';
 import { assertColumnsAllowed } from '../mapping/importFields.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
-import { changeImport, type ImportRecord, type ImportState } from '../stored/importsModel.js';
+import { changeImport, noCounts, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
 
 /** Beginning, pausing and undoing runs; the work itself is the runner's. */
@@ -49,9 +49,8 @@ export class ImportRuns {
 
   async #begin(viewer: UserViewer, record: ImportRecord): Promise<ImportRecord | null> {
     const now = this.deps.now();
-    const counts = { done: 0, created: 0, changed: 0, same: 0, failed: 0, leftOut: 0, takenBack: 0, left: 0 };
     const userId = new Types.ObjectId(viewer.userId);
-    const run = { userId, startedAt: now, finishedAt: null, counts, pauseReason: null };
+    const run = { userId, startedAt: now, finishedAt: null, counts: noCounts(), pauseReason: null };
     return this.deps.services.changes.record(
       viewer,
       { entity: 'import', entityId: record._id.toString(), action: 'import', fields: fieldKeysOf(record) },

@@ -50,26 +50,5 @@ export const announced = (record: ImportRecord, row: PlannedRow): StoredResult =
 /** Keys of what writing a row sets. */
 export const keysOf = (row: PlannedRow): string[] => writtenCells(row).map(({ field }) => field.key);
 
-/** An announced result without its id and outcome. */
-export function withoutId({
-  importId,
-  row,
-  message,
-  candidateId,
-  revision,
-  changedKeys,
-  previous,
-}: ResultRecord): StoredResult {
-  return {
-    importId,
-    row,
-    outcome: null,
-    message,
-    candidateId,
-    revision,
-    changedKeys,
-    previous,
-    undo: null,
-    undoMessage: null,
-  };
-}
+/** A stored result without the id of its record, to be stored again. */
+export const withoutId = ({ _id, ...result }: ResultRecord): StoredResult => result;

@@ -2,6 +2,7 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { MarkOrder } from '../../../spreadsheet/marking/markedWorkbook.js';
 import { withResults } from '../../../spreadsheet/marking/writingJobs.js';
+import { hasResultFile } from '../importsPolicy.js';
 import { RESULT_HEADING } from '../mapping/proposeColumns.js';
 import type { ImportPlan } from '../plan/importPlans.js';
 import { problemText, type PlannedRow, type RowKind } from '../plan/planRow.js';
@@ -35,9 +36,7 @@ export async function fileWithResults(
   record: ImportRecord,
   planOf: (viewer: UserViewer, record: ImportRecord) => Promise<ImportPlan>,
 ): Promise<Buffer> {
-  if (!record.hasRows || (!record.hasFile && record.kind !== 'rows')) {
-    throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido.');
-  }
+  if (!hasResultFile(record)) throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido.');
   const [{ rows: planned }, results, rows] = await Promise.all([
     planOf(viewer, record),
     resultsByRow(record._id),
