@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
+import { slicesOf } from '../../../lib/slicesOf.js';
 import type { DependsOn } from '../../services.js';
 import { refusalOf } from '../mapping/importFields.js';
 import type { ImportPlans } from '../plan/importPlans.js';
@@ -110,10 +111,9 @@ export class ImportRunner {
     const rows = await this.plans.understood(viewer, record);
     const known = await resultsByRow(record._id);
     const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
-    for (let start = 0; start < waiting.length; start += GROUP) {
+    for (const some of slicesOf(waiting, GROUP)) {
       const refusal = await this.#refusal(viewer, record);
       if (refusal !== null) return this.#pause(record._id, refusal);
-      const some = waiting.slice(start, start + GROUP);
       await this.#writeSome(viewer, record, some, known);
       if (!(await this.#goesOn(record._id, 'running')) || this.#stopping) return;
     }
