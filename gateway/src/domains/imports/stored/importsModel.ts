@@ -118,7 +118,7 @@ const schema = new Schema<StoredImport>(
 );
 // The list of a client's own imports, and of everybody's, newest first.
 schema.index({ 'createdBy.role': 1, clientId: 1, _id: -1 });
-// The same key of the same person names the same import.
+// A person's key names one import: a call that is repeated with it finds what the first has begun.
 schema.index(
   { 'createdBy.userId': 1, idempotencyKey: 1 },
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
