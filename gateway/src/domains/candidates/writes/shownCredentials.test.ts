@@ -53,11 +53,11 @@ test('reading it again on the same day is no other event; on another day, and af
 });
 
 test.each([
-  ['one candidate', 'get', () => `/candidates/${id}`],
-  ['one candidate with fields', 'get', () => `/candidates/${id}/with-fields`],
-  ['the list', 'get', () => '/candidates'],
-  ['the search', 'get', () => '/candidates/admin'],
-  ['the access', 'post', () => `/candidates/${id}/access-link`],
+  ['one candidate', 'get', (): string => `/candidates/${id}`],
+  ['one candidate with fields', 'get', (): string => `/candidates/${id}/with-fields`],
+  ['the list', 'get', (): string => '/candidates'],
+  ['the search', 'get', (): string => '/candidates/admin'],
+  ['the access', 'post', (): string => `/candidates/${id}/access-link`],
 ] as const)('%s of /v1 gives the password, and is told', async (_name, method, path) => {
   const { status, text } = await rest(story.admin.token, path(), method);
   expect([status, text.includes(story.server.services.candidates.credentials.read(candidate).password)]).toEqual([
