@@ -90,7 +90,7 @@ it.each([
   [{ subject: 'x'.repeat(151) }, ['subject'], []],
   [{ body: 'x'.repeat(2_001) }, ['body'], []],
   [{ message: 'WHATSAPP', subject: null, body: 'Oi {{nome}}' }, ['body'], []],
-  [{ message: 'DIGEST', body: 'Oi {{nome}}' }, ['body'], ['nome']],
+  [{ message: 'DIGEST', subject: 'Oi', body: 'Oi {{nome}}' }, ['body'], ['nome']],
 ])('refuses %j, and its preview says so', async (wrong, field, unknownVariables) => {
   const { text, userErrors } = await save({ ...written, ...wrong });
   expect({ text, userErrors }).toMatchObject({ text: null, userErrors: [{ field }] });

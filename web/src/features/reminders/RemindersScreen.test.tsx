@@ -90,18 +90,28 @@ test('edits a text with its variables; an unknown one is told beside it', async 
   const body = await screen.findByRole('textbox', { name: 'Texto' });
   await user.clear(body);
   await user.type(body, 'Senha: {{{{senha}}');
-  expect(await screen.findByText('Variável desconhecida: {{senha}}. Use {{nome}}, {{empresa}}, {{prazo}}, {{link}}.')).toBeVisible();
+  expect(
+    await screen.findByText('Variável desconhecida: {{senha}}. Use {{nome}}, {{empresa}}, {{prazo}}, {{link}}.'),
+  ).toBeVisible();
   await user.clear(body);
   await user.type(body, 'Oi, ');
   await user.click(within(screen.getByRole('group', { name: /Variáveis/ })).getByRole('button', { name: '{{nome}}' }));
   await waitFor(() => expect(mail()?.querySelector('p')).toHaveTextContent('Corpo Oi, {{nome}}'));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Texto salvo')).toBeVisible();
-  expect(server.lastOf('SaveMessageText')).toMatchObject({ input: { body: 'Oi, {{nome}}', subject: 'Prazo: {{prazo}}' } });
+  expect(server.lastOf('SaveMessageText')).toMatchObject({
+    input: { body: 'Oi, {{nome}}', subject: 'Prazo: {{prazo}}' },
+  });
 });
 
 test('goes back to the standard text after a question', async () => {
-  const own = { ...standard, body: 'Nosso texto', isOwn: true, changedAt: '2026-11-20T12:00:00Z', changedByName: 'Bia' };
+  const own = {
+    ...standard,
+    body: 'Nosso texto',
+    isOwn: true,
+    changedAt: '2026-11-20T12:00:00Z',
+    changedByName: 'Bia',
+  };
   const server = serve({ messageTexts: [own] });
   const { user } = await open('/reminders?view=texts');
   expect(await screen.findByText(/por Bia\.$/)).toBeVisible();

@@ -111,13 +111,21 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
           {refusal && <InlineError title={t('rules.failed')} message={refusal} />}
           <SectionTitle as="h2">{t('rules.toCandidate')}</SectionTitle>
           <Rule>
-            <Field label={t('rules.before')} hint={t('rules.daysHint')} error={daysBefore ? undefined : t('rules.badDays')}>
+            <Field
+              label={t('rules.before')}
+              hint={t('rules.daysHint')}
+              error={daysBefore ? undefined : t('rules.badDays')}
+            >
               <TextInput inputMode="numeric" value={before} onChange={({ target }) => setBefore(target.value)} />
             </Field>
             {show('REMINDER_BEFORE')}
           </Rule>
           <Rule>
-            <Field label={t('rules.after')} hint={t('rules.daysHint')} error={daysAfter ? undefined : t('rules.badDays')}>
+            <Field
+              label={t('rules.after')}
+              hint={t('rules.daysHint')}
+              error={daysAfter ? undefined : t('rules.badDays')}
+            >
               <TextInput inputMode="numeric" value={after} onChange={({ target }) => setAfter(target.value)} />
             </Field>
             {show('REMINDER_AFTER')}

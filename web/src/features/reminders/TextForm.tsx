@@ -80,7 +80,8 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const giveUp = async () => {
     const refused = await runAndTell(
       async () => {
-        const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!.resetMessageText;
+        const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!
+          .resetMessageText;
         const words = readFragment(MessageText_text, standard);
         if (words) {
           setSubject(words.subject);
