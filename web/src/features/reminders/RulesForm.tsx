@@ -24,7 +24,7 @@ import { reminderSettingsQuery, saveReminderSettings } from './reminderDocuments
 const Rule = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
+  align-items: center;
   gap: ${space[2]} ${space[3]};
 `;
 
@@ -132,7 +132,7 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
           </Rule>
           <SectionTitle as="h2">{t('rules.toCompany')}</SectionTitle>
           {companyMails.map(([mail, message]) => (
-            <Rule key={mail} style={{ alignItems: 'center' }}>
+            <Rule key={mail}>
               <Switch
                 label={t(`messages.${message}`)}
                 checked={mails.includes(mail)}
