@@ -4,6 +4,7 @@ import { createConfirmationsLoaders } from './confirmations/confirmationsLoaders
 import { createDocumentsLoaders } from './documents/documentsLoaders.js';
 import { createCustomFieldsLoaders } from './fields/definitions/customFieldsLoaders.js';
 import { createNotesLoaders } from './notes/notesLoaders.js';
+import { createRemindersLoaders } from './reminders/remindersLoaders.js';
 import { createTimelineLoaders } from './timeline/timelineLoaders.js';
 import type { Services } from './services.js';
 
@@ -15,6 +16,7 @@ export function createLoaders(services: Services) {
     ...createConfirmationsLoaders(services),
     ...createCustomFieldsLoaders(services),
     ...createDocumentsLoaders(services),
+    ...createRemindersLoaders(services),
     ...createTimelineLoaders(services),
     ...createNotesLoaders(services),
   };

@@ -25,6 +25,7 @@ import { PrivacyService } from './privacy/privacyService.js';
 import { RemindersService } from './reminders/remindersService.js';
 import { SecurityLog } from './security/securityLog.js';
 import { Sweep } from './sweep.js';
+import { TextsService } from './texts/textsService.js';
 import { TimelineService } from './timeline/timelineService.js';
 
 /** The rules of every domain. A domain calls another one through these, never through its model. */
@@ -53,6 +54,8 @@ export interface Services {
   exports: ExportsService;
   documents: DocumentsService;
   imports: ImportsService;
+  /** The words of reminders and notices. */
+  texts: TextsService;
   /** Due dates, and what companies are told. */
   reminders: RemindersService;
   /** Finishes what a crash has cut off. */
@@ -130,9 +133,10 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, mail, customFields, clientDirectory, candidates, identity, workLimits },
   });
+  const texts = new TextsService({ ...base, services: { changes, clientDirectory } });
   const reminders = new RemindersService({
     ...base,
-    services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory },
+    services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory, texts },
   });
   const sweep = new Sweep({
     ...base,
@@ -173,6 +177,7 @@ export function buildServices(base: BaseDependencies): Services {
     exports,
     documents,
     imports,
+    texts,
     reminders,
     sweep,
   };

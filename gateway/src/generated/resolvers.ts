@@ -256,6 +256,8 @@ export type Candidate = Node & {
   readonly viewerCanRemind: Scalars['Boolean']['output'];
   /** May reopen this candidate, now that it is complete. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
+  /** Opens WhatsApp with a message to the candidate: the company's text with the link, never the password. Null where the viewer sees no Brazilian telephone, or not the link. */
+  readonly whatsappLink?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2221,6 +2223,80 @@ export type MapImportColumnsPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A message whose words a company may write. */
+export type MessageKind =
+  /** To a company: a candidate has completed the form. */
+  | 'companyComplete'
+  /** To a company: the due date of a candidate has passed. */
+  | 'companyOverdue'
+  /** To a company: what needs attention, on working days. */
+  | 'digest'
+  /** To a candidate, some days after the due date. */
+  | 'reminderAfter'
+  /** To a candidate, some days before the due date. */
+  | 'reminderBefore'
+  /** From the staff to a candidate by WhatsApp; it has no subject. */
+  | 'whatsapp';
+
+/** A message as it would go out, about a candidate who is made up. */
+export type MessagePreview = {
+  readonly __typename?: 'MessagePreview';
+  /** As HTML, which is what programs for mail show; null for a message by WhatsApp. */
+  readonly html?: Maybe<Scalars['String']['output']>;
+  /** The subject; null for a message that has none. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** As text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A message to preview. */
+export type MessagePreviewInput = {
+  /** A text that is being written; the one that holds when absent. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  /** The company; absent as in `messageTexts`. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days before or after the due date, 1 to 30. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+  /** The language. */
+  readonly language: Language;
+  /** The message. */
+  readonly message: MessageKind;
+  /** A subject that is being written. */
+  readonly subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `messagePreview`. */
+export type MessagePreviewPayload = {
+  readonly __typename?: 'MessagePreviewPayload';
+  /** The message; null when its text cannot be used. */
+  readonly preview?: Maybe<MessagePreview>;
+  /** The names between braces that are no variables of the message. */
+  readonly unknownVariables: ReadonlyArray<Scalars['String']['output']>;
+  /** Why there is none: what `saveMessageText` would refuse. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The words of a message in one language. Names between double braces, such as {{nome}}, are filled in. */
+export type MessageText = {
+  readonly __typename?: 'MessageText';
+  /** The text; a blank line begins a paragraph. */
+  readonly body: Scalars['String']['output'];
+  /** When it was written; null where it is not own. */
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who wrote it; null where it is not own. */
+  readonly changedByName?: Maybe<Scalars['String']['output']>;
+  /** Whether it was written for this company; otherwise the office's text holds, or the product's. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The language. */
+  readonly language: Language;
+  /** The message. */
+  readonly message: MessageKind;
+  /** The subject; null for a message that has none. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** The names that may stand between the braces. */
+  readonly variables: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** Everything that can be changed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -2302,6 +2378,8 @@ export type Mutation = {
   readonly requestOwnCorrection: RequestOwnCorrectionPayload;
   /** Mails a one-use temporary password and a reset link, if the e-mail is known; the answer is the same if not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
+  /** Gives up a company's words for a message, so that the office's hold again, or the product's. */
+  readonly resetMessageText: ResetMessageTextPayload;
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: ResetPasswordPayload;
   /** Goes on with a paused run, where it stopped. */
@@ -2314,11 +2392,13 @@ export type Mutation = {
   readonly saveExportTemplate: SaveExportTemplatePayload;
   /** Sets who may see and change the values of a field key. */
   readonly saveFieldPermission: SaveFieldPermissionPayload;
+  /** Writes the words of a message for a company, or for admins without `clientId` for the office. */
+  readonly saveMessageText: SaveMessageTextPayload;
   /** Saves some of the candidate's own answers as they are given. */
   readonly saveOwnAnswers: SaveOwnAnswersPayload;
   /** Sets the reasons that reviewers choose from, for admins. */
   readonly saveRefusalReasons: SaveRefusalReasonsPayload;
-  /** Sets the rules of a company, or of candidates without one. */
+  /** Sets the rules of a company, or the office's. */
   readonly saveReminderRules: SaveReminderRulesPayload;
   /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
@@ -2332,6 +2412,8 @@ export type Mutation = {
   readonly sendOwnDocument: SendOwnDocumentPayload;
   /** Sets the due date and the planned day of admission of one or several candidates. */
   readonly setCandidateDates: CandidateActionPayload;
+  /** Sets the usual due date of a company's new candidates; for admins, and for the company's users theirs. */
+  readonly setDefaultDueDays: SetDefaultDueDaysPayload;
   /** Makes a template the default one, and no other. */
   readonly setDefaultExportTemplate: SetDefaultExportTemplatePayload;
   /** Signs a user in with e-mail and password. */
@@ -2598,6 +2680,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationResetMessageTextArgs = {
+  input: ResetMessageTextInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -2630,6 +2718,12 @@ export type MutationSaveExportTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationSaveFieldPermissionArgs = {
   input: SaveFieldPermissionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveMessageTextArgs = {
+  input: SaveMessageTextInput;
 };
 
 
@@ -2684,6 +2778,12 @@ export type MutationSendOwnDocumentArgs = {
 /** Everything that can be changed. */
 export type MutationSetCandidateDatesArgs = {
   input: SetCandidateDatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetDefaultDueDaysArgs = {
+  input: SetDefaultDueDaysInput;
 };
 
 
@@ -2922,13 +3022,17 @@ export type Query = {
   readonly fieldPermissions: ReadonlyArray<FieldPermission>;
   /** The active fields of a target with the viewer's rights and no values: what a form for a new record shows. */
   readonly formFields: ReadonlyArray<FieldValue>;
+  /** A message as it would go out: with the text that holds, or with one that is being written. */
+  readonly messagePreview: MessagePreviewPayload;
+  /** The texts of all messages of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins those of the office, which hold where a company has none. */
+  readonly messageTexts: ReadonlyArray<MessageText>;
   /** Fetches any node that the viewer may see by its global id; null otherwise. */
   readonly node?: Maybe<Node>;
   /** What the editor proposes for a new key, for admins. */
   readonly proposedFieldPermission: FieldPermissionProposal;
   /** The reasons that reviewers choose from, in their order, for staff. */
   readonly refusalReasons: ReadonlyArray<RefusalReason>;
-  /** The rules of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins those of candidates without a company. */
+  /** The rules of a company; for admins, and for the company's users theirs. Without `clientId` a company's own, or for admins the office's. */
   readonly reminderRules: ReminderRules;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
@@ -3061,6 +3165,19 @@ export type QueryFormFieldsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMessagePreviewArgs = {
+  input: MessagePreviewInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryMessageTextsArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  language: Language;
+};
+
+
+/** Everything that can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3148,7 +3265,7 @@ export type RemindCandidatesInput = {
 /** When the candidates of a company are reminded by mail, and what the company is told. */
 export type ReminderRules = {
   readonly __typename?: 'ReminderRules';
-  /** The company; null for candidates without one. */
+  /** The company; null for the office's own, of candidates without a company and of companies that have chosen nothing. */
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** The mails that the company gets; a link in each switches it off. */
   readonly companyMails: ReadonlyArray<CompanyMail>;
@@ -3156,6 +3273,8 @@ export type ReminderRules = {
   readonly daysAfter: ReadonlyArray<Scalars['Int']['output']>;
   /** How many days before the due date a candidate is reminded, most first; empty for never. */
   readonly daysBefore: ReadonlyArray<Scalars['Int']['output']>;
+  /** Whether they were chosen for it; otherwise the office's hold, or the usual ones. */
+  readonly isOwn: Scalars['Boolean']['output'];
   /** The language of all of them. */
   readonly language: Language;
 };
@@ -3275,6 +3394,25 @@ export type RequestPasswordResetInput = {
 export type RequestPasswordResetPayload = {
   readonly __typename?: 'RequestPasswordResetPayload';
   /** Why the request was refused; an unknown e-mail is no reason. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A text to give up. */
+export type ResetMessageTextInput = {
+  /** The company; absent as in `messageTexts`. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The language. */
+  readonly language: Language;
+  /** The message. */
+  readonly message: MessageKind;
+};
+
+/** Outcome of `resetMessageText`. */
+export type ResetMessageTextPayload = {
+  readonly __typename?: 'ResetMessageTextPayload';
+  /** The text that holds now. */
+  readonly text?: Maybe<MessageText>;
+  /** Why nothing was done. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3398,6 +3536,29 @@ export type SaveFieldPermissionPayload = {
   /** The record as it is now. */
   readonly fieldPermission?: Maybe<FieldPermission>;
   /** Why nothing was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The words of a message. */
+export type SaveMessageTextInput = {
+  /** The text, at most 2,000 characters. */
+  readonly body: Scalars['String']['input'];
+  /** The company; absent as in `messageTexts`. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The language. */
+  readonly language: Language;
+  /** The message. */
+  readonly message: MessageKind;
+  /** The subject, at most 150 characters; absent for a message that has none. */
+  readonly subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of `saveMessageText`. */
+export type SaveMessageTextPayload = {
+  readonly __typename?: 'SaveMessageTextPayload';
+  /** The text as it is now. */
+  readonly text?: Maybe<MessageText>;
+  /** Why nothing was saved: INVALID for a variable that the message does not have. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3575,6 +3736,23 @@ export type SetCandidateDatesInput = {
   readonly plannedAdmissionOn?: InputMaybe<Scalars['String']['input']>;
   /** Which candidates. */
   readonly selection: CandidateSelectionInput;
+};
+
+/** When the forms of a company's new candidates are due. */
+export type SetDefaultDueDaysInput = {
+  /** The company; absent for a company's own. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days after the registration, 1 to 365; null for no due date. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Outcome of `setDefaultDueDays`. */
+export type SetDefaultDueDaysPayload = {
+  readonly __typename?: 'SetDefaultDueDaysPayload';
+  /** The company. */
+  readonly client?: Maybe<Client>;
+  /** Why nothing was set. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A template to make the default. */
@@ -4264,6 +4442,11 @@ export type ResolversTypes = {
   LeaveOutImportRowsPayload: ResolverTypeWrapper<Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   MapImportColumnsInput: MapImportColumnsInput;
   MapImportColumnsPayload: ResolverTypeWrapper<Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  MessageKind: null;
+  MessagePreview: ResolverTypeWrapper<MessagePreview>;
+  MessagePreviewInput: MessagePreviewInput;
+  MessagePreviewPayload: ResolverTypeWrapper<MessagePreviewPayload>;
+  MessageText: ResolverTypeWrapper<MessageText>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OwnCandidate: ResolverTypeWrapper<CandidateRecord>;
@@ -4295,6 +4478,8 @@ export type ResolversTypes = {
   RequestOwnCorrectionPayload: ResolverTypeWrapper<Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetMessageTextInput: ResetMessageTextInput;
+  ResetMessageTextPayload: ResolverTypeWrapper<ResetMessageTextPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResumeImportInput: ResumeImportInput;
@@ -4308,6 +4493,8 @@ export type ResolversTypes = {
   SaveExportTemplatePayload: ResolverTypeWrapper<Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversTypes['ExportTemplate']> }>;
   SaveFieldPermissionInput: SaveFieldPermissionInput;
   SaveFieldPermissionPayload: ResolverTypeWrapper<Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversTypes['FieldPermission']> }>;
+  SaveMessageTextInput: SaveMessageTextInput;
+  SaveMessageTextPayload: ResolverTypeWrapper<SaveMessageTextPayload>;
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
@@ -4325,6 +4512,8 @@ export type ResolversTypes = {
   SendOwnDocumentPayload: ResolverTypeWrapper<Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']>, document?: Maybe<ResolversTypes['Document']> }>;
   Session: ResolverTypeWrapper<Session>;
   SetCandidateDatesInput: SetCandidateDatesInput;
+  SetDefaultDueDaysInput: SetDefaultDueDaysInput;
+  SetDefaultDueDaysPayload: ResolverTypeWrapper<Omit<SetDefaultDueDaysPayload, 'client'> & { client?: Maybe<ResolversTypes['Client']> }>;
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: ResolverTypeWrapper<Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversTypes['ExportTemplate']>> }>;
   SignInCandidateInput: SignInCandidateInput;
@@ -4510,6 +4699,10 @@ export type ResolversParentTypes = {
   LeaveOutImportRowsPayload: Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   MapImportColumnsInput: MapImportColumnsInput;
   MapImportColumnsPayload: Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  MessagePreview: MessagePreview;
+  MessagePreviewInput: MessagePreviewInput;
+  MessagePreviewPayload: MessagePreviewPayload;
+  MessageText: MessageText;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OwnCandidate: CandidateRecord;
@@ -4541,6 +4734,8 @@ export type ResolversParentTypes = {
   RequestOwnCorrectionPayload: Omit<RequestOwnCorrectionPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetMessageTextInput: ResetMessageTextInput;
+  ResetMessageTextPayload: ResetMessageTextPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ResumeImportInput: ResumeImportInput;
@@ -4553,6 +4748,8 @@ export type ResolversParentTypes = {
   SaveExportTemplatePayload: Omit<SaveExportTemplatePayload, 'exportTemplate'> & { exportTemplate?: Maybe<ResolversParentTypes['ExportTemplate']> };
   SaveFieldPermissionInput: SaveFieldPermissionInput;
   SaveFieldPermissionPayload: Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversParentTypes['FieldPermission']> };
+  SaveMessageTextInput: SaveMessageTextInput;
+  SaveMessageTextPayload: SaveMessageTextPayload;
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
@@ -4570,6 +4767,8 @@ export type ResolversParentTypes = {
   SendOwnDocumentPayload: Omit<SendOwnDocumentPayload, 'candidate' | 'document'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']>, document?: Maybe<ResolversParentTypes['Document']> };
   Session: Session;
   SetCandidateDatesInput: SetCandidateDatesInput;
+  SetDefaultDueDaysInput: SetDefaultDueDaysInput;
+  SetDefaultDueDaysPayload: Omit<SetDefaultDueDaysPayload, 'client'> & { client?: Maybe<ResolversParentTypes['Client']> };
   SetDefaultExportTemplateInput: SetDefaultExportTemplateInput;
   SetDefaultExportTemplatePayload: Omit<SetDefaultExportTemplatePayload, 'exportTemplates'> & { exportTemplates?: Maybe<ReadonlyArray<ResolversParentTypes['ExportTemplate']>> };
   SignInCandidateInput: SignInCandidateInput;
@@ -4703,6 +4902,7 @@ export type CandidateResolvers<ContextType = RequestContext, ParentType extends 
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whatsappLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5415,6 +5615,31 @@ export type MapImportColumnsPayloadResolvers<ContextType = RequestContext, Paren
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MessageKindResolvers = { COMPANY_COMPLETE: 'companyComplete', COMPANY_OVERDUE: 'companyOverdue', DIGEST: 'digest', REMINDER_AFTER: 'reminderAfter', REMINDER_BEFORE: 'reminderBefore', WHATSAPP: 'whatsapp' };
+
+export type MessagePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessagePreviewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessagePreviewPayload'] = ResolversParentTypes['MessagePreviewPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
+  unknownVariables?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MessageTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessageText'] = ResolversParentTypes['MessageText']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<ResolversTypes['AcceptConsentPayload'], ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
   addCandidateNote?: Resolver<ResolversTypes['AddCandidateNotePayload'], ParentType, ContextType, RequireFields<MutationAddCandidateNoteArgs, 'input'>>;
@@ -5455,12 +5680,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replaceImportValues?: Resolver<ResolversTypes['ReplaceImportValuesPayload'], ParentType, ContextType, RequireFields<MutationReplaceImportValuesArgs, 'input'>>;
   requestOwnCorrection?: Resolver<ResolversTypes['RequestOwnCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestOwnCorrectionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetMessageText?: Resolver<ResolversTypes['ResetMessageTextPayload'], ParentType, ContextType, RequireFields<MutationResetMessageTextArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resumeImport?: Resolver<ResolversTypes['ResumeImportPayload'], ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
   runFailedJobAgain?: Resolver<ResolversTypes['RunFailedJobAgainPayload'], ParentType, ContextType, RequireFields<MutationRunFailedJobAgainArgs, 'input'>>;
   runImport?: Resolver<ResolversTypes['RunImportPayload'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'input'>>;
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
+  saveMessageText?: Resolver<ResolversTypes['SaveMessageTextPayload'], ParentType, ContextType, RequireFields<MutationSaveMessageTextArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
   saveReminderRules?: Resolver<ResolversTypes['SaveReminderRulesPayload'], ParentType, ContextType, RequireFields<MutationSaveReminderRulesArgs, 'input'>>;
@@ -5470,6 +5697,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendImportAccessLinks?: Resolver<ResolversTypes['SendImportAccessLinksPayload'], ParentType, ContextType, RequireFields<MutationSendImportAccessLinksArgs, 'input'>>;
   sendOwnDocument?: Resolver<ResolversTypes['SendOwnDocumentPayload'], ParentType, ContextType, RequireFields<MutationSendOwnDocumentArgs, 'input'>>;
   setCandidateDates?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationSetCandidateDatesArgs, 'input'>>;
+  setDefaultDueDays?: Resolver<ResolversTypes['SetDefaultDueDaysPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultDueDaysArgs, 'input'>>;
   setDefaultExportTemplate?: Resolver<ResolversTypes['SetDefaultExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSetDefaultExportTemplateArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInCandidate?: Resolver<ResolversTypes['SignInCandidatePayload'], ParentType, ContextType, RequireFields<MutationSignInCandidateArgs, 'input'>>;
@@ -5559,6 +5787,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   failedJobs?: Resolver<ResolversTypes['FailedJobConnection'], ParentType, ContextType, RequireFields<QueryFailedJobsArgs, 'first'>>;
   fieldPermissions?: Resolver<ReadonlyArray<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
   formFields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType, RequireFields<QueryFormFieldsArgs, 'includeInactive' | 'target'>>;
+  messagePreview?: Resolver<ResolversTypes['MessagePreviewPayload'], ParentType, ContextType, RequireFields<QueryMessagePreviewArgs, 'input'>>;
+  messageTexts?: Resolver<ReadonlyArray<ResolversTypes['MessageText']>, ParentType, ContextType, RequireFields<QueryMessageTextsArgs, 'language'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
@@ -5591,6 +5821,7 @@ export type ReminderRulesResolvers<ContextType = RequestContext, ParentType exte
   companyMails?: Resolver<ReadonlyArray<ResolversTypes['CompanyMail']>, ParentType, ContextType>;
   daysAfter?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   daysBefore?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
@@ -5625,6 +5856,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, P
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResetMessageTextPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetMessageTextPayload'] = ResolversParentTypes['ResetMessageTextPayload']> = {
+  text?: Resolver<Maybe<ResolversTypes['MessageText']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5653,6 +5889,11 @@ export type SaveExportTemplatePayloadResolvers<ContextType = RequestContext, Par
 
 export type SaveFieldPermissionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveFieldPermissionPayload'] = ResolversParentTypes['SaveFieldPermissionPayload']> = {
   fieldPermission?: Resolver<Maybe<ResolversTypes['FieldPermission']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveMessageTextPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveMessageTextPayload'] = ResolversParentTypes['SaveMessageTextPayload']> = {
+  text?: Resolver<Maybe<ResolversTypes['MessageText']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5702,6 +5943,11 @@ export type SessionResolvers<ContextType = RequestContext, ParentType extends Re
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetDefaultDueDaysPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDefaultDueDaysPayload'] = ResolversParentTypes['SetDefaultDueDaysPayload']> = {
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetDefaultExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDefaultExportTemplatePayload'] = ResolversParentTypes['SetDefaultExportTemplatePayload']> = {
@@ -5955,6 +6201,10 @@ export type Resolvers<ContextType = RequestContext> = {
   LastChange?: LastChangeResolvers<ContextType>;
   LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;
   MapImportColumnsPayload?: MapImportColumnsPayloadResolvers<ContextType>;
+  MessageKind?: MessageKindResolvers;
+  MessagePreview?: MessagePreviewResolvers<ContextType>;
+  MessagePreviewPayload?: MessagePreviewPayloadResolvers<ContextType>;
+  MessageText?: MessageTextResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OwnCandidate?: OwnCandidateResolvers<ContextType>;
@@ -5974,6 +6224,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReplaceImportValuesPayload?: ReplaceImportValuesPayloadResolvers<ContextType>;
   RequestOwnCorrectionPayload?: RequestOwnCorrectionPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetMessageTextPayload?: ResetMessageTextPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeImportPayload?: ResumeImportPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
@@ -5981,6 +6232,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RunImportPayload?: RunImportPayloadResolvers<ContextType>;
   SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
+  SaveMessageTextPayload?: SaveMessageTextPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
   SaveRefusalReasonsPayload?: SaveRefusalReasonsPayloadResolvers<ContextType>;
   SaveReminderRulesPayload?: SaveReminderRulesPayloadResolvers<ContextType>;
@@ -5989,6 +6241,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SendImportAccessLinksPayload?: SendImportAccessLinksPayloadResolvers<ContextType>;
   SendOwnDocumentPayload?: SendOwnDocumentPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetDefaultDueDaysPayload?: SetDefaultDueDaysPayloadResolvers<ContextType>;
   SetDefaultExportTemplatePayload?: SetDefaultExportTemplatePayloadResolvers<ContextType>;
   SignInCandidatePayload?: SignInCandidatePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -1,16 +1,30 @@
 /** How the mutations of stages, notes, reminders and actions on several are driven, and those of documents without values. */
 import type { mutationRules } from '../../src/transports/graphql/rules.js';
+import { toGlobalId } from '../../src/lib/globalId.js';
 import { changeOfAna, globalIdOf, ONLY_ID } from './actions.js';
 import { theirStaff, valuesOf, type CallContext, type EntryPoint } from './entryPoint.js';
 import { graphql } from './graphqlCall.js';
 
 const SEVERAL = 'Answers with names and outcomes alone; no value of a field comes along.';
 
+const WORDS = 'Words of a message with their variables; no value of a record comes along.';
+
 const mutation = (call: CallContext, name: keyof typeof mutationRules, input: object) =>
   graphql(call, 'mutation', name, { input });
 
 export const flowMutations = {
   saveReminderRules: { because: 'Numbers of days and switches of a company; no value of a record comes along.' },
+  saveMessageText: { because: WORDS },
+  resetMessageText: { because: WORDS },
+  setDefaultDueDays: {
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: (call) =>
+        mutation(call, 'setDefaultDueDays', { clientId: toGlobalId('Client', call.fixture.clients.client), days: 10 }),
+      holds: valuesOf('client'),
+    },
+  },
   runFailedJobAgain: { because: 'The id of a job; no value of a record comes along.' },
   setCandidateDates: { because: SEVERAL },
   sendCandidateAccessLinks: { because: SEVERAL },

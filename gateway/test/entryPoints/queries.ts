@@ -137,6 +137,8 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   ...importQueries,
   candidateImportModel: { because: LAYOUT },
   reminderRules: { because: 'Numbers of days and switches of a company; no value of a record comes along.' },
+  messageTexts: { because: 'Words of messages with their variables; no value of a record comes along.' },
+  messagePreview: { because: 'A message about somebody who is made up; no value of a record comes along.' },
   failedJobs: { because: 'Kinds of jobs and how they failed; no value of a record comes along.' },
   attention: {
     open: staff,

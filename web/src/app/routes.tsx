@@ -32,6 +32,8 @@ const ReviewScreen = staffScreen('review', 'staff', 'documents', 'fields');
 const ImportsScreen = staffScreen('imports', 'imports', 'staff');
 const NewImport = staffScreen('newImport', 'imports', 'staff');
 const ImportScreen = staffScreen('import', 'imports', 'staff');
+const RemindersScreen = staffScreen('reminders', 'reminders', 'staff');
+const FailedJobsScreen = staffScreen('failedJobs', 'reminders', 'staff');
 const CandidatePage = staffScreen('candidate', 'staff', 'flow', 'fields', 'documents');
 
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
@@ -81,12 +83,14 @@ export function AppRoutes() {
                 <Route path="clientes/:id" element={<ClientScreen />} />
                 <Route path="campos" element={<CustomFieldsScreen />} />
                 <Route path="templates" element={<TemplateManager />} />
+                <Route path="tarefas" element={<FailedJobsScreen />} />
               </Route>
             </Route>
             <Route element={<RequireRole allowed={['client']} />}>
               <Route path="client" element={<ClientDashboard />} />
             </Route>
             <Route path="documents" element={<ReviewScreen />} />
+            <Route path="reminders" element={<RemindersScreen />} />
             <Route path="imports">
               <Route index element={<ImportsScreen />} />
               <Route path="new" element={<NewImport />} />

@@ -13,6 +13,8 @@ export const staffScreens = {
   imports: () => import('../features/imports/ImportsScreen/ImportsScreen'),
   newImport: () => import('../features/imports/NewImport/NewImport'),
   import: () => import('../features/imports/ImportScreen/ImportScreen'),
+  reminders: () => import('../features/reminders/RemindersScreen'),
+  failedJobs: () => import('../features/failedJobs/FailedJobsScreen'),
   candidate: () => import('../features/candidatePage/CandidatePage'),
 };
 

@@ -22,6 +22,7 @@ export const namespaces = [
   'documents',
   'imports',
   'flow',
+  'reminders',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

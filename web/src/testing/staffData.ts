@@ -170,6 +170,7 @@ export function candidateData(overrides: Partial<CandidateData> = {}): Candidate
     attention: [],
     nextAction: null,
     viewerCanRemind: false,
+    whatsappLink: null,
     events: eventConnection([]),
     notes: [],
     confirmationProof: { hash: `hash-${number}`, fields },

@@ -11,7 +11,9 @@ export interface Change {
     | 'exportTemplate'
     | 'account'
     | 'document'
-    | 'import';
+    | 'import'
+    | 'reminderRules'
+    | 'messageText';
   entityId: string;
   action:
     | 'create'

@@ -102,6 +102,9 @@ export const updateClientInput = z.object({
   expectedRevision: z.int().nullish(),
 });
 
+/** Null and 0 are none. */
+export const dueInDaysInput = z.object({ days: dueInDays.nullish().transform((days) => days ?? null) });
+
 export const clientSorts = ['CREATED_DESC', 'NAME_ASC', 'COMPANY_ASC'] as const;
 
 export const listClientsInput = z.object({

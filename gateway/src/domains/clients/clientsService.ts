@@ -1,6 +1,6 @@
 import { trusted, Types, type QueryFilter } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
-import type { Viewer } from '../../auth/viewer.js';
+import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden } from '../../lib/errors.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
@@ -20,6 +20,7 @@ import type { DependsOn } from '../services.js';
 import { createClientInput, listClientsInput, updateClientInput } from './clientsInput.js';
 import { ClientModel, clientWriteError, type ClientRecord, type StoredClient } from './clientsModel.js';
 import { mayManageClients } from './clientsPolicy.js';
+import { setDefaultDueDays } from './defaultDueDays.js';
 import { clientSearchFilter, clientSearchText } from './clientsSearch.js';
 
 /** A deletion that was begun longer ago was cut off: no request takes as long. */
@@ -173,6 +174,14 @@ export class ClientsService {
   }
 
   /**
+   * Sets when the forms of a client's new candidates are due; a client's user does so for its own company (R-402).
+   * @throws NOT_FOUND for a company that is not the viewer's, INVALID for `days`.
+   */
+  setDueInDays(viewer: UserViewer, id: string | null, input: unknown): Promise<ClientRecord> {
+    return setDefaultDueDays(this.deps.services, viewer, { id: id ?? viewer.clientId ?? '', input });
+  }
+
+  /**
    * Deletes a client without candidates, and then its user, who cannot do anything without it.
    *
    * The client is marked before its candidates are counted, and a registration looks for the mark after it has stored its
@@ -270,7 +279,6 @@ function assertMayManage(viewer: Viewer): void {
 
 type ClientProperties = Pick<ClientRecord, 'name' | 'email' | 'phone' | 'cnpj' | 'companyName' | 'active'>;
 
-/** Absent and null mean 'as it is'; a telephone of null was given as '' and clears it. */
 /** Properties that a null clears; for the others it is as if they were absent. */
 const clearable: ReadonlySet<string> = new Set(['phone', 'dueInDays']);
 

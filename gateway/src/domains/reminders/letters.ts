@@ -1,22 +1,25 @@
 import { writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
 import type { CompanyDigest } from '../candidates/queries/dueCandidates.js';
-import { dayIn, filledIn, FRAME, type MessageText, type Values } from './messageTexts.js';
-import type { Language } from './reminderRules.js';
+import { filledIn, type Language, type MessageText, type Values } from '../texts/messages.js';
+import { dayIn, FRAME } from './letterWords.js';
 
 const paragraphsOf = (text: string): Part[] =>
   text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
 
-interface Frame {
+export interface Frame {
   language: Language;
   /** For the header; null for the product's name. */
   companyName: string | null;
   pauseUrl: string;
 }
 
+/** What a mail is filled in with; every mail leads somewhere. */
+export type LetterValues = Values & { readonly link: string };
+
 /** A mail to a candidate: the company's text, the way in (never the password), why it came, and the way to pause it. */
 export function candidateLetter(
   text: MessageText,
-  values: Values,
+  values: LetterValues,
   { language, companyName, pauseUrl }: Frame,
 ): RenderedMail {
   const words = FRAME[language];
@@ -35,7 +38,7 @@ export function candidateLetter(
 }
 
 /** A mail to a company about one candidate. */
-export function companyLetter(text: MessageText, values: Values, frame: Frame): RenderedMail {
+export function companyLetter(text: MessageText, values: LetterValues, frame: Frame): RenderedMail {
   return writeMail({
     subject: filledIn(text.subject, values),
     companyName: frame.companyName,
@@ -45,7 +48,12 @@ export function companyLetter(text: MessageText, values: Values, frame: Frame): 
 }
 
 /** The daily mail to a company; null when there is nothing to tell. */
-export function digestLetter(digest: CompanyDigest, dashboardUrl: string, frame: Frame): RenderedMail | null {
+export function digestLetter(
+  text: MessageText,
+  values: LetterValues,
+  digest: CompanyDigest,
+  frame: Frame,
+): RenderedMail | null {
   const words = FRAME[frame.language];
   const kinds = ['overdue', 'dueSoon', 'corrections', 'unconfirmed'] as const;
   const lists = kinds.flatMap((kind): Part[] => {
@@ -59,10 +67,10 @@ export function digestLetter(digest: CompanyDigest, dashboardUrl: string, frame:
   });
   if (lists.length === 0) return null;
   return writeMail({
-    subject: words.digest,
+    subject: filledIn(text.subject, values),
     companyName: frame.companyName,
     language: frame.language,
-    parts: [...lists, ...companyEnd(dashboardUrl, frame)],
+    parts: [...paragraphsOf(filledIn(text.body, values)), ...lists, ...companyEnd(values.link, frame)],
   });
 }
 

@@ -1,13 +1,8 @@
-import { Schema, Types } from 'mongoose';
+import { Schema, trusted, type Types } from 'mongoose';
 import { z } from 'zod';
 import { defineModel } from '../../cache/defineModel.js';
-import type { UserViewer } from '../../auth/viewer.js';
-import { notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
-import { isDatabaseId } from '../../lib/globalId.js';
-
-export const languages = ['pt-BR', 'en-US'] as const;
-export type Language = (typeof languages)[number];
+import { languages, type Language } from '../texts/messages.js';
 
 /** The mails to a company that its rules switch on and off. */
 export const companyMails = ['complete', 'overdue', 'digest'] as const;
@@ -25,7 +20,7 @@ export interface ReminderRules {
   readonly language: Language;
 }
 
-/** What holds for a company that has chosen nothing, and for candidates without a company (R-444). */
+/** What holds for companies and candidates without one until somebody has chosen (R-444). */
 export const DEFAULT_RULES: ReminderRules = {
   daysBefore: [3, 1],
   daysAfter: [1],
@@ -33,8 +28,8 @@ export const DEFAULT_RULES: ReminderRules = {
   language: 'pt-BR',
 };
 
-/** The rules of candidates without a company are stored under this id. */
-const NO_COMPANY = 'none';
+/** The office's own rules are stored under this id: of candidates without a company, and of companies that have chosen nothing. */
+const OFFICE = 'none';
 
 type StoredRules = { -readonly [Name in keyof ReminderRules]: ReminderRules[Name] } & {
   /** The id of the client, or `none`. */
@@ -77,24 +72,38 @@ const rulesInput = z.object({
   language: z.enum(languages),
 });
 
-const idOf = (clientId: Types.ObjectId | string | null) => clientId?.toString() ?? NO_COMPANY;
+const idOf = (clientId: Types.ObjectId | string | null) => clientId?.toString() ?? OFFICE;
 
 const withoutId = ({ daysBefore, daysAfter, companyMails: mails, language }: StoredRules): ReminderRules => ({
   ...{ daysBefore, daysAfter, language },
   companyMails: mails,
 });
 
-/** The rules that hold for the candidates of a client, or with null for those without one. */
-export async function rulesOf(clientId: Types.ObjectId | string | null): Promise<ReminderRules> {
-  const stored = await RulesModel.findById(idOf(clientId)).lean<StoredRules | null>();
-  return stored ? withoutId(stored) : DEFAULT_RULES;
+/** The rules that hold for the candidates of some clients, or with null for those without one, in their order. */
+export async function rulesOfSeveral(
+  clientIds: readonly (Types.ObjectId | string | null)[],
+): Promise<(ReminderRules & { isOwn: boolean })[]> {
+  const stored = await RulesModel.find({ _id: trusted({ $in: [OFFICE, ...clientIds.map(idOf)] }) }).lean<
+    StoredRules[]
+  >();
+  const known = new Map(stored.map((row) => [row._id, withoutId(row)]));
+  return clientIds.map((clientId) => {
+    const own = known.get(idOf(clientId));
+    return { ...(own ?? known.get(OFFICE) ?? DEFAULT_RULES), isOwn: own !== undefined };
+  });
 }
 
-/** All rules that were chosen, by what `clientId` of a candidate says; the defaults hold for others. */
+/** The rules that hold for the candidates of a client, or with null for those without one. */
+export async function rulesOf(clientId: Types.ObjectId | string | null): Promise<ReminderRules & { isOwn: boolean }> {
+  const [rules] = await rulesOfSeveral([clientId]);
+  return rules ?? { ...DEFAULT_RULES, isOwn: false };
+}
+
+/** All rules that were chosen, by what `clientId` of a candidate says; the office's, or the defaults, hold for others. */
 export async function chosenRules(): Promise<(clientId: Types.ObjectId | null) => ReminderRules> {
   const stored = await RulesModel.find().lean<StoredRules[]>();
   const known = new Map(stored.map((row) => [row._id, withoutId(row)]));
-  return (clientId) => known.get(idOf(clientId)) ?? DEFAULT_RULES;
+  return (clientId) => known.get(idOf(clientId)) ?? known.get(OFFICE) ?? DEFAULT_RULES;
 }
 
 /** Every number of days that some rule names. */
@@ -115,7 +124,7 @@ export async function saveRules(clientId: string | null, input: unknown): Promis
 
 /** Switches a mail to a company off, or on again. */
 export async function switchCompanyMail(clientId: string, mail: CompanyMail, isOn: boolean): Promise<void> {
-  const rules = await rulesOf(clientId);
+  const { isOwn: _isOwn, ...rules } = await rulesOf(clientId);
   if (rules.companyMails.includes(mail) === isOn) return;
   const mails = isOn ? [...rules.companyMails, mail] : rules.companyMails.filter((one) => one !== mail);
   await RulesModel.updateOne({ _id: clientId }, { $set: { ...rules, companyMails: mails } }, { upsert: true });
@@ -124,17 +133,4 @@ export async function switchCompanyMail(clientId: string, mail: CompanyMail, isO
 /** Forgets what a client has chosen who is gone. */
 export async function forgetRules(clientId: string): Promise<void> {
   await RulesModel.deleteOne({ _id: clientId });
-}
-
-/**
- * Whose rules a viewer means: a company its own, an administrator those of any, or with null those of candidates without one.
- * @throws NOT_FOUND for a company that is not the viewer's.
- */
-export function rulesSubject(viewer: UserViewer, clientId: string | null): string | null {
-  if (viewer.role === 'client') {
-    if (viewer.clientId !== null && (clientId === null || clientId === viewer.clientId)) return viewer.clientId;
-    throw notFound('Cliente não encontrado.');
-  }
-  if (clientId === null || isDatabaseId(clientId)) return clientId;
-  throw notFound('Cliente não encontrado.');
 }

@@ -1,7 +1,10 @@
-import { asUser } from '../../auth/rules.js';
+import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { filledIn } from '../texts/messages.js';
 import { payload } from '../userErrors.js';
+import { candidateValues } from './letterValues.js';
+import { phoneOf, whatsappLink } from './whatsapp.js';
 
 export const remindersResolvers: Resolvers = {
   Query: {
@@ -10,6 +13,19 @@ export const remindersResolvers: Resolvers = {
   },
   ReminderRules: {
     clientId: ({ clientId }) => clientId && toGlobalId('Client', clientId),
+  },
+  Candidate: {
+    async whatsappLink(candidate, _, { viewer, services, loaders }) {
+      const access = services.candidates.credentials.shownTo(asViewer(viewer), candidate);
+      const catalogue = await services.customFields.catalogue('candidate');
+      const phone = phoneOf(catalogue, asViewer(viewer).role, candidate);
+      if (!access || phone === null) return null;
+      const clientId = candidate.clientId?.toString() ?? null;
+      const { language, body } = await loaders.whatsappTextByClient.load(clientId ?? '');
+      const companyName = clientId && ((await loaders.clientById.load(clientId))?.companyName ?? null);
+      const about = { name: candidate.name, companyName, dueOn: candidate.dueOn ?? null, link: access.link };
+      return whatsappLink(phone, filledIn(body, candidateValues(language, about)));
+    },
   },
   Mutation: {
     saveReminderRules: (_, { input: { clientId, ...rules } }, { viewer, services }) =>

@@ -8,15 +8,18 @@ import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
 import type { RenderedMail } from '../mail/letterWriting.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
+import { settingsOwner } from '../texts/companySettings.js';
+import type { Language, Message, MessageText } from '../texts/messages.js';
 import { candidateLetter, companyLetter, digestLetter } from './letters.js';
-import { dayIn, TEXTS, FRAME, type Message, type Values } from './messageTexts.js';
+import { candidateValues, digestValues } from './letterValues.js';
+import { MessagePreviews } from './previews.js';
 import { Pauses, type PauseSubject } from './pauses.js';
 import {
   chosenRules,
   daysInUse,
   forgetRules,
   rulesOf,
-  rulesSubject,
+  rulesOfSeveral,
   saveRules,
   type CompanyMail,
   type ReminderRules,
@@ -29,7 +32,11 @@ const SLOT_MS = 15 * 60_000;
 const TOLD_OVERDUE_DAYS = 3;
 
 /** The rules of one company, or with null of candidates without one. */
-export type RulesOfClient = ReminderRules & { clientId: string | null };
+export type RulesOfClient = ReminderRules & {
+  clientId: string | null;
+  /** Whether they were chosen for it; otherwise those of the office hold, or the usual ones. */
+  isOwn: boolean;
+};
 
 /** A reminder to a candidate: so many days before the due date, or after it. */
 interface CandidateReminder {
@@ -52,16 +59,20 @@ type CompanyNotice =
  */
 export class RemindersService {
   readonly pauses: Pauses;
+  readonly previews: MessagePreviews;
   readonly #plans: JobQueue<{ day: string }>;
   readonly #reminders: JobQueue<CandidateReminder>;
   readonly #notices: JobQueue<CompanyNotice>;
   readonly #digests: JobQueue<{ clientId: string; day: string }>;
 
   constructor(
-    private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates' | 'dueCandidates' | 'clientDirectory'>,
+    private readonly deps: DependsOn<
+      'changes' | 'jobs' | 'mail' | 'candidates' | 'dueCandidates' | 'clientDirectory' | 'texts'
+    >,
   ) {
     const { changes, jobs } = deps.services;
     this.pauses = new Pauses(deps.config);
+    this.previews = new MessagePreviews(deps);
     this.#plans = jobs.define({ name: 'reminderPlan', rememberedDays: 2, run: ({ day }) => this.#plan(day) });
     this.#reminders = jobs.define({
       name: 'reminder',
@@ -95,20 +106,26 @@ export class RemindersService {
 
   /** The rules of a company. @throws NOT_FOUND for one that is not the viewer's. */
   async rules(viewer: UserViewer, clientId: string | null): Promise<RulesOfClient> {
-    const subject = await this.#subject(viewer, clientId);
-    return { ...(await rulesOf(subject)), clientId: subject };
+    const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
+    return { ...(await rulesOf(owner)), clientId: owner };
   }
 
   /** Sets them. @throws NOT_FOUND as above, INVALID per property. */
   async saveRules(viewer: UserViewer, clientId: string | null, input: unknown): Promise<RulesOfClient> {
-    const subject = await this.#subject(viewer, clientId);
-    return { ...(await saveRules(subject, input)), clientId: subject };
+    const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
+    const change = { entity: 'reminderRules', entityId: owner ?? 'none', action: 'update' } as const;
+    await this.deps.services.changes.record(viewer, change, () => saveRules(owner, input));
+    return { ...(await rulesOf(owner)), clientId: owner };
   }
 
-  async #subject(viewer: UserViewer, clientId: string | null): Promise<string | null> {
-    const subject = rulesSubject(viewer, clientId);
-    if (subject !== null) await this.deps.services.clientDirectory.get(viewer, subject);
-    return subject;
+  /** The language and text of messages by WhatsApp to the candidates of some clients, or with null of none, in their order. */
+  async whatsappTexts(clientIds: readonly (string | null)[]): Promise<{ language: Language; body: string }[]> {
+    const languages = (await rulesOfSeveral(clientIds)).map(({ language }) => language);
+    const keys = clientIds.map((owner, index) => ({
+      ...{ owner, message: 'whatsapp' as const, language: languages[index] ?? 'pt-BR' },
+    }));
+    const texts = await this.deps.services.texts.textsOf(keys);
+    return keys.map(({ language }, index) => ({ language, body: texts[index]?.body ?? '' }));
   }
 
   /** Asks for the reminders of this moment to be looked for; by night there are none. @returns how many jobs were added. */
@@ -196,8 +213,8 @@ export class RemindersService {
     const companyName = await clientDirectory.companyName(candidate.clientId);
     const { link } = candidates.credentials.read(candidate);
     const message: Message = side === 'before' ? 'reminderBefore' : 'reminderAfter';
-    const text = TEXTS[rules.language][message];
-    const values = this.#values(rules, { candidate, companyName, dueOn, link });
+    const text = await this.#text(message, candidate.clientId, rules);
+    const values = candidateValues(rules.language, { name: candidate.name, companyName, dueOn, link });
     const frame = { language: rules.language, companyName, pauseUrl: this.#pauseUrl(subject) };
     const letter = candidateLetter(text, values, frame);
     await this.#hand(job, { template: message, to: candidate.email, letter, ...frame }, aboutReminder(reminder));
@@ -217,10 +234,10 @@ export class RemindersService {
     const query = new URLSearchParams({ candidate: toGlobalId('Candidate', candidate._id) });
     const link = `${this.deps.config.publicUrl}/client?${query.toString()}`;
     const { companyName } = client;
-    const values = this.#values(rules, { candidate, companyName, dueOn, link });
+    const values = candidateValues(rules.language, { name: candidate.name, companyName, dueOn, link });
     const pauseUrl = this.#pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
     const frame = { language: rules.language, companyName, pauseUrl };
-    const letter = companyLetter(TEXTS[rules.language][message], values, frame);
+    const letter = companyLetter(await this.#text(message, client._id, rules), values, frame);
     await this.#hand(job, { template: message, to: client.email, letter, pauseUrl }, aboutNotice(notice));
   }
 
@@ -240,20 +257,14 @@ export class RemindersService {
     const pauseUrl = this.#pauseUrl({ kind: 'client', id: clientId, mail });
     const digest = await dueCandidates.digestOf(client._id, day);
     const frame = { language: rules.language, companyName: client.companyName, pauseUrl };
-    const letter = digestLetter(digest, `${this.deps.config.publicUrl}/client`, frame);
+    const link = `${this.deps.config.publicUrl}/client`;
+    const values = digestValues(rules.language, { companyName: client.companyName, day, link });
+    const letter = digestLetter(await this.#text(mail, client._id, rules), values, digest, frame);
     if (letter) await this.#hand(job, { template: mail, to: client.email, letter, pauseUrl });
   }
 
-  #values(
-    { language }: ReminderRules,
-    about: { candidate: CandidateRecord; companyName: string | null; dueOn: string | null; link: string },
-  ): Values {
-    return {
-      nome: about.candidate.name,
-      empresa: about.companyName ?? FRAME[language].noCompany,
-      prazo: about.dueOn ? dayIn(language, about.dueOn) : '',
-      link: about.link,
-    };
+  #text(message: Message, clientId: Types.ObjectId | null, { language }: ReminderRules): Promise<MessageText> {
+    return this.deps.services.texts.textOf({ owner: clientId?.toString() ?? null, language, message });
   }
 
   #pauseUrl(subject: PauseSubject): string {

@@ -76,6 +76,14 @@ export const enumResolvers = {
   DocumentsState: { MISSING: 'missing', WAITING: 'waiting', REFUSED: 'refused', APPROVED: 'approved' },
   DocumentValidity: { VALID: 'valid', EXPIRING: 'expiring', EXPIRED: 'expired' },
   Language: { PT_BR: 'pt-BR', EN_US: 'en-US' },
+  MessageKind: {
+    REMINDER_BEFORE: 'reminderBefore',
+    REMINDER_AFTER: 'reminderAfter',
+    COMPANY_COMPLETE: 'companyComplete',
+    COMPANY_OVERDUE: 'companyOverdue',
+    DIGEST: 'digest',
+    WHATSAPP: 'whatsapp',
+  },
   CompanyMail: { COMPLETE: 'complete', OVERDUE: 'overdue', DIGEST: 'digest' },
   EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },
   ImportState: {

@@ -19,6 +19,7 @@ import { identityResolvers } from '../../domains/identity/identityResolvers.js';
 import { importsResolvers } from '../../domains/imports/importsResolvers.js';
 import { notesResolvers } from '../../domains/notes/notesResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
+import { textsResolvers } from '../../domains/texts/textsResolvers.js';
 import { timelineResolvers } from '../../domains/timeline/timelineResolvers.js';
 import { remindersResolvers } from '../../domains/reminders/remindersResolvers.js';
 import { countLists } from './cost/answerBounds.js';
@@ -59,6 +60,7 @@ export function buildSchema(): GraphQLSchema {
       importsResolvers,
       jobsResolvers,
       remindersResolvers,
+      textsResolvers,
       flowResolvers,
       timelineResolvers,
       notesResolvers,

@@ -8,6 +8,7 @@ import { color, focusRing, media, radius, space, touchTarget, typeset } from '..
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { NextAction } from '../admissionFlow/NextAction';
 import { StageBadge } from '../admissionFlow/StageBadge';
+import { WhatsappLink } from '../admissionFlow/WhatsappLink';
 import { attentionWords } from './attentionWords';
 
 export const AttentionRow_item = graphql(`
@@ -30,6 +31,7 @@ export const AttentionRow_item = graphql(`
       }
       ...StageBadge_candidate
       ...NextAction_candidate
+      ...WhatsappLink_candidate
     }
   }
 `);
@@ -123,6 +125,7 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
       </div>
       <Standing>
         <StageBadge candidate={candidate} />
+        <WhatsappLink candidate={candidate} />
         <NextAction candidate={candidate} variant="secondary" onOpen={(dialog) => onOpen(candidate.id, dialog)} />
       </Standing>
     </Row>

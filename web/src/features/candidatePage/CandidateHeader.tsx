@@ -7,6 +7,7 @@ import { relativeDay } from '../../lib/days';
 import { formatMoment } from '../../lib/moments';
 import { NextAction } from '../admissionFlow/NextAction';
 import { StageBadge } from '../admissionFlow/StageBadge';
+import { WhatsappLink } from '../admissionFlow/WhatsappLink';
 import { CandidateProgress } from '../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../documents/DocumentsStateBadge';
 import { CandidateSteps, type StepsState } from './CandidateSteps';
@@ -31,6 +32,7 @@ export const CandidateHeader_candidate = graphql(`
     ...DocumentsStateBadge_candidate
     ...StageBadge_candidate
     ...NextAction_candidate
+    ...WhatsappLink_candidate
   }
 `);
 
@@ -75,6 +77,7 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
         </div>
         <DocumentsStateBadge candidate={candidate} />
         <div data-actions="">
+          {!arriving && <WhatsappLink candidate={candidate} />}
           {candidate.viewerCanDelete && (
             <Button size="small" variant="ghost" disabled={arriving} onClick={() => onOpen('delete')}>
               {t('page.delete')}

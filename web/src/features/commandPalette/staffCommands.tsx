@@ -4,6 +4,8 @@ import DocumentsIcon from 'lucide-react/icons/file-check';
 import ExportIcon from 'lucide-react/icons/download';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import KeyboardIcon from 'lucide-react/icons/keyboard';
+import FailedJobsIcon from 'lucide-react/icons/triangle-alert';
+import RemindersIcon from 'lucide-react/icons/mails';
 import SignOutIcon from 'lucide-react/icons/log-out';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
 import AddCandidateIcon from 'lucide-react/icons/user-plus';
@@ -73,6 +75,16 @@ export function useStaffCommands(
       run: () => goTo('/documents'),
     },
   ];
+  screens.push({
+    id: 'reminders',
+    label: t('staff:navigation.reminders'),
+    icon: <RemindersIcon {...size} />,
+    run: () => goTo('/reminders'),
+  });
+  if (isAdmin) {
+    const label = t('palette.failedJobs');
+    screens.push({ id: 'failedJobs', label, icon: <FailedJobsIcon {...size} />, run: () => goTo('/admin/tarefas') });
+  }
   if (viewer.viewerCanManageFields) {
     const label = t('staff:navigation.fields');
     screens.push({ id: 'fields', label, icon: <FieldsIcon {...size} />, run: () => goTo('/admin/campos') });

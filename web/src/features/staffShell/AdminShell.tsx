@@ -2,6 +2,7 @@ import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import ImportsIcon from 'lucide-react/icons/file-up';
 import TemplatesIcon from 'lucide-react/icons/file-spreadsheet';
+import RemindersIcon from 'lucide-react/icons/mails';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -48,6 +49,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     ...(rights?.viewerCanCreateCandidates
       ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, state }]
       : []),
+    { to: '/reminders', label: t('navigation.reminders'), icon: <RemindersIcon size={16} aria-hidden />, state },
   ];
   return (
     <AppShell

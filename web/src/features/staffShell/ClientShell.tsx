@@ -1,5 +1,6 @@
 import ImportsIcon from 'lucide-react/icons/file-up';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import RemindersIcon from 'lucide-react/icons/mails';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -32,6 +33,7 @@ export function ClientShell({ children }: { children: ReactNode }) {
     ...(mayRegister
       ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, ...state }]
       : []),
+    { to: '/reminders', label: t('navigation.reminders'), icon: <RemindersIcon size={16} aria-hidden />, ...state },
   ];
   return (
     <AppShell

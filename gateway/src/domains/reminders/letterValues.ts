@@ -1,0 +1,39 @@
+import type { Language } from '../texts/messages.js';
+import { dayIn, FRAME } from './letterWords.js';
+import type { LetterValues } from './letters.js';
+
+/** What the texts about one candidate are filled in with. */
+export function candidateValues(
+  language: Language,
+  about: {
+    name: string;
+    companyName: string | null;
+    /** 'yyyy-MM-dd'; null for none. */
+    dueOn: string | null;
+    link: string;
+  },
+): LetterValues & { readonly nome: string } {
+  return {
+    nome: about.name,
+    empresa: about.companyName ?? FRAME[language].noCompany,
+    prazo: about.dueOn ? dayIn(language, about.dueOn) : FRAME[language].noDueDate,
+    link: about.link,
+  };
+}
+
+/** What the text of the digest is filled in with. */
+export function digestValues(
+  language: Language,
+  about: {
+    companyName: string | null;
+    /** 'yyyy-MM-dd' */
+    day: string;
+    link: string;
+  },
+): LetterValues {
+  return {
+    empresa: about.companyName ?? FRAME[language].noCompany,
+    data: dayIn(language, about.day),
+    link: about.link,
+  };
+}

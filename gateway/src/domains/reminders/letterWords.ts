@@ -1,0 +1,48 @@
+import { displayDate } from '../fields/values/fieldDates.js';
+import type { Language } from '../texts/messages.js';
+
+/** A day as readers of a language read it. */
+export const dayIn = (language: Language, day: string): string =>
+  language === 'pt-BR'
+    ? displayDate(day)
+    : new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** What stands around the texts: not the company's to write. */
+export const FRAME = {
+  'pt-BR': {
+    candidateButton: 'Preencher meus dados',
+    companyButton: 'Abrir o sistema',
+    why: 'Você recebe este e-mail porque {{empresa}} pediu os seus dados para a admissão.',
+    companyWhy: 'Você recebe este e-mail porque os avisos da sua empresa estão ligados.',
+    pause: 'Não receber mais estes e-mails',
+    lists: {
+      overdue: 'Vencidos',
+      dueSoon: 'Vencem em até 2 dias',
+      corrections: 'Pedem uma correção',
+      unconfirmed: 'Completos, à espera de confirmação',
+    },
+    due: 'prazo',
+    more: 'e mais',
+    noCompany: 'a empresa',
+    noDueDate: 'a combinar',
+    closing: 'Esta é uma mensagem automática; não responda.',
+  },
+  'en-US': {
+    candidateButton: 'Fill in my data',
+    companyButton: 'Open the system',
+    why: 'You receive this e-mail because {{empresa}} has asked for your data for the admission.',
+    companyWhy: 'You receive this e-mail because the notices of your company are switched on.',
+    pause: 'Stop receiving these e-mails',
+    lists: {
+      overdue: 'Overdue',
+      dueSoon: 'Due within 2 days',
+      corrections: 'Ask for a correction',
+      unconfirmed: 'Complete, waiting for confirmation',
+    },
+    due: 'due',
+    more: 'and more:',
+    noCompany: 'the company',
+    noDueDate: 'to be agreed',
+    closing: 'This is an automatic message; please do not reply.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { asUser } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import { databaseId } from '../../lib/globalId.js';
+import { payload, toUserErrors } from '../userErrors.js';
+
+const idOf = (clientId: string | null | undefined) => (clientId == null ? null : databaseId('Client', clientId));
+
+export const textsResolvers: Resolvers = {
+  Query: {
+    messageTexts: (_, { clientId, language }, { viewer, services }) =>
+      services.texts.list(asUser(viewer), idOf(clientId), language),
+    messagePreview: async (_, { input: { clientId, ...input } }, { viewer, services }) => {
+      const { refusal, ...shown } = await services.reminders.previews.of(asUser(viewer), idOf(clientId), input);
+      return { ...shown, userErrors: refusal ? toUserErrors(refusal) : [] };
+    },
+  },
+  Mutation: {
+    saveMessageText: (_, { input: { clientId, ...input } }, { viewer, services }) =>
+      payload(async () => ({ text: await services.texts.save(asUser(viewer), idOf(clientId), input) })),
+    resetMessageText: (_, { input: { clientId, ...input } }, { viewer, services }) =>
+      payload(async () => ({ text: await services.texts.reset(asUser(viewer), idOf(clientId), input) })),
+    setDefaultDueDays: (_, { input: { clientId, days } }, { viewer, services }) =>
+      payload(async () => ({ client: await services.clients.setDueInDays(asUser(viewer), idOf(clientId), { days }) })),
+  },
+};

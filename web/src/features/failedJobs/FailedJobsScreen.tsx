@@ -1,0 +1,149 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { LinkButton } from '../../components/Button/LinkButton';
+import { Card } from '../../components/Card/Card';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { Pager } from '../../components/Pager/Pager';
+import { Table, type TableColumn } from '../../components/Table/Table';
+import { toast } from '../../components/Toast/toast';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { graphql } from '../../generated/staff';
+import type { FailedJobsQuery } from '../../generated/staff/graphql';
+import { formatCount, formatMoment } from '../../lib/moments';
+import { pageParameter, useUrlState } from '../../lib/urlState';
+import { useWayBack } from '../../lib/wayBack';
+import { ListFrame } from '../lists/ListFrame';
+import { pageQuery } from '../lists/pageQuery';
+import { runAndTell } from '../recordDialog/runAndTell';
+import { AdminShell } from '../staffShell/AdminShell';
+import { failureKey, jobKey } from './jobWords';
+
+const PAGE_SIZE = 10;
+const parameters = { page: pageParameter() };
+
+const failedJobsQuery = graphql(`
+  query FailedJobs($first: Int!, $page: Int!) {
+    failedJobs(first: $first, page: $page) {
+      totalCount
+      pageCursors {
+        totalPages
+      }
+      edges {
+        node {
+          id
+          kind
+          detail
+          attempts
+          reason
+          failedAt
+          viewerCanRunAgain
+        }
+      }
+    }
+  }
+`);
+
+const runAgainDocument = graphql(`
+  mutation RunFailedJobAgain($input: RunFailedJobAgainInput!) {
+    runFailedJobAgain(input: $input) {
+      queuedId
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+type FailedJob = FailedJobsQuery['failedJobs']['edges'][number]['node'];
+
+/** 'Tarefas que falharam': what was given up beside the requests, and running it again (R-544). */
+export default function FailedJobsScreen() {
+  const { t, i18n } = useTranslation(['reminders', 'staff']);
+  const wayBack = useWayBack('/reminders');
+  const { state, change } = useUrlState(parameters);
+  const query = useQuery(failedJobsQuery, {
+    variables: { first: PAGE_SIZE, page: state.page },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [run, { loading: running }] = useMutation(runAgainDocument, { refetchQueries: [failedJobsQuery] });
+  const list = (query.data ?? query.previousData)?.failedJobs;
+  const jobs = useMemo(() => list?.edges.map(({ node }) => node) ?? [], [list]);
+
+  const runAgain = async (id: string) => {
+    const refused = await runAndTell(
+      async () => (await run({ variables: { input: { id } } })).data!.runFailedJobAgain.userErrors,
+      { done: { title: t('failed.queued') }, failed: t('staff:unexpectedError') },
+    );
+    if (refused) toast.error({ title: t('failed.notQueued'), description: refused.reason });
+  };
+  const nameOf = ({ kind, detail }: FailedJob) => {
+    const key = jobKey(kind, detail);
+    return key ? t(`failed.jobs.${key}`) : `${kind}: ${detail}`;
+  };
+  const columns: TableColumn<FailedJob>[] = [
+    { key: 'job', header: t('failed.job'), rowHeader: true, cell: nameOf },
+    { key: 'when', header: t('failed.when'), cell: ({ failedAt }) => formatMoment(failedAt, i18n.language) },
+    { key: 'attempts', header: t('failed.attempts'), cell: ({ attempts }) => formatCount(attempts, i18n.language) },
+    {
+      key: 'reason',
+      header: t('failed.reason'),
+      cell: ({ reason }) => `${t(`failed.reasons.${failureKey(reason)}`)}${reason ? ` (${reason})` : ''}`,
+    },
+    {
+      key: 'again',
+      header: t('failed.action'),
+      hideHeader: true,
+      cell: (job) =>
+        job.viewerCanRunAgain ? (
+          <Button size="small" disabled={running} onClick={() => void runAgain(job.id)}>
+            {t('failed.again')}
+            <VisuallyHidden> {nameOf(job)}</VisuallyHidden>
+          </Button>
+        ) : (
+          t('failed.forgotten')
+        ),
+    },
+  ];
+
+  return (
+    <AdminShell>
+      <title>{`${t('failed.title')} · Esteira`}</title>
+      <PageHeader
+        back={
+          <LinkButton to={wayBack} variant="ghost" size="small">
+            {t('failed.back')}
+          </LinkButton>
+        }
+        title={t('failed.title')}
+        subtitle={t('failed.subtitle')}
+      />
+      <Card $padding="small" aria-busy={query.loading || undefined}>
+        <ListFrame
+          list={list}
+          query={pageQuery(query)}
+          page={state.page}
+          onPageChange={(page, options) => change({ page }, options)}
+          showing={(values) => t('failed.showing', values)}
+          failure={{ title: t('failed.loadFailed'), text: t('failed.loadFailedText') }}
+          skeletonRows={5}
+          controls={null}
+          pager={(pages) => pages.totalPages > 1 && <Pager variant="compact" {...pages} label={t('failed.pager')} />}
+        >
+          <Table
+            caption={t('failed.title')}
+            columns={columns}
+            rows={jobs}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title={t('failed.empty')} text={t('failed.emptyText')} />}
+          />
+        </ListFrame>
+      </Card>
+    </AdminShell>
+  );
+}

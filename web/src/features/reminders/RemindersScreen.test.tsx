@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStaff } from '../../testing/renderStaff';
+import { clientData } from '../../testing/staffData';
+import { serveStaff } from '../../testing/staffServer';
+import RemindersScreen from './RemindersScreen';
+
+interface PreviewCall {
+  input: { message: string; body?: string | null; days?: number | null };
+}
+
+const rules = {
+  clientId: 'aurora',
+  isOwn: false,
+  daysBefore: [3, 1],
+  daysAfter: [1],
+  companyMails: ['COMPLETE', 'OVERDUE', 'DIGEST'],
+  language: 'PT_BR',
+};
+const company = clientData({ id: 'aurora', companyName: 'Aurora Alimentos', dueInDays: 10 });
+const standard = {
+  ...{ message: 'REMINDER_BEFORE', language: 'PT_BR', subject: 'Prazo: {{prazo}}', body: 'Olá, {{nome}}!' },
+  ...{ isOwn: false, variables: ['nome', 'empresa', 'prazo', 'link'], changedAt: null, changedByName: null },
+};
+
+function serve(overrides: Record<string, unknown> = {}) {
+  return serveStaff({
+    viewer: { id: 'viewer', client: company },
+    reminderRules: rules,
+    messageTexts: [standard],
+    messagePreview: ({ input }: PreviewCall) => ({
+      preview: input.body?.includes('{{senha}}')
+        ? null
+        : {
+            subject: `Assunto de ${input.message}`,
+            text: 'Oi',
+            html: `<html><body style="color:#111"><p style="margin:0">Corpo ${input.body ?? input.days ?? ''}</p><a href="/x">Abrir</a></body></html>`,
+          },
+      unknownVariables: input.body?.includes('{{senha}}') ? ['senha'] : [],
+      userErrors: input.body?.includes('{{senha}}')
+        ? [{ code: 'INVALID', field: ['body'], message: 'Variável desconhecida: {{senha}}.' }]
+        : [],
+    }),
+    saveReminderRules: { rules: { clientId: 'aurora', isOwn: true }, userErrors: [] },
+    setDefaultDueDays: { client: company, userErrors: [] },
+    saveMessageText: { text: { ...standard, isOwn: true }, userErrors: [] },
+    resetMessageText: { text: standard, userErrors: [] },
+    ...overrides,
+  });
+}
+const open = (path = '/reminders') => renderStaff(<RemindersScreen />, { path, role: 'client' });
+const mail = () => document.querySelector('[data-mail]')?.shadowRoot;
+
+test('shows the mail of each rule as the form stands, with its styles and without working links', async () => {
+  serve();
+  const { user } = await open();
+  expect(await screen.findByText('Assunto de REMINDER_BEFORE')).toBeVisible();
+  expect(mail()?.querySelector('p')).toHaveTextContent('Corpo 3');
+  expect(mail()?.querySelector('p')?.style.margin).toBe('0px');
+  expect(mail()?.querySelector('a')).not.toHaveAttribute('href');
+  await user.click(screen.getByRole('button', { name: 'Ver prévia Resumo diário às 8:00 (dias úteis)' }));
+  expect(await screen.findByText('Assunto de DIGEST')).toBeVisible();
+});
+
+test('saves the rules and the usual number of days together, and refuses days that are none', async () => {
+  const server = serve();
+  const { user } = await open();
+  const before = await screen.findByRole('textbox', { name: 'Dias antes do prazo' });
+  await user.clear(before);
+  await user.type(before, '5, 40');
+  expect(screen.getByText('Informe até cinco números diferentes, de 1 a 30.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await user.clear(before);
+  await user.type(before, '5, 2');
+  await user.click(screen.getByRole('switch', { name: 'Aviso de prazo vencido' }));
+  const due = screen.getByRole('textbox', { name: 'Dias de prazo de um novo cadastro' });
+  expect(due).toHaveValue('10');
+  await user.clear(due);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Regras salvas')).toBeVisible();
+  expect(server.lastOf('SaveReminderSettings')).toMatchObject({
+    rules: { clientId: 'aurora', daysBefore: [5, 2], daysAfter: [1], companyMails: ['COMPLETE', 'DIGEST'] },
+    due: { clientId: 'aurora', days: null },
+    setsDue: true,
+  });
+});
+
+test('edits a text with its variables; an unknown one is told beside it', async () => {
+  const server = serve();
+  const { user } = await open('/reminders?view=texts');
+  const body = await screen.findByRole('textbox', { name: 'Texto' });
+  await user.clear(body);
+  await user.type(body, 'Senha: {{{{senha}}');
+  expect(
+    await screen.findByText('Variável desconhecida: {{senha}}. Use {{nome}}, {{empresa}}, {{prazo}}, {{link}}.'),
+  ).toBeVisible();
+  await user.clear(body);
+  await user.type(body, 'Oi, ');
+  await user.click(within(screen.getByRole('group', { name: /Variáveis/ })).getByRole('button', { name: '{{nome}}' }));
+  await waitFor(() => expect(mail()?.querySelector('p')).toHaveTextContent('Corpo Oi, {{nome}}'));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Texto salvo')).toBeVisible();
+  expect(server.lastOf('SaveMessageText')).toMatchObject({
+    input: { body: 'Oi, {{nome}}', subject: 'Prazo: {{prazo}}' },
+  });
+});
+
+test('goes back to the standard text after a question', async () => {
+  const own = {
+    ...standard,
+    body: 'Nosso texto',
+    isOwn: true,
+    changedAt: '2026-11-20T12:00:00Z',
+    changedByName: 'Bia',
+  };
+  const server = serve({ messageTexts: [own] });
+  const { user } = await open('/reminders?view=texts');
+  expect(await screen.findByText(/por Bia\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Voltar ao texto padrão' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Voltar ao texto padrão' }));
+  expect(await screen.findByDisplayValue('Olá, {{nome}}!')).toBeVisible();
+  expect(server.lastOf('ResetMessageText')).toMatchObject({ input: { message: 'REMINDER_BEFORE' } });
+});
+
+test('an administrator chooses a company; without one the rules are the standard, and there are no usual days', async () => {
+  const server = serve({ reminderRules: { ...rules, clientId: null }, viewer: { id: 'viewer', client: null } });
+  await renderStaff(<RemindersScreen />, { path: '/reminders' });
+  expect(await screen.findByRole('combobox', { name: 'Empresa' })).toHaveAttribute('placeholder', 'Padrão');
+  await screen.findByRole('textbox', { name: 'Dias antes do prazo' });
+  expect(screen.queryByRole('textbox', { name: 'Dias de prazo de um novo cadastro' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tarefas que falharam' })).toHaveAttribute('href', '/admin/tarefas');
+  expect(server.lastOf('ReminderSettings')).toMatchObject({ clientId: null, asksForClient: false });
+});
+
+test('says when the rules cannot be loaded, and tries again', async () => {
+  const server = serve();
+  let isBroken = true;
+  server.intercept('ReminderSettings', () => (isBroken ? { status: 500, error: { code: 'INTERNAL' } } : null));
+  const { user } = await open();
+  expect(await screen.findByText('Não foi possível carregar os lembretes')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('textbox', { name: 'Dias antes do prazo' })).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { Field } from '../../components/Field/Field';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Inline, Stack } from '../../components/Layout/Layout';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextInput } from '../../components/TextInput/TextInput';
+import { SEARCH_DEBOUNCE_MS } from '../../constants';
+import { readFragment } from '../../generated/staff';
+import type { MessageText_TextFragment } from '../../generated/staff/graphql';
+import { formatMoment } from '../../lib/moments';
+import { serverText } from '../../lib/serverText';
+import type { UserErrorLike } from '../../lib/userErrors';
+import { runAndTell } from '../recordDialog/runAndTell';
+import { MessagePreview, useMessagePreview } from './MessagePreview';
+import { PreviewColumns } from './previewColumns';
+import { MessageText_text, messageTextsQuery, resetMessageText, saveMessageText } from './reminderDocuments';
+
+const MAX_SUBJECT = 150;
+const MAX_BODY = 2000;
+
+/** A value that follows another one once that has rested for a moment. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+export interface TextFormProps {
+  /** Null for the office. */
+  clientId: string | null;
+  text: MessageText_TextFragment;
+}
+
+/** The words of one message, with what comes of them beside it. */
+export function TextForm({ clientId, text }: TextFormProps) {
+  const { t, i18n } = useTranslation(['reminders', 'staff']);
+  const { message, language, variables, isOwn, changedAt, changedByName } = text;
+  const [subject, setSubject] = useState(text.subject);
+  const [body, setBody] = useState(text.body);
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const variablesId = useId();
+  const after = { refetchQueries: [messageTextsQuery] };
+  const [save, { loading: saving }] = useMutation(saveMessageText, after);
+  const [reset, { loading: resetting }] = useMutation(resetMessageText, after);
+  const restedSubject = useRested(subject);
+  const restedBody = useRested(body);
+  const key = { clientId, message, language };
+  const preview = useMessagePreview({ ...key, subject: restedSubject, body: restedBody });
+  const { userErrors, unknownVariables } = preview.result ?? { userErrors: [], unknownVariables: [] };
+
+  const problemOf = (field: string): string | undefined => {
+    const error: UserErrorLike | undefined = userErrors.find((one) => one.field?.join('.') === field);
+    if (!error) return undefined;
+    const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+    if (unknownVariables.length === 0) return serverText(error) ?? error.message;
+    return t('texts.unknown', { names: braced(unknownVariables), known: braced(variables) });
+  };
+  const insert = (variable: string) => {
+    const { selectionStart = body.length, selectionEnd = body.length } = area.current ?? {};
+    setBody(`${body.slice(0, selectionStart)}{{${variable}}}${body.slice(selectionEnd)}`);
+    area.current?.focus();
+  };
+  const submit = async () => {
+    const refused = await runAndTell(
+      async () => (await save({ variables: { input: { ...key, subject, body } } })).data!.saveMessageText.userErrors,
+      { done: { title: t('texts.saved') }, failed: t('staff:unexpectedError') },
+    );
+    setRefusal(refused?.reason ?? null);
+  };
+  const giveUp = async () => {
+    const refused = await runAndTell(
+      async () => {
+        const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!
+          .resetMessageText;
+        const words = readFragment(MessageText_text, standard);
+        if (words) {
+          setSubject(words.subject);
+          setBody(words.body);
+        }
+        return errors;
+      },
+      { done: { title: t('texts.reset') }, failed: t('staff:unexpectedError') },
+    );
+    setRefusal(refused?.reason ?? null);
+    setAsking(false);
+  };
+
+  return (
+    <PreviewColumns>
+      <Card
+        as="form"
+        $padding="small"
+        aria-label={t(`messages.${message}`)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack>
+          {refusal && <InlineError title={t('texts.failed')} message={refusal} />}
+          <p>
+            {isOwn && changedAt
+              ? t('texts.own', { when: formatMoment(changedAt, i18n.language), who: changedByName ?? '' })
+              : t('texts.standard')}
+          </p>
+          {subject !== null && (
+            <Field label={t('texts.subject')} error={problemOf('subject')}>
+              <TextInput maxLength={MAX_SUBJECT} value={subject} onChange={({ target }) => setSubject(target.value)} />
+            </Field>
+          )}
+          <Field label={t('texts.body')} error={problemOf('body')}>
+            <TextArea
+              ref={area}
+              minHeight={180}
+              maxLength={MAX_BODY}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          </Field>
+          <Stack $gap={2} role="group" aria-labelledby={variablesId}>
+            <p id={variablesId}>{t('texts.variables')}</p>
+            <Inline $gap={2}>
+              {variables.map((variable) => (
+                <Button key={variable} size="small" onClick={() => insert(variable)}>
+                  {`{{${variable}}}`}
+                </Button>
+              ))}
+            </Inline>
+          </Stack>
+          <Inline $justify="end">
+            {isOwn && (
+              <Button variant="ghost" onClick={() => setAsking(true)}>
+                {t('texts.toStandard')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" busy={saving} busyLabel={t('staff:saving')}>
+              {t('staff:save')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <MessagePreview name={t(`messages.${message}`)} preview={preview} />
+      <ConfirmDialog
+        open={asking}
+        title={t('texts.resetTitle')}
+        message={t('texts.resetText')}
+        confirmLabel={t('texts.toStandard')}
+        busy={resetting}
+        onConfirm={() => void giveUp()}
+        onCancel={() => setAsking(false)}
+      />
+    </PreviewColumns>
+  );
+}

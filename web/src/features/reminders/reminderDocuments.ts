@@ -1,0 +1,125 @@
+import { graphql } from '../../generated/staff';
+
+export const reminderSettingsQuery = graphql(`
+  query ReminderSettings($clientId: ID, $asksForClient: Boolean!, $id: ID!) {
+    reminderRules(clientId: $clientId) {
+      clientId
+      isOwn
+      daysBefore
+      daysAfter
+      companyMails
+      language
+    }
+    viewer {
+      id
+      client {
+        id
+        companyName
+        dueInDays
+      }
+    }
+    node(id: $id) @include(if: $asksForClient) {
+      ... on Client {
+        id
+        companyName
+        dueInDays
+      }
+    }
+  }
+`);
+
+export const saveReminderSettings = graphql(`
+  mutation SaveReminderSettings($rules: SaveReminderRulesInput!, $due: SetDefaultDueDaysInput!, $setsDue: Boolean!) {
+    saveReminderRules(input: $rules) {
+      rules {
+        clientId
+        isOwn
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+    setDefaultDueDays(input: $due) @include(if: $setsDue) {
+      client {
+        id
+        dueInDays
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const MessageText_text = graphql(`
+  fragment MessageText_text on MessageText {
+    message
+    language
+    subject
+    body
+    isOwn
+    variables
+    changedAt
+    changedByName
+  }
+`);
+
+export const messageTextsQuery = graphql(`
+  query MessageTexts($clientId: ID, $language: Language!) {
+    messageTexts(clientId: $clientId, language: $language) {
+      ...MessageText_text
+    }
+  }
+`);
+
+export const messagePreviewQuery = graphql(`
+  query MessagePreview($input: MessagePreviewInput!) {
+    messagePreview(input: $input) {
+      preview {
+        subject
+        text
+        html
+      }
+      unknownVariables
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const saveMessageText = graphql(`
+  mutation SaveMessageText($input: SaveMessageTextInput!) {
+    saveMessageText(input: $input) {
+      text {
+        ...MessageText_text
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+export const resetMessageText = graphql(`
+  mutation ResetMessageText($input: ResetMessageTextInput!) {
+    resetMessageText(input: $input) {
+      text {
+        ...MessageText_text
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
