@@ -14,6 +14,8 @@ export const staffScreens = {
   newImport: () => import('../features/imports/NewImport/NewImport'),
   import: () => import('../features/imports/ImportScreen/ImportScreen'),
   candidate: () => import('../features/candidatePage/CandidatePage'),
+  board: () => import('../features/board/BoardScreen'),
+  figures: () => import('../features/figures/FiguresScreen'),
 };
 
 export type StaffScreenName = keyof typeof staffScreens;

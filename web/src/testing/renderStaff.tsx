@@ -19,7 +19,7 @@ interface RenderStaffOptions {
 /** Renders a staff screen with a fresh Apollo client and a signed-in person; `address()` tells where the router is. */
 export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin' }: RenderStaffOptions = {}) {
   toast.clear();
-  await loadTexts('staff', 'fields', 'configuration', 'exports', 'identity', 'documents', 'imports', 'flow');
+  await loadTexts('staff', 'fields', 'configuration', 'exports', 'identity', 'documents', 'imports', 'flow', 'figures');
   setSession({
     status: 'authenticated',
     viewer: {
