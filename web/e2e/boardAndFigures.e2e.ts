@@ -38,7 +38,10 @@ describe('board and figures', () => {
     await page.getByRole('link', { name: 'Quadro' }).click();
     const complete = page.getByRole('region', { name: 'Completo' });
     await complete.getByRole('link', { name: FINISHED, exact: true }).waitFor();
-    await page.getByRole('region', { name: 'Convidado' }).getByRole('link', { name: PEOPLE[0]!, exact: true }).waitFor();
+    await page
+      .getByRole('region', { name: 'Convidado' })
+      .getByRole('link', { name: PEOPLE[0]!, exact: true })
+      .waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'board');
     await page.getByRole('searchbox', { name: 'Buscar candidatos' }).fill('Bia');
@@ -72,10 +75,12 @@ describe('board and figures', () => {
     await page.getByRole('button', { name: /^Completo/ }).click();
     const card = page.getByRole('region', { name: 'Completo' }).getByRole('link', { name: FINISHED, exact: true });
     await card.waitFor();
-    expect(await card.evaluate((link) => {
-      const { left, right } = link.getBoundingClientRect();
-      return left >= 0 && right <= window.innerWidth;
-    })).toBe(true);
+    expect(
+      await card.evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      }),
+    ).toBe(true);
     expect(await touchProblems(page)).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'board-phone');

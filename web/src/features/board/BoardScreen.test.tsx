@@ -18,11 +18,9 @@ const COLUMN = 400;
 
 // jsdom has no layout: a card and the column that it scrolls in get their heights here
 beforeEach(() => {
-  const height = function (this: HTMLElement) {
-    return this.tagName === 'LI' ? CARD : COLUMN;
-  };
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(height);
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(COLUMN);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD);
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -42,7 +42,10 @@ export function useBoardColumn(stage: CandidateStage, state: BoardState) {
         // somebody who has moved on meanwhile is not listed twice
         const known = new Set(before.candidates.edges.map(({ node }) => node.id));
         const added = fetchMoreResult.candidates.edges.filter(({ node }) => !known.has(node.id));
-        return { candidates: { ...fetchMoreResult.candidates, edges: [...before.candidates.edges, ...added] } };
+        return {
+          ...before,
+          candidates: { ...fetchMoreResult.candidates, edges: [...before.candidates.edges, ...added] },
+        };
       },
     });
     more.catch(() => undefined);

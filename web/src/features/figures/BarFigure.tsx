@@ -25,7 +25,9 @@ export default function BarFigure({ label, height, rows, series, format }: BarFi
           contentStyle={{ background: color.surfaceRaised, borderColor: color.border, color: color.text }}
           itemStyle={{ color: color.text }}
         />
-        {series.length > 1 && <Legend formatter={(name: string) => <span style={{ color: color.text }}>{name}</span>} />}
+        {series.length > 1 && (
+          <Legend formatter={(name: string) => <span style={{ color: color.text }}>{name}</span>} />
+        )}
         {series.map(({ key, name }, place) => (
           <Bar key={key} dataKey={key} name={name} fill={fills[place % fills.length]!} isAnimationActive={false}>
             <LabelList dataKey={key} position="right" fill={color.text} fontSize={12} formatter={asText} />

@@ -8,7 +8,10 @@ export interface FigureQuery {
 }
 
 /** What a card says of its query: why it failed, in words, and how to try again. */
-export function useFigureFailure({ error, refetch }: FigureQuery): { failure: string | undefined; onRetry: () => void } {
+export function useFigureFailure({ error, refetch }: FigureQuery): {
+  failure: string | undefined;
+  onRetry: () => void;
+} {
   const { t } = useTranslation('figures');
   return {
     failure: error && (failureText(error) ?? t('failedText')),

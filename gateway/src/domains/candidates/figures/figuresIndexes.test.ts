@@ -43,7 +43,9 @@ test.each(['admin', 'client'] as const)(
 
 test('what takes longer than it may is ended by the database, with words that help', async () => {
   await story.register();
-  const million = { $reduce: { input: { $range: [0, 1_000_000] }, initialValue: 0, in: { $add: ['$$value', '$$this'] } } };
+  const million = {
+    $reduce: { input: { $range: [0, 1_000_000] }, initialValue: 0, in: { $add: ['$$value', '$$this'] } },
+  };
   const long = inTime((maxTimeMS) => CandidateModel.aggregate([{ $project: { million } }]).option({ maxTimeMS }), 1);
   await expect(long).rejects.toMatchObject({
     code: 'PRECONDITION_FAILED',
