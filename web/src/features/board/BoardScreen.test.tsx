@@ -32,7 +32,9 @@ const inStage = (stage: CandidateStage, count: number) =>
 /** The page of a stage's people that follows a cursor, which is the id of its candidate. */
 function serve(people: readonly CandidateData[]) {
   const matching = ({ filter }: Pick<Asked, 'filter'>) =>
-    people.filter(({ stage, name }) => filter.stages.includes(stage) && name.includes(filter.search ?? ''));
+    people.filter(
+      ({ stage, name }) => filter.stages.includes(stage as CandidateStage) && name.includes(filter.search ?? ''),
+    );
   return serveStaff({
     stageCounts: () =>
       stages.map((stage) => ({ stage, count: people.filter((candidate) => candidate.stage === stage).length })),
