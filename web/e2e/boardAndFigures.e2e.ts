@@ -55,16 +55,21 @@ describe('board and figures', () => {
     const page = await openStaff(browser, server, office.client, laptop);
     await page.getByRole('link', { name: 'Indicadores' }).click();
     const funnel = page.getByRole('region', { name: 'Funil da admissão' });
-    await funnel.getByRole('row', { name: /^Finalizaram.*1.*25%/ }).waitFor();
+    await funnel.getByRole('row', { name: 'Finalizaram 1 25%' }).waitFor();
     await funnel.locator('svg.recharts-surface').first().waitFor();
     await page.getByRole('region', { name: 'Dias em cada etapa' }).getByRole('table').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'figures');
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction((dark) => getComputedStyle(document.body).backgroundColor === dark, 'rgb(13, 19, 17)');
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'figures-dark');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' });
+    await page.waitForFunction(
+      (light) => getComputedStyle(document.body).backgroundColor === light,
+      'rgb(245, 247, 246)',
+    );
     await photograph(page, 'figures-print');
     await page.close();
   });

@@ -10,7 +10,7 @@ import { formatCount } from '../../lib/moments';
 import { stageTones } from '../admissionFlow/stages';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { BoardCard } from './BoardCard';
-import { ColumnHead, ColumnList, ColumnRoot, ColumnScroller, Fact, Place } from './boardLayout';
+import { ColumnHead, ColumnList, ColumnRoot, ColumnScroller, Nobody, Place } from './boardLayout';
 import { columnAddress, type BoardState } from './boardState';
 import { useBoardColumn } from './useBoardColumn';
 
@@ -71,7 +71,7 @@ export function BoardColumn({ stage, id, count, state, isAdmin }: BoardColumnPro
       </ColumnHead>
       <ColumnScroller ref={scroller} tabIndex={0} role="group" aria-label={t('board.peopleOf', { stage: title })}>
         {!list && !error && <SkeletonRows rows={4} />}
-        {edges.length === 0 && list && <Fact>{t('board.empty')}</Fact>}
+        {edges.length === 0 && list && <Nobody>{t('board.empty')}</Nobody>}
         <ColumnList style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, start, key }) => {
             const node = edges[index]?.node;

@@ -48,26 +48,28 @@ export default function BoardScreen() {
   };
   const dashboard = isAdmin ? 'adminDashboard.candidates' : 'clientDashboard';
 
+  const search = (
+    <ListSearch
+      label={t(`staff:${dashboard}.searchLabel`)}
+      placeholder={t(`staff:${dashboard}.searchPlaceholder`)}
+      value={state.search}
+      onSearch={(text, options) => change({ search: text }, options)}
+      busy={loading && data !== undefined}
+    />
+  );
+
   return (
     <StaffShell>
       <title>{`${t('board.title')} · Esteira`}</title>
       <PageHeader title={t('board.title')} subtitle={t('board.subtitle')} />
       <Stack $gap={3}>
-        <ListControls
-          search={
-            <ListSearch
-              label={t(`staff:${dashboard}.searchLabel`)}
-              placeholder={t(`staff:${dashboard}.searchPlaceholder`)}
-              value={state.search}
-              onSearch={(search, options) => change({ search }, options)}
-              busy={loading && data !== undefined}
-            />
-          }
-          label={t('staff:candidates.filters.label')}
-          activeFilters={state.client ? 1 : 0}
-          onClear={state.search || state.client ? () => change({ search: '', client: '' }) : undefined}
-        >
-          {isAdmin && (
+        {isAdmin ? (
+          <ListControls
+            search={search}
+            label={t('staff:candidates.filters.label')}
+            activeFilters={state.client ? 1 : 0}
+            onClear={state.search || state.client ? () => change({ search: '', client: '' }) : undefined}
+          >
             <ClientPicker
               appearance="chip"
               label={t('client')}
@@ -75,8 +77,10 @@ export default function BoardScreen() {
               value={state.client}
               onChange={(client) => change({ client })}
             />
-          )}
-        </ListControls>
+          </ListControls>
+        ) : (
+          search
+        )}
         <StageWays aria-label={t('board.stages')}>
           {stages.map((stage) => {
             const count = countOf(stage);

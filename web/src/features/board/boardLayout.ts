@@ -108,6 +108,10 @@ export const Fact = styled.p`
   color: ${color.textMuted};
 `;
 
+export const Nobody = styled(Fact)`
+  padding: ${space[1]};
+`;
+
 /** The ways to the columns, where there is room for one of them alone. */
 export const StageWays = styled.nav`
   display: none;

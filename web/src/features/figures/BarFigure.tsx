@@ -29,7 +29,7 @@ export default function BarFigure({ label, height, rows, series, format }: BarFi
           <Legend formatter={(name: string) => <span style={{ color: color.text }}>{name}</span>} />
         )}
         {series.map(({ key, name }, place) => (
-          <Bar key={key} dataKey={key} name={name} fill={fills[place % fills.length]!} isAnimationActive={false}>
+          <Bar key={key} dataKey={key} name={name} fill={fills[place % fills.length]} isAnimationActive={false}>
             <LabelList dataKey={key} position="right" fill={color.text} fontSize={12} formatter={asText} />
           </Bar>
         ))}

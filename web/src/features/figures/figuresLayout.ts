@@ -4,7 +4,8 @@ import { lightPalette, media, paletteDeclarations, space } from '../../theme/tok
 /** On paper: light, without what only a screen can do. */
 export const PrintStyle = createGlobalStyle`
   @media print {
-    :root, :root[data-theme] {
+    /* said three times to come before the dark colours, of the system's choice and of the person's */
+    :root:root:root {
       ${paletteDeclarations(lightPalette)}
       color-scheme: light;
     }
