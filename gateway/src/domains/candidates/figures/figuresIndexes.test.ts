@@ -14,7 +14,7 @@ beforeAll(async () => {
   await mongoose.disconnect();
   await mongoose.connect(story.server.database.url, { monitorCommands: true });
   mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    if (commandName === 'aggregate') commands.push(command as Record<string, unknown>);
+    if (commandName === 'aggregate') commands.push(command);
   });
 });
 afterAll(() => story.stop());
