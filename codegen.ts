@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           CandidateEvent: '../domains/timeline/eventViews.js#EventView',
           CandidateNote: '../domains/notes/notesModel.js#NoteRecord',
           AttentionItem: '../domains/candidates/standing/attention.js#AttentionEntry',
+          AdmissionFigures: '../domains/candidates/figures/figuresScope.js#FiguresScope',
           ExportTemplate: '../domains/exports/templates/exportTemplatesModel.js#ExportTemplateRecord',
           CandidateImport: '../domains/imports/stored/importsModel.js#ImportRecord',
           ImportRow: '../domains/imports/plan/planRow.js#PlannedRow',

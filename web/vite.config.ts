@@ -13,7 +13,9 @@ import { routePreloads } from './build/routePreloads.ts';
  */
 const BASE = [
   /\/node_modules\/(@emotion|cookie|get-nonce|i18next|react|react-dom|react-i18next)\//,
-  /\/node_modules\/(react-router|react-router-dom|scheduler|styled-components|stylis|use-sync-external-store)\//,
+  /\/node_modules\/(react-router|react-router-dom|scheduler|styled-components|stylis)\//,
+  // not the part that only the charts of figures load
+  /\/node_modules\/use-sync-external-store\/(?!.*with-selector)/,
   /\/web\/src\/(session|theme|constants)/,
   /\/web\/src\/components\/(Button|CenteredCard|Layout|Logo|Spinner|VisuallyHidden)\/|\/Toast\/(toast|Toaster)\./,
   /\/web\/src\/components\/Field\/fieldContext|preload-helper|rolldown-runtime|rolldown_dynamic_import_helper/,

@@ -17,6 +17,8 @@ export const workLimits = {
   import: 200,
   /** Uploading pages of documents, by users and candidates. */
   upload: 800,
+  /** Having figures computed. */
+  figures: 600,
 } as const;
 
 /** The mails that one company may have sent to one address in 24 hours. */

@@ -4,6 +4,7 @@ import { WorkLimits } from '../auth/workLimits.js';
 import type { Config } from '../config.js';
 import type { Files } from '../files/files.js';
 import { CandidateMails } from './candidates/candidateMails.js';
+import { CandidateFigures } from './candidates/figures/candidateFigures.js';
 import { DueCandidates } from './candidates/queries/dueCandidates.js';
 import { CandidatesService } from './candidates/candidatesService.js';
 import { Changes } from './changes/changes.js';
@@ -43,6 +44,8 @@ export interface Services {
   clientDirectory: ClientDirectory;
   candidates: CandidatesService;
   dueCandidates: DueCandidates;
+  /** What happens with candidates, in numbers. */
+  figures: CandidateFigures;
   privacy: PrivacyService;
   identity: IdentityService;
   candidateMails: CandidateMails;
@@ -95,6 +98,7 @@ export function buildServices(base: BaseDependencies): Services {
     services: { changes, mail, customFields, clientDirectory, workLimits, securityLog },
   });
   const dueCandidates = new DueCandidates();
+  const figures = new CandidateFigures({ ...base, services: { candidates, customFields, workLimits } });
   const privacy = new PrivacyService({ ...base, services: { customFields, candidates } });
   const identity = new IdentityService({
     ...base,
@@ -166,6 +170,7 @@ export function buildServices(base: BaseDependencies): Services {
     clientDirectory,
     candidates,
     dueCandidates,
+    figures,
     privacy,
     identity,
     candidateMails,

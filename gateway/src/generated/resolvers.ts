@@ -16,6 +16,7 @@ import type { PageView } from '../domains/documents/pageViews.js';
 import type { EventView } from '../domains/timeline/eventViews.js';
 import type { NoteRecord } from '../domains/notes/notesModel.js';
 import type { AttentionEntry } from '../domains/candidates/standing/attention.js';
+import type { FiguresScope } from '../domains/candidates/figures/figuresScope.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
 import type { ImportRecord } from '../domains/imports/stored/importsModel.js';
 import type { PlannedRow, ProblemKind as ProblemKindName } from '../domains/imports/plan/planRow.js';
@@ -74,6 +75,32 @@ export type AddCandidateNotePayload = {
   /** Why nothing was added. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+/** Figures of the admissions of a period, computed when they are asked for: each property is a question of its own. */
+export type AdmissionFigures = {
+  readonly __typename?: 'AdmissionFigures';
+  /** Of the same candidates, where those who have not finished have stopped. */
+  readonly dropOff: DropOff;
+  /** Of the candidates registered in the period, how many have reached each step by now. */
+  readonly funnel: ReadonlyArray<FunnelStep>;
+  /** The reminders sent in the period, whenever their candidates were registered. */
+  readonly reminders: ReminderFigures;
+  /** Of the same candidates, how long they were in each stage; every stage comes but the last, 'Confirmado'. */
+  readonly stageDurations: ReadonlyArray<StageDuration>;
+};
+
+/** A step of the way of a candidate; who has reached one has reached those before it. */
+export type AdmissionStep =
+  /** Began to answer. */
+  | 'ANSWERED'
+  /** Finished the form, also where it was opened again since. */
+  | 'COMPLETE'
+  /** Finished, and confirmed by the client. */
+  | 'CONFIRMED'
+  /** Registered ('Convidados'). */
+  | 'INVITED'
+  /** Opened the link. */
+  | 'OPENED';
 
 /** A workbook to read. */
 export type AnalyzeExportTemplateInput = {
@@ -1417,6 +1444,28 @@ export type DocumentsState =
   /** Every required document is sent, at least one waits to be judged. */
   | 'waiting';
 
+/** Where candidates who have opened the form and not finished it have stopped, by the questions that the viewer may see. */
+export type DropOff = {
+  readonly __typename?: 'DropOff';
+  /** How many of them miss no answer that is required and that the viewer may see. */
+  readonly noneMissing: Scalars['Int']['output'];
+  /** The questions at which somebody stopped, in the order of the form. */
+  readonly questions: ReadonlyArray<DropOffQuestion>;
+  /** How many have opened the form and not finished it. */
+  readonly unfinished: Scalars['Int']['output'];
+};
+
+/** How many unfinished candidates have stopped at a question. */
+export type DropOffQuestion = {
+  readonly __typename?: 'DropOffQuestion';
+  /** How many have it as their first required question without an answer. */
+  readonly count: Scalars['Int']['output'];
+  /** The field's key. */
+  readonly key: Scalars['String']['output'];
+  /** What people call the field (pt-BR). */
+  readonly label: Scalars['String']['output'];
+};
+
 /** Cells to edit. */
 export type EditImportCellsInput = {
   /** The cells. */
@@ -1813,6 +1862,15 @@ export type FinishOwnFormPayload = {
   readonly candidate?: Maybe<OwnCandidate>;
   /** Why the form is not finished, naming each missing field. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How many candidates have reached a step. */
+export type FunnelStep = {
+  readonly __typename?: 'FunnelStep';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The step. */
+  readonly step: AdmissionStep;
 };
 
 /** What to import: exactly one of `file`, `text` and `rows`. */
@@ -2980,6 +3038,8 @@ export type PauseImportPayload = {
 /** Everything that can be read. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Figures of a period of at most 366 days: of all candidates for admins, of their own for clients. */
+  readonly admissionFigures: AdmissionFigures;
   /** The work queue: candidates who need attention, each once, under the gravest reason; longest waiting first. */
   readonly attention: AttentionConnection;
   /** How many candidates the work queue lists under each reason, gravest first; every reason comes. */
@@ -3038,6 +3098,14 @@ export type Query = {
   readonly stageCounts: ReadonlyArray<StageCount>;
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdmissionFiguresArgs = {
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -3260,6 +3328,17 @@ export type RemindCandidatesInput = {
   readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which candidates. */
   readonly selection: CandidateSelectionInput;
+};
+
+/** What became of the reminders of a period. */
+export type ReminderFigures = {
+  readonly __typename?: 'ReminderFigures';
+  /** Those after which the candidate answered within three days. */
+  readonly answered: Scalars['Int']['output'];
+  /** Reminders sent. */
+  readonly sent: Scalars['Int']['output'];
+  /** Those without an answer whose three days are not over. */
+  readonly waiting: Scalars['Int']['output'];
 };
 
 /** When the candidates of a company are reminded by mail, and what the company is told. */
@@ -3824,6 +3903,19 @@ export type StageCount = {
   readonly stage: CandidateStage;
 };
 
+/** How long candidates were in a stage, of those who have left it on the usual way. */
+export type StageDuration = {
+  readonly __typename?: 'StageDuration';
+  /** How many times it was left. */
+  readonly count: Scalars['Int']['output'];
+  /** Half of them took at most so many days; null for none. */
+  readonly medianDays?: Maybe<Scalars['Float']['output']>;
+  /** Nine of ten took at most so many days; null for none. */
+  readonly p90Days?: Maybe<Scalars['Float']['output']>;
+  /** The stage. */
+  readonly stage: CandidateStage;
+};
+
 /** A proposal for a detected column. */
 export type SuggestedMapping = {
   readonly __typename?: 'SuggestedMapping';
@@ -4279,6 +4371,8 @@ export type ResolversTypes = {
   AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: ResolverTypeWrapper<Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  AdmissionFigures: ResolverTypeWrapper<FiguresScope>;
+  AdmissionStep: AdmissionStep;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: ResolverTypeWrapper<AnalyzeExportTemplatePayload>;
   ApproveDocumentInput: ApproveDocumentInput;
@@ -4375,6 +4469,8 @@ export type ResolversTypes = {
   DocumentState: null;
   DocumentValidity: ResolverTypeWrapper<Validity>;
   DocumentsState: ResolverTypeWrapper<DocumentsStateValue>;
+  DropOff: ResolverTypeWrapper<DropOff>;
+  DropOffQuestion: ResolverTypeWrapper<DropOffQuestion>;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: ResolverTypeWrapper<Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversTypes['ImportRow']>> }>;
   EmailConfirmationStatus: null;
@@ -4408,6 +4504,7 @@ export type ResolversTypes = {
   FinishOwnFormInput: FinishOwnFormInput;
   FinishOwnFormPayload: ResolverTypeWrapper<Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FunnelStep: ResolverTypeWrapper<FunnelStep>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportCandidatesInput: ImportCandidatesInput;
   ImportCandidatesPayload: ResolverTypeWrapper<Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
@@ -4464,6 +4561,7 @@ export type ResolversTypes = {
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: ResolverTypeWrapper<Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   RemindCandidatesInput: RemindCandidatesInput;
+  ReminderFigures: ResolverTypeWrapper<ReminderFigures>;
   ReminderRules: ResolverTypeWrapper<RulesOfClient>;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: ResolverTypeWrapper<Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
@@ -4522,6 +4620,7 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   StageCount: ResolverTypeWrapper<StageCount>;
+  StageDuration: ResolverTypeWrapper<StageDuration>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedMapping: ResolverTypeWrapper<SuggestedMapping>;
   TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
@@ -4562,6 +4661,7 @@ export type ResolversParentTypes = {
   AcceptConsentPayload: Omit<AcceptConsentPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   AddCandidateNoteInput: AddCandidateNoteInput;
   AddCandidateNotePayload: Omit<AddCandidateNotePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  AdmissionFigures: FiguresScope;
   AnalyzeExportTemplateInput: AnalyzeExportTemplateInput;
   AnalyzeExportTemplatePayload: AnalyzeExportTemplatePayload;
   ApproveDocumentInput: ApproveDocumentInput;
@@ -4643,6 +4743,8 @@ export type ResolversParentTypes = {
   DocumentPage: PageView;
   DocumentPageInput: DocumentPageInput;
   DocumentReviewFilter: DocumentReviewFilter;
+  DropOff: DropOff;
+  DropOffQuestion: DropOffQuestion;
   EditImportCellsInput: EditImportCellsInput;
   EditImportCellsPayload: Omit<EditImportCellsPayload, 'candidateImport' | 'rows'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']>, rows?: Maybe<ReadonlyArray<ResolversParentTypes['ImportRow']>> };
   EndOtherSessionsPayload: EndOtherSessionsPayload;
@@ -4672,6 +4774,7 @@ export type ResolversParentTypes = {
   FinishOwnFormInput: FinishOwnFormInput;
   FinishOwnFormPayload: Omit<FinishOwnFormPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   Float: Scalars['Float']['output'];
+  FunnelStep: FunnelStep;
   ID: Scalars['ID']['output'];
   ImportCandidatesInput: ImportCandidatesInput;
   ImportCandidatesPayload: Omit<ImportCandidatesPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
@@ -4720,6 +4823,7 @@ export type ResolversParentTypes = {
   RefuseDocumentInput: RefuseDocumentInput;
   RefuseDocumentPayload: Omit<RefuseDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   RemindCandidatesInput: RemindCandidatesInput;
+  ReminderFigures: ReminderFigures;
   ReminderRules: RulesOfClient;
   RenewCandidateAccessInput: RenewCandidateAccessInput;
   RenewCandidateAccessPayload: Omit<RenewCandidateAccessPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
@@ -4777,6 +4881,7 @@ export type ResolversParentTypes = {
   SignInPayload: SignInPayload;
   SignOutPayload: SignOutPayload;
   StageCount: StageCount;
+  StageDuration: StageDuration;
   String: Scalars['String']['output'];
   SuggestedMapping: SuggestedMapping;
   TemplateAnalysis: TemplateAnalysis;
@@ -4818,6 +4923,13 @@ export type AcceptConsentPayloadResolvers<ContextType = RequestContext, ParentTy
 export type AddCandidateNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddCandidateNotePayload'] = ResolversParentTypes['AddCandidateNotePayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdmissionFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdmissionFigures'] = ResolversParentTypes['AdmissionFigures']> = {
+  dropOff?: Resolver<ResolversTypes['DropOff'], ParentType, ContextType>;
+  funnel?: Resolver<ReadonlyArray<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['ReminderFigures'], ParentType, ContextType>;
+  stageDurations?: Resolver<ReadonlyArray<ResolversTypes['StageDuration']>, ParentType, ContextType>;
 };
 
 export type AnalyzeExportTemplatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalyzeExportTemplatePayload'] = ResolversParentTypes['AnalyzeExportTemplatePayload']> = {
@@ -5313,6 +5425,18 @@ export type DocumentValidityResolvers = { EXPIRED: 'expired', EXPIRING: 'expirin
 
 export type DocumentsStateResolvers = { APPROVED: 'approved', MISSING: 'missing', REFUSED: 'refused', WAITING: 'waiting' };
 
+export type DropOffResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DropOff'] = ResolversParentTypes['DropOff']> = {
+  noneMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['DropOffQuestion']>, ParentType, ContextType>;
+  unfinished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DropOffQuestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DropOffQuestion'] = ResolversParentTypes['DropOffQuestion']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EditImportCellsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditImportCellsPayload'] = ResolversParentTypes['EditImportCellsPayload']> = {
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ImportRow']>>, ParentType, ContextType>;
@@ -5455,6 +5579,11 @@ export type FieldValueResolvers<ContextType = RequestContext, ParentType extends
 export type FinishOwnFormPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishOwnFormPayload'] = ResolversParentTypes['FinishOwnFormPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FunnelStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['AdmissionStep'], ParentType, ContextType>;
 };
 
 export type ImportCandidatesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCandidatesPayload'] = ResolversParentTypes['ImportCandidatesPayload']> = {
@@ -5766,6 +5895,7 @@ export type PauseImportPayloadResolvers<ContextType = RequestContext, ParentType
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  admissionFigures?: Resolver<ResolversTypes['AdmissionFigures'], ParentType, ContextType, RequireFields<QueryAdmissionFiguresArgs, 'from' | 'to'>>;
   attention?: Resolver<ResolversTypes['AttentionConnection'], ParentType, ContextType, RequireFields<QueryAttentionArgs, 'first' | 'reason'>>;
   attentionCounts?: Resolver<ReadonlyArray<ResolversTypes['AttentionCount']>, ParentType, ContextType, Partial<QueryAttentionCountsArgs>>;
   candidateImport?: Resolver<ResolversTypes['CandidateImport'], ParentType, ContextType, RequireFields<QueryCandidateImportArgs, 'id'>>;
@@ -5814,6 +5944,12 @@ export type RefusalReasonResolvers<ContextType = RequestContext, ParentType exte
 export type RefuseDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefuseDocumentPayload'] = ResolversParentTypes['RefuseDocumentPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReminderFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReminderFigures'] = ResolversParentTypes['ReminderFigures']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReminderRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReminderRules'] = ResolversParentTypes['ReminderRules']> = {
@@ -5976,6 +6112,13 @@ export type StageCountResolvers<ContextType = RequestContext, ParentType extends
   stage?: Resolver<ResolversTypes['CandidateStage'], ParentType, ContextType>;
 };
 
+export type StageDurationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StageDuration'] = ResolversParentTypes['StageDuration']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p90Days?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CandidateStage'], ParentType, ContextType>;
+};
+
 export type SuggestedMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedMapping'] = ResolversParentTypes['SuggestedMapping']> = {
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dataFieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6084,6 +6227,7 @@ export type WithdrawConsentPayloadResolvers<ContextType = RequestContext, Parent
 export type Resolvers<ContextType = RequestContext> = {
   AcceptConsentPayload?: AcceptConsentPayloadResolvers<ContextType>;
   AddCandidateNotePayload?: AddCandidateNotePayloadResolvers<ContextType>;
+  AdmissionFigures?: AdmissionFiguresResolvers<ContextType>;
   AnalyzeExportTemplatePayload?: AnalyzeExportTemplatePayloadResolvers<ContextType>;
   ApproveDocumentPayload?: ApproveDocumentPayloadResolvers<ContextType>;
   AttentionConnection?: AttentionConnectionResolvers<ContextType>;
@@ -6153,6 +6297,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DocumentState?: DocumentStateResolvers;
   DocumentValidity?: DocumentValidityResolvers;
   DocumentsState?: DocumentsStateResolvers;
+  DropOff?: DropOffResolvers<ContextType>;
+  DropOffQuestion?: DropOffQuestionResolvers<ContextType>;
   EditImportCellsPayload?: EditImportCellsPayloadResolvers<ContextType>;
   EmailConfirmationStatus?: EmailConfirmationStatusResolvers;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
@@ -6175,6 +6321,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldType?: FieldTypeResolvers;
   FieldValue?: FieldValueResolvers<ContextType>;
   FinishOwnFormPayload?: FinishOwnFormPayloadResolvers<ContextType>;
+  FunnelStep?: FunnelStepResolvers<ContextType>;
   ImportCandidatesPayload?: ImportCandidatesPayloadResolvers<ContextType>;
   ImportCell?: ImportCellResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -6217,6 +6364,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusalReason?: RefusalReasonResolvers<ContextType>;
   RefuseDocumentPayload?: RefuseDocumentPayloadResolvers<ContextType>;
+  ReminderFigures?: ReminderFiguresResolvers<ContextType>;
   ReminderRules?: ReminderRulesResolvers<ContextType>;
   RenewCandidateAccessPayload?: RenewCandidateAccessPayloadResolvers<ContextType>;
   ReopenCandidatePayload?: ReopenCandidatePayloadResolvers<ContextType>;
@@ -6247,6 +6395,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StageCount?: StageCountResolvers<ContextType>;
+  StageDuration?: StageDurationResolvers<ContextType>;
   SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;

@@ -149,6 +149,13 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
   },
   attentionCounts: { because: 'Counts of candidates by reason.' },
   stageCounts: { because: 'Counts of candidates by stage.' },
+  admissionFigures: {
+    open: staff,
+    reads: {
+      call: (call) => graphql(call, 'query', 'admissionFigures', { from: '2026-01-01', to: '2026-12-31' }),
+      holds: nothing,
+    },
+  },
   candidateNeighbours: {
     open: theirStaff,
     reads: {

@@ -35,6 +35,8 @@ const ImportScreen = staffScreen('import', 'imports', 'staff');
 const RemindersScreen = staffScreen('reminders', 'reminders', 'staff');
 const FailedJobsScreen = staffScreen('failedJobs', 'reminders', 'staff');
 const CandidatePage = staffScreen('candidate', 'staff', 'flow', 'fields', 'documents');
+const BoardScreen = staffScreen('board', 'staff', 'flow', 'figures');
+const FiguresScreen = staffScreen('figures', 'staff', 'figures');
 
 /** What people open first, often on a phone. The page names their files already (web/build/routePreloads.ts). */
 const firstScreens: [path: string, screen: LazyScreen][] = [
@@ -97,6 +99,8 @@ export function AppRoutes() {
               <Route path=":id" element={<ImportScreen />} />
             </Route>
             <Route path="candidates/:id" element={<CandidatePage />} />
+            <Route path="board" element={<BoardScreen />} />
+            <Route path="figures" element={<FiguresScreen />} />
           </Route>
         </Route>
       </Route>

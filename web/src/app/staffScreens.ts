@@ -16,6 +16,8 @@ export const staffScreens = {
   reminders: () => import('../features/reminders/RemindersScreen'),
   failedJobs: () => import('../features/failedJobs/FailedJobsScreen'),
   candidate: () => import('../features/candidatePage/CandidatePage'),
+  board: () => import('../features/board/BoardScreen'),
+  figures: () => import('../features/figures/FiguresScreen'),
 };
 
 export type StaffScreenName = keyof typeof staffScreens;

@@ -23,6 +23,7 @@ export const namespaces = [
   'imports',
   'flow',
   'reminders',
+  'figures',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -29,6 +29,7 @@ export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin'
     'imports',
     'flow',
     'reminders',
+    'figures',
   );
   setSession({
     status: 'authenticated',

@@ -37,6 +37,7 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   attentionCounts: 'staff',
   stageCounts: 'staff',
   candidateNeighbours: 'staff',
+  admissionFigures: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {

@@ -5,6 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { enforceRule, type AccessRule } from '../../auth/rules.js';
 import { candidatesResolvers } from '../../domains/candidates/candidatesResolvers.js';
+import { figuresResolvers } from '../../domains/candidates/figures/figuresResolvers.js';
 import { flowResolvers } from '../../domains/candidates/flowResolvers.js';
 import { clientsResolvers } from '../../domains/clients/clientsResolvers.js';
 import { confirmationsResolvers } from '../../domains/confirmations/confirmationsResolvers.js';
@@ -62,6 +63,7 @@ export function buildSchema(): GraphQLSchema {
       remindersResolvers,
       textsResolvers,
       flowResolvers,
+      figuresResolvers,
       timelineResolvers,
       notesResolvers,
     ] as never,

@@ -1,4 +1,6 @@
 import AddClientIcon from 'lucide-react/icons/building-2';
+import BoardIcon from 'lucide-react/icons/columns-3';
+import FiguresIcon from 'lucide-react/icons/chart-column';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import DocumentsIcon from 'lucide-react/icons/file-check';
 import ExportIcon from 'lucide-react/icons/download';
@@ -73,6 +75,13 @@ export function useStaffCommands(
       label: t('staff:navigation.documents'),
       icon: <DocumentsIcon {...size} />,
       run: () => goTo('/documents'),
+    },
+    { id: 'board', label: t('staff:navigation.board'), icon: <BoardIcon {...size} />, run: () => goTo('/board') },
+    {
+      id: 'figures',
+      label: t('staff:navigation.figures'),
+      icon: <FiguresIcon {...size} />,
+      run: () => goTo('/figures'),
     },
   ];
   screens.push({

@@ -1,3 +1,5 @@
+import BoardIcon from 'lucide-react/icons/columns-3';
+import FiguresIcon from 'lucide-react/icons/chart-column';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
 import ImportsIcon from 'lucide-react/icons/file-up';
@@ -32,7 +34,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
       icon: <DashboardIcon size={16} aria-hidden />,
       end: true,
     },
+    { to: '/board', label: t('navigation.board'), icon: <BoardIcon size={16} aria-hidden />, state },
     { to: '/documents', ...documents, state },
+    { to: '/figures', label: t('navigation.figures'), icon: <FiguresIcon size={16} aria-hidden />, state },
     ...(rights?.viewerCanManageFields
       ? [{ to: '/admin/campos', label: t('navigation.fields'), icon: <FieldsIcon size={16} aria-hidden />, state }]
       : []),

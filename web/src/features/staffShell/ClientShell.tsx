@@ -1,3 +1,5 @@
+import BoardIcon from 'lucide-react/icons/columns-3';
+import FiguresIcon from 'lucide-react/icons/chart-column';
 import ImportsIcon from 'lucide-react/icons/file-up';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import RemindersIcon from 'lucide-react/icons/mails';
@@ -29,7 +31,9 @@ export function ClientShell({ children }: { children: ReactNode }) {
       icon: <DashboardIcon size={16} aria-hidden />,
       end: true,
     },
+    { to: '/board', label: t('navigation.board'), icon: <BoardIcon size={16} aria-hidden />, ...state },
     { to: '/documents', ...documents, ...state },
+    { to: '/figures', label: t('navigation.figures'), icon: <FiguresIcon size={16} aria-hidden />, ...state },
     ...(mayRegister
       ? [{ to: '/imports', label: t('navigation.imports'), icon: <ImportsIcon size={16} aria-hidden />, ...state }]
       : []),

@@ -38,6 +38,14 @@ const candidateEventSchema = new Schema<StoredCandidateEvent>(
 // The timeline of one candidate, newest first, and all that goes with a candidate.
 candidateEventSchema.index({ candidateId: 1, at: 1, _id: 1 });
 
+/** The index that tells which candidates had events of some kinds when, over everybody or within one client: for figures. */
+export const eventTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
+  ...(ofClient && { clientId: 1 }),
+  ...{ kind: 1, at: 1, candidateId: 1 },
+});
+candidateEventSchema.index(eventTimesIndex({ ofClient: false }));
+candidateEventSchema.index(eventTimesIndex({ ofClient: true }));
+
 export const CandidateEventModel = defineModel<StoredCandidateEvent>('CandidateEvent', candidateEventSchema, {
   untracked: 'Timelines are read anew each time; nothing that is cached comes from them.',
 });

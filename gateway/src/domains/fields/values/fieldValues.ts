@@ -247,6 +247,17 @@ export function missingRequiredFields(catalogue: FieldCatalogue, role: Role, rec
   );
 }
 
+/** The required questions that candidates are asked, as far as the role may view them, by order: figures name no others. */
+export function seenQuestions({ fields, permissions }: FieldCatalogue, role: Role): CustomFieldRecord[] {
+  return fields.filter(
+    ({ key, active, required }) =>
+      active &&
+      required &&
+      fieldAccess('candidate', key, permissions).canEdit &&
+      fieldAccess(role, key, permissions).canView,
+  );
+}
+
 /** The active required fields that the role may edit and that hold nothing, by order. */
 export function unfilledRequiredFields(catalogue: FieldCatalogue, role: Role, record: Valued): CustomFieldRecord[] {
   return missingRequiredFields(catalogue, role, record).filter(

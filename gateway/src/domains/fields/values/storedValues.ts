@@ -47,6 +47,15 @@ export const filledExpressions = (fields: readonly FilledField[]): object[] =>
       : filledExpression(`$${pathOf(key)}`),
   );
 
+/** An expression that is the place of the first of these fields that is not filled; -1 where all are. */
+export function firstUnfilledExpression(fields: readonly FilledField[]): object {
+  const branches = filledExpressions(fields).map((filled, place) => ({
+    case: { $eq: [filled, 0] },
+    then: { $literal: place },
+  }));
+  return branches.length > 0 ? { $switch: { branches, default: -1 } } : { $literal: -1 };
+}
+
 /** An expression that is true where a document field holds a document in a state. */
 export const holdsDocument = (key: string, state: DocumentState): object => ({
   $regexMatch: { input: { $ifNull: [`$${pathOf(key)}`, ''] }, regex: documentPattern(state) },

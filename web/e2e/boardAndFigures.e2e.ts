@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core';
+import { startServer, type RunningServer } from '../../gateway/test/builtServer';
+import { accessibilityProblems, touchProblems } from './support/accessibility';
+import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { restCall } from './support/restCall';
+import { openStaff, prepareOffice } from './support/staffFixture';
+
+const PEOPLE = ['Ana Prado', 'Bia Nunes', 'Caio Reis', 'Dora Melo'];
+const FINISHED = PEOPLE[3]!;
+
+/** Who stands where on the board, and what the figures make of it. */
+describe('board and figures', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  const photograph = photographer('board-and-figures');
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    office = await prepareOffice(server, PEOPLE);
+    const { token: link = '', password = '' } = office.candidates[3] ?? {};
+    const own = await restCall<{ token: string }>(server, 'POST', '/candidates/login', {
+      body: { token: link, password },
+    });
+    await restCall(server, 'PUT', '/candidates/me', {
+      token: own.token,
+      body: { name: FINISHED, email: 'dora@exemplo.com.br', customFields: [{ key: 'cpf', value: '52998224725' }] },
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it('on a laptop the stages stand side by side, and a card leads to its page and back', async () => {
+    const page = await openStaff(browser, server, office.client, laptop);
+    await page.getByRole('link', { name: 'Quadro' }).click();
+    const complete = page.getByRole('region', { name: 'Completo' });
+    await complete.getByRole('link', { name: FINISHED, exact: true }).waitFor();
+    await page
+      .getByRole('region', { name: 'Convidado' })
+      .getByRole('link', { name: PEOPLE[0]!, exact: true })
+      .waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'board');
+    await page.getByRole('searchbox', { name: 'Buscar candidatos' }).fill('Bia');
+    await page.getByRole('link', { name: PEOPLE[0]!, exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: PEOPLE[1]!, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: PEOPLE[1]! }).waitFor();
+    await page.close();
+  });
+
+  it('the figures count the same people, as charts with tables, in both looks', async () => {
+    const page = await openStaff(browser, server, office.client, laptop);
+    await page.getByRole('link', { name: 'Indicadores' }).click();
+    const funnel = page.getByRole('region', { name: 'Funil da admissão' });
+    await funnel.getByRole('row', { name: 'Finalizaram 1 25%' }).waitFor();
+    await funnel.locator('svg.recharts-surface').first().waitFor();
+    await page.getByRole('region', { name: 'Dias em cada etapa' }).getByRole('table').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'figures');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction((dark) => getComputedStyle(document.body).backgroundColor === dark, 'rgb(13, 19, 17)');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'figures-dark');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' });
+    await page.waitForFunction(
+      (light) => getComputedStyle(document.body).backgroundColor === light,
+      'rgb(245, 247, 246)',
+    );
+    await photograph(page, 'figures-print');
+    await page.close();
+  });
+
+  it('on a phone there is one stage at a time, and everything fits a finger', async () => {
+    const page = await openStaff(browser, server, office.client, phone, { hasTouch: true });
+    await page.goto(`${server.url}/board`);
+    await page.getByRole('button', { name: /^Completo/ }).click();
+    const card = page.getByRole('region', { name: 'Completo' }).getByRole('link', { name: FINISHED, exact: true });
+    await card.waitFor();
+    expect(
+      await card.evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      }),
+    ).toBe(true);
+    expect(await touchProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'board-phone');
+    await page.goto(`${server.url}/figures`);
+    await page.getByRole('table', { name: 'Funil da admissão' }).waitFor();
+    expect(await touchProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'figures-phone');
+  });
+});

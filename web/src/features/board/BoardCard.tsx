@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/Button/LinkButton';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import { formatDayOnly, relativeDay } from '../../lib/days';
+import { useHere } from '../../lib/wayBack';
+import { CardName, CardRoot, Fact } from './boardLayout';
+
+export const BoardCard_candidate = graphql(`
+  fragment BoardCard_candidate on Candidate {
+    id
+    name
+    clientCompany
+    stageSince
+    progress
+    dueOn
+    nextAction
+  }
+`);
+
+export interface BoardCardProps {
+  candidate: FragmentType<typeof BoardCard_candidate>;
+  /** Administrators see whose candidate it is. */
+  isAdmin: boolean;
+  /** The address of the candidate's page. */
+  to: string;
+}
+
+/** A person on the board: since when they are in the stage, how far they are, and what comes next. */
+export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
+  const { t, i18n } = useTranslation(['figures', 'flow', 'staff']);
+  const { name, clientCompany, stageSince, progress, dueOn, nextAction } = readFragment(BoardCard_candidate, ref);
+  const here = useHere();
+  return (
+    <CardRoot aria-label={name}>
+      <CardName to={to} state={here}>
+        {name}
+      </CardName>
+      {isAdmin && clientCompany && <Fact>{clientCompany}</Fact>}
+      <Fact>{t('flow:page.stageSince', { when: relativeDay(stageSince, i18n.language) })}</Fact>
+      <ProgressBar thin label={t('flow:page.progress')} value={progress} />
+      <Fact>
+        {t('board.progress', { progress })}
+        {dueOn !== null && ` · ${t('board.dueOn', { day: formatDayOnly(dueOn, i18n.language) })}`}
+      </Fact>
+      {nextAction !== null && (
+        <LinkButton size="small" to={to} state={here}>
+          {t(`flow:next.${nextAction}`)}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </CardRoot>
+  );
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button';
+import { Card, CardHeader } from '../../components/Card/Card';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { Table, type TableColumn } from '../../components/Table/Table';
+import { chartHeight, type BarFigureProps, type FigureRow } from './figureRows';
+import { ChartRoom, Figure } from './figuresLayout';
+
+const BarFigure = lazy(() => import('./BarFigure'));
+
+export interface FigureCardProps extends Pick<BarFigureProps, 'series' | 'format'> {
+  title: string;
+  /** What exactly is counted. */
+  subtitle: string;
+  /** What the first column of the table is called. */
+  nameHeader: string;
+  /** Undefined until they are there; none where there is nothing to show. */
+  rows: readonly FigureRow[] | undefined;
+  /** More columns of the table. */
+  columns?: readonly TableColumn<FigureRow>[];
+  empty: string;
+  /** Why it could not be loaded, in words; undefined for no failure. */
+  failure: string | undefined;
+  onRetry: () => void;
+  /** Below the table. */
+  children?: ReactNode;
+}
+
+/** A figure: a chart, and the same numbers as a table. */
+export function FigureCard(props: FigureCardProps) {
+  const { title, subtitle, nameHeader, rows, series, format, columns: more, empty, failure, onRetry, children } = props;
+  const { t } = useTranslation(['figures', 'staff']);
+  const columns = useMemo<TableColumn<FigureRow>[]>(
+    () => [
+      { key: 'name', header: nameHeader, cell: ({ name }) => name, rowHeader: true },
+      ...series.map(({ key, name }): TableColumn<FigureRow> => ({
+        key,
+        header: name,
+        align: 'end',
+        cell: (row) => (typeof row[key] === 'number' ? format(row[key]) : '–'),
+      })),
+      ...(more ?? []),
+    ],
+    [nameHeader, series, format, more],
+  );
+  return (
+    <Card $padding="small" aria-busy={(!rows && !failure) || undefined} aria-label={title} role="region">
+      <CardHeader title={title} subtitle={subtitle} />
+      {failure ? (
+        <InlineError
+          title={t('failed')}
+          message={failure}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {t('staff:retry')}
+            </Button>
+          }
+        />
+      ) : !rows ? (
+        <Skeleton lines={5} />
+      ) : rows.length === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        <Figure>
+          <ChartRoom $height={chartHeight(rows.length, series.length)}>
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <BarFigure
+                label={title}
+                height={chartHeight(rows.length, series.length)}
+                rows={rows}
+                series={series}
+                format={format}
+              />
+            </Suspense>
+          </ChartRoom>
+          <div>
+            <Table caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} />
+            {children}
+          </div>
+        </Figure>
+      )}
+    </Card>
+  );
+}

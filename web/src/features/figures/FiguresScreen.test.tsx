@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderStaff } from '../../testing/renderStaff';
+import { serveStaff } from '../../testing/staffServer';
+import FiguresScreen from './FiguresScreen';
+import { lastDays, periodOf } from './period';
+
+const figures = {
+  funnel: [
+    { step: 'INVITED', count: 10 },
+    { step: 'OPENED', count: 8 },
+    { step: 'ANSWERED', count: 6 },
+    { step: 'COMPLETE', count: 5 },
+    { step: 'CONFIRMED', count: 2 },
+  ],
+  stageDurations: [
+    { stage: 'INVITED', count: 8, medianDays: 1.25, p90Days: 6 },
+    { stage: 'OVERDUE', count: 0, medianDays: null, p90Days: null },
+  ],
+  dropOff: { unfinished: 3, noneMissing: 1, questions: [{ key: 'cpf', label: 'CPF', count: 2 }] },
+  reminders: { sent: 7, answered: 4, waiting: 1 },
+};
+
+const serve = (overrides: object = {}) =>
+  serveStaff({
+    node: { __typename: 'Client', id: 'c1', companyName: 'Aurora Alimentos' },
+    admissionFigures: () => ({ ...figures, ...overrides }),
+  });
+const open = (path = '/figures', role: 'admin' | 'client' = 'client') => renderStaff(<FiguresScreen />, { path, role });
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The rows of a figure's table as texts. */
+async function table(name: string) {
+  const rows = within(await screen.findByRole('table', { name })).getAllByRole('row');
+  return rows.slice(1).map((row) =>
+    [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
+      // the label that a phone shows before each value is said by the heading already
+      (cell) => cell.lastElementChild?.textContent,
+    ),
+  );
+}
+
+test('each figure is a table beside its chart', async () => {
+  // jsdom has no layout, and a chart is as wide as the room that it has
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 240));
+  serve();
+  await open();
+  expect(await table('Funil da admissão')).toEqual([
+    ['Convidados', '10', '100%'],
+    ['Abriram o link', '8', '80%'],
+    ['Começaram', '6', '60%'],
+    ['Finalizaram', '5', '50%'],
+    ['Confirmados', '2', '20%'],
+  ]);
+  expect(await table('Dias em cada etapa')).toEqual([['Convidado', '1,3', '6', '8']]);
+  expect(await table('Onde param no formulário')).toEqual([
+    ['CPF', '2'],
+    ['Nenhuma em aberto', '1'],
+  ]);
+  expect(await table('Lembretes que funcionaram')).toEqual([
+    ['Responderam', '4'],
+    ['Ainda no prazo', '1'],
+    ['Sem resposta', '2'],
+  ]);
+  const funnel = screen.getByRole('region', { name: 'Funil da admissão' });
+  await waitFor(() => expect(funnel.querySelector('svg')).toBeInTheDocument());
+});
+
+test('the period is of the last 30 days, another one, or an own one, and stands in the address', async () => {
+  const server = serve();
+  const { user, address } = await open();
+  await screen.findByRole('table', { name: 'Funil da admissão' });
+  expect(server.lastOf('QuickFigures')).toEqual(lastDays(30, new Date()));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Período' }), 'Últimos 7 dias');
+  await waitFor(() => expect(server.lastOf('SlowFigures')).toEqual(lastDays(7, new Date())));
+  expect(address()).toBe('/figures?period=7');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Período' }), 'Outro período');
+  const from = await screen.findByRole('textbox', { name: 'De' });
+  await user.clear(from);
+  expect(await screen.findAllByText('Escolha o início e o fim do período')).not.toHaveLength(0);
+  await user.type(from, '01022026');
+  await waitFor(() => expect(server.lastOf('QuickFigures')).toMatchObject({ from: '2026-02-01' }));
+});
+
+test.each([
+  ['client', 0],
+  ['admin', 1],
+] as const)('as %s there are %d ways to choose a client', async (role, count) => {
+  serve();
+  await open('/figures', role);
+  await screen.findByRole('table', { name: 'Funil da admissão' });
+  expect(screen.queryAllByRole('combobox', { name: 'Cliente' })).toHaveLength(count);
+});
+
+test('figures of the client in the address are asked for', async () => {
+  const server = serve();
+  await open('/figures?client=c1&period=own&from=2026-01-01&to=2026-01-31', 'admin');
+  await screen.findByRole('table', { name: 'Funil da admissão' });
+  expect(server.lastOf('QuickFigures')).toEqual({ from: '2026-01-01', to: '2026-01-31', clientId: 'c1' });
+});
+
+test('where there is nothing to show, each figure says so', async () => {
+  serve({
+    funnel: figures.funnel.map(({ step }) => ({ step, count: 0 })),
+    stageDurations: [],
+    dropOff: { unfinished: 0, noneMissing: 0, questions: [] },
+    reminders: { sent: 0, answered: 0, waiting: 0 },
+  });
+  await open();
+  expect(await screen.findByText('Nenhum candidato cadastrado neste período')).toBeVisible();
+  expect(await screen.findByText('Ninguém saiu de uma etapa ainda')).toBeVisible();
+  expect(screen.getByText('Ninguém parou no formulário')).toBeVisible();
+  expect(screen.getByText('Nenhum lembrete neste período')).toBeVisible();
+});
+
+test('what could not be computed says why and tries again, and does not hold up the others', async () => {
+  const server = serve();
+  server.intercept('SlowFigures', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  const { user } = await open();
+  expect(await table('Funil da admissão')).toHaveLength(5);
+  const durations = within(screen.getByRole('region', { name: 'Dias em cada etapa' }));
+  expect(await durations.findByText('Erro ao calcular os indicadores')).toBeVisible();
+  server.intercept('SlowFigures', () => null);
+  await user.click(durations.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await table('Dias em cada etapa')).toHaveLength(1);
+});
+
+test('the last days end today in São Paulo', () => {
+  expect(lastDays(7, new Date('2026-03-01T02:00:00Z'))).toEqual({ from: '2026-02-22', to: '2026-02-28' });
+  expect(periodOf({ period: 'own', from: '2026-01-01', to: '' })).toBeNull();
+});

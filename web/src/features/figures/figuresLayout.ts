@@ -1,0 +1,44 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { lightPalette, media, paletteDeclarations, space } from '../../theme/tokens';
+
+/** On paper: light, without what only a screen can do. */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    /* said three times to come before the dark colours, of the system's choice and of the person's */
+    :root:root:root {
+      ${paletteDeclarations(lightPalette)}
+      color-scheme: light;
+    }
+    body > div > header, [data-screen-only] {
+      display: none !important;
+    }
+  }
+`;
+
+/** A chart and the same numbers as a table. */
+export const Figure = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: ${space[4]} ${space[6]};
+  break-inside: avoid;
+
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    gap: ${space[3]};
+  }
+`;
+
+export const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 12rem));
+  gap: ${space[3]};
+`;
+
+/** As high as its bars, so that nothing moves when the chart has come. */
+export const ChartRoom = styled.div<{ $height: number }>`
+  height: ${({ $height }) => $height}px;
+  min-width: 0;
+`;

@@ -1,0 +1,35 @@
+import { dayOf } from '../../lib/days';
+import { choiceParameter, textParameter } from '../../lib/urlState';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export const periodChoices = ['30', '7', '90', 'own'] as const;
+
+/** What the page of figures keeps in its address. */
+export const figuresParameters = {
+  period: choiceParameter(periodChoices, '30'),
+  from: textParameter(),
+  to: textParameter(),
+  client: textParameter(),
+};
+
+export interface PeriodState {
+  period: (typeof periodChoices)[number];
+  from: string;
+  to: string;
+}
+
+/** The last so many days, today included. */
+export function lastDays(count: number, now: Date): { from: string; to: string } {
+  const to = dayOf(now);
+  const from = new Date(Date.parse(`${to}T00:00:00Z`) - (count - 1) * DAY_MS).toISOString().slice(0, 10);
+  return { from, to };
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The days that are meant, 'yyyy-MM-dd'; null while an own period is not chosen as a whole. */
+export function periodOf({ period, from, to }: PeriodState, now = new Date()): { from: string; to: string } | null {
+  if (period !== 'own') return lastDays(Number(period), now);
+  return isDay(from) && isDay(to) ? { from, to } : null;
+}
