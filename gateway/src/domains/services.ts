@@ -19,8 +19,10 @@ import { IdentityService } from './identity/identityService.js';
 import { ImportsService } from './imports/importsService.js';
 import { FailedJobs } from './jobs/failedJobs.js';
 import { JobRunner } from './jobs/jobRunner.js';
+import { LiveService } from './live/liveService.js';
 import { MailService } from './mail/mailService.js';
 import { NotesService } from './notes/notesService.js';
+import { NotificationsService } from './notifications/notificationsService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { RemindersService } from './reminders/remindersService.js';
 import { SecurityLog } from './security/securityLog.js';
@@ -55,6 +57,10 @@ export interface Services {
   imports: ImportsService;
   /** Due dates, and what companies are told. */
   reminders: RemindersService;
+  /** What the staff are told of, each for themselves. */
+  notifications: NotificationsService;
+  /** Who listens for changes. */
+  live: LiveService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
 }
@@ -131,6 +137,11 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory },
   });
+  const notifications = new NotificationsService({
+    ...base,
+    services: { changes, jobs, mail, candidates, identity },
+  });
+  const live = new LiveService({ ...base, services: { changes, identity } });
   const sweep = new Sweep({
     ...base,
     services: {
@@ -145,6 +156,7 @@ export function buildServices(base: BaseDependencies): Services {
       documents,
       imports,
       notes,
+      notifications,
     },
   });
   return {
@@ -171,6 +183,8 @@ export function buildServices(base: BaseDependencies): Services {
     documents,
     imports,
     reminders,
+    notifications,
+    live,
     sweep,
   };
 }

@@ -4,6 +4,7 @@ import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
+import { countChanges, fieldsOfCandidates } from '../../cache/changeCounters.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
@@ -208,8 +209,8 @@ export class CandidatesService {
    * @throws NOT_FOUND also for one that was touched.
    */
   async remove(viewer: Viewer, id: string, untouchedSince?: number): Promise<void> {
-    const { _id } = await this.get(asUser(viewer), id);
-    await removeCandidate(this.deps, viewer, _id, untouchedSince);
+    const candidate = await this.get(asUser(viewer), id);
+    await removeCandidate(this.deps, viewer, candidate, untouchedSince);
   }
 
   /**
@@ -271,6 +272,7 @@ export class CandidatesService {
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
     // where documents stand differently by now, the stage may
     await this.admission.refreshDue();
+    await countChanges([fieldsOfCandidates]);
   }
 
   /** How many candidates hold a value under this key. */

@@ -48,6 +48,7 @@ export const enumResolvers = {
     DATES_SET: 'dates_set',
     UNDONE: 'undone',
     REMINDED: 'reminded',
+    OVERDUE: 'overdue',
   },
   AttentionReason: {
     OVERDUE: 'overdue',
@@ -63,6 +64,14 @@ export const enumResolvers = {
   DocumentsState: { MISSING: 'missing', WAITING: 'waiting', REFUSED: 'refused', APPROVED: 'approved' },
   DocumentValidity: { VALID: 'valid', EXPIRING: 'expiring', EXPIRED: 'expired' },
   Language: { PT_BR: 'pt-BR', EN_US: 'en-US' },
+  NotificationKind: {
+    COMPLETE: 'complete',
+    CORRECTION_SENT: 'correction_sent',
+    CORRECTION_ASKED: 'correction_asked',
+    OVERDUE: 'overdue',
+    CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn',
+    CHANGED_AFTER_CONFIRMATION: 'changed_after_confirmation',
+  },
   CompanyMail: { COMPLETE: 'complete', OVERDUE: 'overdue', DIGEST: 'digest' },
   EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },
   ImportState: {

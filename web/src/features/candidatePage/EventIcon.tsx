@@ -39,6 +39,7 @@ const icons: Readonly<Record<CandidateEventKind, Icon>> = {
   DATES_SET: DateIcon,
   UNDONE: UndoIcon,
   REMINDED: RemindIcon,
+  OVERDUE: DateIcon,
 };
 
 /** The sign of a kind of event; the words beside it say what it is. */

@@ -99,6 +99,8 @@ export type CandidateEventKind =
   | 'NOTE_ADDED'
   /** The candidate signed in for the first time. */
   | 'OPENED'
+  /** The due date has passed, and the form is not finished. */
+  | 'OVERDUE'
   /** Staff registered the candidate. */
   | 'REGISTERED'
   /** The candidate was reminded by mail. */

@@ -29,12 +29,16 @@ const candidateEventSchema = new Schema<StoredCandidateEvent>(
     candidateId: { type: Schema.Types.ObjectId, required: true },
     clientId: { type: Schema.Types.ObjectId, default: null },
     ...(eventPaths as object),
+    untold: { type: Boolean },
   },
   { collection: 'candidateEvents', versionKey: false, minimize: false },
 );
 
 // The timeline of one candidate, newest first, and all that goes with a candidate.
 candidateEventSchema.index({ candidateId: 1, at: 1, _id: 1 });
+
+// Those of which nobody has been notified yet, oldest first.
+candidateEventSchema.index({ untold: 1, at: 1 }, { partialFilterExpression: { untold: true } });
 
 export const CandidateEventModel = defineModel<StoredCandidateEvent>('CandidateEvent', candidateEventSchema, {
   untracked: 'Timelines are read anew each time; nothing that is cached comes from them.',
