@@ -15,7 +15,7 @@ import type { RulesOfClient } from '../domains/reminders/remindersService.js';
 import type { PageView } from '../domains/documents/pageViews.js';
 import type { EventView } from '../domains/timeline/eventViews.js';
 import type { NotificationRecord } from '../domains/notifications/notificationsModel.js';
-import type { NotificationSettings } from '../domains/notifications/notificationSettings.js';
+import type { NotificationSettings as OwnSettings } from '../domains/notifications/notificationSettings.js';
 import type { NoteRecord } from '../domains/notes/notesModel.js';
 import type { AttentionEntry } from '../domains/candidates/standing/attention.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
@@ -4439,7 +4439,7 @@ export type ResolversTypes = {
   NotificationKind: null;
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
-  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  NotificationSettings: ResolverTypeWrapper<OwnSettings>;
   OwnCandidate: ResolverTypeWrapper<CandidateRecord>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
@@ -4699,7 +4699,7 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationSetting: NotificationSetting;
   NotificationSettingInput: NotificationSettingInput;
-  NotificationSettings: NotificationSettings;
+  NotificationSettings: OwnSettings;
   OwnCandidate: CandidateRecord;
   PageCursor: PageCursor;
   PageCursors: PageCursors;

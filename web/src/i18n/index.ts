@@ -22,6 +22,7 @@ export const namespaces = [
   'documents',
   'imports',
   'flow',
+  'notifications',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

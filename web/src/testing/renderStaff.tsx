@@ -19,7 +19,17 @@ interface RenderStaffOptions {
 /** Renders a staff screen with a fresh Apollo client and a signed-in person; `address()` tells where the router is. */
 export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin' }: RenderStaffOptions = {}) {
   toast.clear();
-  await loadTexts('staff', 'fields', 'configuration', 'exports', 'identity', 'documents', 'imports', 'flow');
+  await loadTexts(
+    'staff',
+    'fields',
+    'configuration',
+    'exports',
+    'identity',
+    'documents',
+    'imports',
+    'flow',
+    'notifications',
+  );
   setSession({
     status: 'authenticated',
     viewer: {

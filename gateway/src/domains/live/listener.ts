@@ -41,7 +41,8 @@ export class Listener implements AsyncIterableIterator<LiveState> {
       subjects.reduce((total, subject) => total + (counts.get(subject) ?? 0), 0);
     const state = { candidates: sum(this.options.candidates), notifications: sum(this.options.notifications) };
     const before = this.#waiting ?? this.#told;
-    if (this.#isEnded || (before?.candidates === state.candidates && before.notifications === state.notifications)) return;
+    if (this.#isEnded || (before?.candidates === state.candidates && before.notifications === state.notifications))
+      return;
     this.#waiting = state;
     this.#pass();
   }

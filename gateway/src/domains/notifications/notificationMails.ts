@@ -122,6 +122,6 @@ export class NotificationMails {
   #links(candidateId?: Types.ObjectId) {
     const { publicUrl } = this.deps.config;
     const place = candidateId ? `/candidates/${toGlobalId('Candidate', candidateId)}` : '/login';
-    return { url: `${publicUrl}${place}`, settingsUrl: `${publicUrl}${place}?account=notifications` };
+    return { url: `${publicUrl}${place}`, settingsUrl: `${publicUrl}${place}?notifications=settings` };
   }
 }

@@ -115,7 +115,8 @@ function prepared(
     return { errors: [refused((error as Error).message, 'GRAPHQL_PARSE_FAILED')] };
   }
   const problems = validate(schema, document, [...specifiedRules, ...validationRules]);
-  if (problems.length > 0) return { errors: problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED')) };
+  if (problems.length > 0)
+    return { errors: problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED')) };
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
     return { errors: [refused('Aqui só há subscriptions: queries e mutations vão a /graphql.', 'BAD_USER_INPUT')] };

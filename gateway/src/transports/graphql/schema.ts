@@ -90,7 +90,8 @@ function guardSubscriptions(schema: GraphQLSchema) {
   const rules: Record<string, AccessRule> = subscriptionRules;
   for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {})) {
     const rule = rules[name];
-    if (!rule || !field.subscribe) throw new Error(`Subscription.${name} names no access rule, or nothing to listen to`);
+    if (!rule || !field.subscribe)
+      throw new Error(`Subscription.${name} names no access rule, or nothing to listen to`);
     field.subscribe = guarded(rule, field.subscribe);
   }
 }

@@ -11,6 +11,7 @@ import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { useDocumentsLink } from './useDocumentsLink';
 
 /** The frame of the administrator's screens; the ways to documents, fields and templates stand in its header. */
@@ -57,6 +58,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       userMenu={
         <>
           <StaffSearch hasOwnKeys={location.pathname === '/documents'} />
+          <NotificationBell />
           <AccountMenu />
         </>
       }
