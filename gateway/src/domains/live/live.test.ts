@@ -72,6 +72,7 @@ test('a company hears of its own candidates, administrators of all, and nothing 
   const admin = await open(story.admin.token);
   expect(own.headers.get('content-type')).toContain('text/event-stream');
   expect(own.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(own.headers.get('content-encoding')).toBeNull();
   const before = [await state(own), await state(other), await state(admin)];
 
   const candidate = await story.register({ name: 'Nome Muito Secreto' });
@@ -134,4 +135,12 @@ test('an account has so many streams at most, and a closed one makes room', asyn
   });
   await left;
   expect((await open(story.otherClient.token)).status).toBe(200);
+});
+
+test('a server that stops ends the streams first, and lets none begin', async () => {
+  const stream = await open(story.client.token);
+  await state(stream);
+  await story.server.services.live.stop();
+  expect(await stream.next()).toBeNull();
+  expect((await open(story.client.token)).status).toBe(503);
 });

@@ -4,7 +4,7 @@ import { defineModel } from '../../cache/defineModel.js';
 import { parseInput } from '../../lib/validation.js';
 import { DEFAULT_CHANNELS, notificationKinds, type Channels, type NotificationKind } from './notificationKinds.js';
 
-export const languages = ['pt-BR', 'en-US'] as const;
+const languages = ['pt-BR', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 
 /** How a person is notified: of every kind. */

@@ -15,17 +15,15 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { createHandler } from 'graphql-sse';
-import { enforceRule } from '../../auth/rules.js';
 import type { RequestContext } from '../../domains/context.js';
-import { DomainError, forbidden } from '../../lib/errors.js';
+import { DomainError } from '../../lib/errors.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
 import { MOST_COST, tooComplex } from './cost/costPlugin.js';
 import { queryCost } from './cost/queryCost.js';
 import { formatGraphQLError } from './errors.js';
-import { subscriptionRules } from './rules.js';
 
 /** Where subscriptions are served; everything else of GraphQL is not. */
-export const STREAM_PATH = '/graphql/stream';
+const STREAM_PATH = '/graphql/stream';
 const EVENT_STREAM = 'text/event-stream';
 
 export interface StreamOptions {
@@ -102,7 +100,7 @@ interface Asked {
   operationName: string | null;
 }
 
-/** A document within the limits, or what is wrong with it. @throws DomainError for a viewer who may not listen. */
+/** A document within the limits, or what is wrong with it. */
 function prepared(
   { schema, validationRules, maxTokens }: StreamOptions,
   { query, variables, operationName }: Asked,
@@ -112,28 +110,22 @@ function prepared(
   try {
     document = parse(query, { maxTokens });
   } catch (error) {
-    return { errors: [refused((error as Error).message, 'GRAPHQL_PARSE_FAILED')] };
+    return refusal([refused((error as Error).message, 'GRAPHQL_PARSE_FAILED')]);
   }
   const problems = validate(schema, document, [...specifiedRules, ...validationRules]);
-  if (problems.length > 0)
-    return { errors: problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED')) };
+  if (problems.length > 0) {
+    return refusal(problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED')));
+  }
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    return { errors: [refused('Aqui só há subscriptions: queries e mutations vão a /graphql.', 'BAD_USER_INPUT')] };
+    return refusal([refused('Aqui só há subscriptions: queries e mutations vão a /graphql.', 'BAD_USER_INPUT')]);
   }
   const cost = queryCost(schema, document, operation, variables);
-  if (cost > MOST_COST) return { errors: [tooComplex(cost)] };
-  for (const selection of operation.selectionSet.selections) {
-    // validation lets through one field alone, which may lie in a fragment: its resolver has the same rule
-    if (selection.kind !== 'Field') continue;
-    const rule = (subscriptionRules as Record<string, (typeof subscriptionRules)['liveState']>)[selection.name.value];
-    if (!rule) throw forbidden();
-    enforceRule(rule, context.viewer);
-  }
+  if (cost > MOST_COST) return refusal([tooComplex(cost)]);
   return { schema, document, contextValue: context, variableValues: variables, operationName };
 }
 
-/** @throws DomainError where a stream was refused, so that it is told by HTTP status. */
+/** @throws DomainError for a viewer who may not listen, or not now, so that it is told by HTTP status. */
 async function begun(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const result = await subscribe(args);
   if (Symbol.asyncIterator in result) return result;
@@ -144,6 +136,10 @@ async function begun(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult
 
 const refused = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
-function formatted({ errors, ...result }: ExecutionResult): object {
-  return errors ? { ...result, errors: errors.map((error) => formatGraphQLError(error.toJSON(), error)) } : result;
+/** What the handler takes for an answer rather than for something to run: it has data, which `formatted` leaves out again. */
+const refusal = (errors: readonly GraphQLError[]): ExecutionResult => ({ data: null, errors });
+
+function formatted({ errors, data, ...result }: ExecutionResult): object {
+  if (!errors) return { ...result, data };
+  return { ...result, ...(data && { data }), errors: errors.map((error) => formatGraphQLError(error.toJSON(), error)) };
 }

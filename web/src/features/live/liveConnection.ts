@@ -87,7 +87,7 @@ export function keepListening(tell: (state: LiveState) => void, surroundings: Li
 const DOCUMENT = 'subscription LiveState { liveState { candidates notifications } }';
 
 /** A stream of the server's, with the session's token; a session that is over is renewed or ended as with any request. */
-export const openStream: OpenStream = ({ next, ended }) => {
+const openStream: OpenStream = ({ next, ended }) => {
   const client = createClient({
     url: '/graphql/stream',
     fetchFn: authorizedFetch,

@@ -59,8 +59,7 @@ async function openBell(entries: Entry[], { path = '/admin' } = {}) {
 it('counts what is unread, leads to the candidate, and marks that one as read', async () => {
   const { user, address, server } = await openBell([entry('1'), entry('2')]);
   await user.click(await screen.findByRole('button', { name: 'Notificações: 2 não lidas' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Notificações' });
-  await user.click(await within(dialog).findByRole('link', { name: 'Não lida: Pessoa 1 finalizou o cadastro' }));
+  await user.click(await screen.findByRole('link', { name: 'Não lida: Pessoa 1 finalizou o cadastro' }));
   await waitFor(() => expect(address()).toBe('/candidates/candidate-1'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(server.lastOf('MarkNotificationRead')).toEqual({ input: { id: '1' } });
