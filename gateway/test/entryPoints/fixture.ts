@@ -75,7 +75,8 @@ export async function startFixtures(): Promise<{
 }
 
 export const collection = (
-  name: 'candidates' | 'clients' | 'candidateconfirmations' | 'documents' | 'imports' | 'rateLimits',
+  name:
+    'candidates' | 'clients' | 'candidateconfirmations' | 'candidateEvents' | 'documents' | 'imports' | 'rateLimits',
 ) => mongoose.connection.collection(name);
 
 /** Counts on from fixture to fixture, as accounts outlive them. */

@@ -17,17 +17,31 @@ export function rootFields(kind: 'query' | 'mutation') {
   return (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
 }
 
+/** How far a selection goes. */
+interface Everything {
+  concrete: string;
+  first: number;
+}
+
+/**
+ * A fixture's lists are short, and what pages of their usual length cost together is more than a query may. A mutation answers
+ * with the record that it was about, whose lists the queries read.
+ */
+const PAGE = { query: 3, mutation: 1 } as const;
+
 /**
  * A selection of every field, down to the leaves, so that a field that is added to the schema is read at once. Types are not
  * entered a second time on the way down, and fields that want arguments are left out.
- * @param concrete which type to take an interface for.
+ * @param options.concrete which type to take an interface for
+ * @param options.first entries of each page on the way
  */
-function everythingOf(type: GraphQLOutputType, concrete: string, entered: readonly string[] = []): string {
+function everythingOf(type: GraphQLOutputType, options: Everything, entered: readonly string[] = []): string {
+  const { concrete, first } = options;
   const named = getNamedType(type);
   if (isInterfaceType(named)) {
     const chosen = schema.getType(concrete);
     if (!isObjectType(chosen)) throw new Error(`${concrete} is no object type`);
-    return `{ __typename ... on ${concrete} ${everythingOf(chosen, concrete, entered)} }`;
+    return `{ __typename ... on ${concrete} ${everythingOf(chosen, options, entered)} }`;
   }
   if (!isObjectType(named)) return '';
   const within = [...entered, named.name];
@@ -36,10 +50,9 @@ function everythingOf(type: GraphQLOutputType, concrete: string, entered: readon
       !within.includes(getNamedType(field.type).name) &&
       field.args.every((argument) => argument.type.toString().at(-1) !== '!'),
   );
-  // a fixture's lists are short, and what pages of their usual length cost together is more than a query may
   const paging = (field: (typeof fields)[number]) =>
-    field.args.some(({ name }) => name === 'first') ? '(first: 3)' : '';
-  return `{ ${fields.map((field) => `${field.name}${paging(field)} ${everythingOf(field.type, concrete, within)}`).join(' ')} }`;
+    field.args.some(({ name }) => name === 'first') ? `(first: ${first})` : '';
+  return `{ ${fields.map((field) => `${field.name}${paging(field)} ${everythingOf(field.type, options, within)}`).join(' ')} }`;
 }
 
 /** The names of all types that a root field takes or answers, however deep. */
@@ -76,7 +89,8 @@ export async function graphql(
   const passed = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const inBrackets = (text: string) => (text ? `(${text})` : '');
   const document =
-    `${kind} ${inBrackets(declared)} { ` + `${name} ${inBrackets(passed)} ${everythingOf(field.type, concrete)} }`;
+    `${kind} ${inBrackets(declared)} { ` +
+    `${name} ${inBrackets(passed)} ${everythingOf(field.type, { concrete, first: PAGE[kind] })} }`;
   const { headers, data, errors } = await fixture.story.server.graphql(document, args, caller.token);
   const answered = data?.[name] as { userErrors?: unknown[] } | null | undefined;
   const body = JSON.stringify({ data, errors });

@@ -1,5 +1,6 @@
 /** What is written through the entry points, and what is in store before and after. */
 import { Types } from 'mongoose';
+import { copyPendingEvents } from '../../src/domains/candidates/events/eventCopies.js';
 import type { Answer, FieldWrite, CallContext, Writing } from './entryPoint.js';
 import { formsOf, KEPT_OPTION, mayEdit, uniqueValue, UNKNOWN_KEY, type PlannedField } from './plan.js';
 import { collection, type Marker, type OwnerName, type Fixture } from './fixture.js';
@@ -51,9 +52,13 @@ export const otherValue =
   ({ field }: Marker): string =>
     writeTo(field, fixture).value;
 
-/** Every record that a refused write might have touched. Stored progress serves sorting only, and follows the fields. */
+/**
+ * Every record that a refused write might have touched. Stored progress serves sorting only, and follows the fields; events
+ * that still lie in their candidates (R-400) are first where they belong.
+ */
 export async function everythingStored(): Promise<unknown[]> {
-  const names = ['candidates', 'clients', 'candidateconfirmations'] as const;
+  await copyPendingEvents();
+  const names = ['candidates', 'clients', 'candidateconfirmations', 'candidateEvents'] as const;
   const read = (name: (typeof names)[number]) =>
     collection(name)
       .find({}, { projection: { progress: 0 } })

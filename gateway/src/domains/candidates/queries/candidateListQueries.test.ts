@@ -39,6 +39,7 @@ async function people(count: number): Promise<CandidateRecord[]> {
       status: index % 3 === 0 ? 'complete' : 'in_progress',
       isConfirmed: index % 4 === 0,
       progress: (index * 37) % 10,
+      stageSince: new Date(Date.UTC(2026, 0, 1 + ((index * 5) % 23))),
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 3))),
       updatedAt: new Date(),
     })),
@@ -51,6 +52,7 @@ const keyOf: Record<string, (candidate: CandidateRecord) => string | number> = {
   CREATED: (candidate) => candidate.createdAt.getTime(),
   NAME: searchTextOf,
   PROGRESS: (candidate) => candidate.progress,
+  STAGE_SINCE: (candidate) => candidate.stageSince.getTime(),
 };
 
 /** What is expected, without any database. */
@@ -65,8 +67,9 @@ function expected(viewer: UserViewer, filter: CandidateFilterInput, sort: Candid
     viewer.role === 'admin'
       ? searchable(candidate.name).includes(text) || companies[String(candidate.clientId)]?.includes(text)
       : searchTextOf(candidate).includes(text);
-  const [order, direction] = sort.split('_') as [string, string];
-  const key = keyOf[order] ?? searchTextOf;
+  const [, order, direction] = /^(.+)_(ASC|DESC)$/.exec(sort) as unknown as [string, string, string];
+  const key = keyOf[order];
+  if (!key) throw new Error(`nothing is expected of the order ${sort} yet`);
   const rows = all
     .filter((candidate) => viewer.role === 'admin' || String(candidate.clientId) === viewer.clientId)
     .filter(

@@ -73,6 +73,25 @@ test('nothing leaves the browser before the candidate sends the document', async
   expect(server.uploads).toEqual([]);
 });
 
+test('a page shows only when it is kept, so that a tab closed right after loses nothing', async () => {
+  const room = deferred();
+  class BusyStore extends DraftStore {
+    override async write(...kept: Parameters<DraftStore['write']>): Promise<void> {
+      await room.promise;
+      await super.write(...kept);
+    }
+  }
+  const { queue, take } = openTab(newServer(), { store: new BusyStore('ana') });
+  await queue.start();
+  const taken = take('a');
+  const ordered = queue.change({ type: 'expirySet', fieldKey: 'rg', expiresOn: '2030-01-31' });
+  expect(queue.read().drafts['rg']?.pages).toEqual([]);
+  room.resolve();
+  await Promise.all([taken, ordered]);
+  expect(queue.read().drafts['rg']?.pages).toHaveLength(1);
+  expect(await new DraftStore('ana').read()).toEqual(queue.read().drafts);
+});
+
 test('a document goes out page by page, in order, and leaves the browser when the server has it', async () => {
   const server = newServer();
   const { queue, take, submit, reloads } = openTab(server);

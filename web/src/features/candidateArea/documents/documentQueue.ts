@@ -102,11 +102,18 @@ export class DocumentQueue {
     this.#options.store.close();
   }
 
-  /** Changes a document; the files are those of its new page. Resolves when that is kept. */
+  /**
+   * Changes a document; the files are those of its new page. Resolves when that is kept. A new page shows only then: what
+   * stands on the screen is there after the tab was closed.
+   */
   async change(action: DraftAction, files?: Readonly<Record<string, PageFiles>>): Promise<void> {
+    const { fieldKey } = action;
     // pages that are changed on their way are not sent as they were
-    if (this.#current?.fieldKey === action.fieldKey) this.#current.abort.abort();
-    await this.#apply(action, files);
+    if (this.#current?.fieldKey === fieldKey) this.#current.abort.abort();
+    if (files) {
+      if (this.#snapshot.drafts[fieldKey]?.submitted) void this.#apply({ type: 'withdrawn', fieldKey });
+      await this.#keepThenShow(action, files);
+    } else await this.#apply(action);
     if (action.type === 'submitted') void this.flush();
   }
 
@@ -223,18 +230,36 @@ export class DocumentQueue {
     });
   }
 
-  /** Shows the change at once and keeps it; writes follow one another in the order of the changes. */
-  async #apply(action: DraftAction, files?: Readonly<Record<string, PageFiles>>): Promise<void> {
+  /** Shows the change at once and keeps it. */
+  async #apply(action: DraftAction): Promise<void> {
     const { fieldKey } = action;
     const before = this.#snapshot.drafts[fieldKey];
     const drafts = draftsReducer(this.#snapshot.drafts, action);
     if (drafts === this.#snapshot.drafts) return;
     this.#show({ drafts });
-    const after = drafts[fieldKey];
     const { store } = this.#options;
-    this.#writing = this.#writing.then(() => (after ? store.write(after, files) : before && store.remove(before)));
-    await this.#writing;
-    this.#show({ isWhole: store.isWhole });
+    await this.#inTurn(fieldKey, () => {
+      // a page that came meanwhile is kept with it
+      const now = this.#snapshot.drafts[fieldKey];
+      return now ? store.write(now) : before && store.remove(before);
+    });
+  }
+
+  async #keepThenShow(action: DraftAction, files: Readonly<Record<string, PageFiles>>): Promise<void> {
+    const { fieldKey } = action;
+    await this.#inTurn(fieldKey, async () => {
+      const after = draftsReducer(this.#snapshot.drafts, action)[fieldKey];
+      if (after) await this.#options.store.write(after, files);
+      this.#show({ drafts: draftsReducer(this.#snapshot.drafts, action) });
+    });
+  }
+
+  /** Writes follow one another in the order of the changes; one that fails keeps none of the later ones from being made. */
+  async #inTurn(fieldKey: string, write: () => Promise<void> | undefined): Promise<void> {
+    const written = this.#writing.then(write);
+    this.#writing = written.catch(() => undefined);
+    await written;
+    this.#show({ isWhole: this.#options.store.isWhole });
     this.#channel?.postMessage(fieldKey);
   }
 

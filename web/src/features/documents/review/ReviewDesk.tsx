@@ -41,7 +41,10 @@ export interface ReviewDeskProps {
 /** The picture, the answers beside it, and the judgement: everything by buttons and by keys. */
 export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAskForKeys }: ReviewDeskProps) {
   const { t, i18n } = useTranslation('documents');
-  const { queue, current, next, dispatch, refresh, error, isLoading, reload } = useReviewQueue(filter, start);
+  const { queue, current, next, dispatch, refresh, error, isLoading, isReloading, reload } = useReviewQueue(
+    filter,
+    start,
+  );
   const [notice, setNotice] = useState<Notice | null>(null);
   /** The document whose refusal asks for its reason. */
   const [refusing, setRefusing] = useState<string | null>(null);
@@ -84,23 +87,25 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
   const refused = entryOf(queue, refusing)?.document;
   const isFiltered = Object.keys(filter).length > 0;
 
-  if (!queue.isLoaded) {
-    return error ? (
-      <InlineError
-        title={t('review.loadFailed')}
-        message={t('review.loadFailedText')}
-        action={
-          <Button size="small" busy={isLoading} onClick={() => void reload()}>
-            {t('review.retry')}
-          </Button>
-        }
-      />
-    ) : (
-      <div aria-busy="true">
-        <Skeleton lines={8} />
-      </div>
-    );
-  }
+  const failure = error && (
+    <InlineError
+      title={t('review.loadFailed')}
+      message={t('review.loadFailedText')}
+      action={
+        <Button size="small" busy={isReloading} onClick={() => void reload()}>
+          {t('review.retry')}
+        </Button>
+      }
+    />
+  );
+  const skeleton = (
+    <div aria-busy="true">
+      <Skeleton lines={8} />
+    </div>
+  );
+  if (!queue.isLoaded) return failure ?? skeleton;
+  /** What waits is not here: it is on its way, or could not be loaded. */
+  const rest = !document && queue.waiting > 0 ? (failure ?? (isLoading && skeleton)) : null;
   return (
     <Desk ref={desk} tabIndex={-1} aria-label={t('review.desk')} role="group" style={{ outline: 'none' }}>
       <Picture>
@@ -113,6 +118,8 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
             next={next?.document}
             onStale={() => refresh(document.id)}
           />
+        ) : rest ? (
+          rest
         ) : (
           <EmptyState
             icon={<SuccessIcon size={22} />}
@@ -122,7 +129,7 @@ export function ReviewDesk({ filter, start, areKeysFree, onShow, onShowAll, onAs
               isFiltered ? (
                 <Button onClick={onShowAll}>{t('filters.clear')}</Button>
               ) : (
-                <Button busy={isLoading} onClick={() => void reload()}>
+                <Button busy={isReloading} onClick={() => void reload()}>
                   {t('review.lookAgain')}
                 </Button>
               )

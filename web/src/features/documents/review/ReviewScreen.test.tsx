@@ -235,6 +235,22 @@ test('a queue that does not load says so and tries again', async () => {
   await screen.findByRole('region', { name: 'Dados a conferir' });
 });
 
+test('documents that do not load are not taken for analysed ones, and come when they are asked for again', async () => {
+  const server = serveDocuments(Array.from({ length: 21 }, (_, index) => of(`Pessoa ${index + 1}.`)));
+  const { user } = await open();
+  let isBroken = true;
+  server.intercept('ReviewQueue', () => (isBroken ? { status: 400, error: { code: 'BAD_USER_INPUT' } } : null));
+  for (let number = 1; number <= 20; number++) {
+    await screen.findByText(`Pessoa ${number}.`);
+    await user.keyboard('a');
+  }
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.queryByText('Todos os documentos foram analisados')).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(again);
+  await shown('Pessoa 21.');
+});
+
 test('the header counts what waits, and a question mark shows the keys', async () => {
   serveDocuments([of('Ana'), of('Bia')]);
   const { user } = await open();

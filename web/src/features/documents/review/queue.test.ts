@@ -14,6 +14,11 @@ test('begins with the first document, or with the one that the address names', (
   expect(after({ ...(loaded(['a', 'b']) as Extract<QueueAction, { type: 'loaded' }>), start: 'b' }).current).toBe('b');
 });
 
+test('what comes after all that was known is looked at, though the address still names what was judged last', () => {
+  const rest: QueueAction = { ...(loaded(['c'], 1) as Extract<QueueAction, { type: 'loaded' }>), start: 'b' };
+  expect(after(loaded(['a', 'b'], 3), approve('a'), approve('b'), rest).current).toBe('c');
+});
+
 test('a judged document gives way to the next that waits, and the count falls', () => {
   const queue = after(loaded(['a', 'b', 'c'], 40), approve('a'));
   expect(queue).toMatchObject({ current: 'b', waiting: 39, judged: ['a'] });

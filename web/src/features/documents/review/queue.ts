@@ -119,7 +119,10 @@ function load(queue: Queue, { documents, total, part, now, start }: Extract<Queu
       : [...queue.entries.slice(0, here), ...unknown, ...queue.entries.slice(here)];
   // the server may not have heard of the latest judgements when it counted
   const judgedHere = documents.filter(({ id }) => !['waiting', undefined].includes(entryOf(queue, id)?.standing));
-  const first = entries.find(({ document }) => document.id === start) ?? nextWaiting({ entries, current: null });
+  // the address may still name what was judged last
+  const first =
+    entries.find(({ document, standing }) => document.id === start && standing === 'waiting') ??
+    nextWaiting({ entries, current: null });
   return {
     ...queue,
     entries,

@@ -33,6 +33,7 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
   const [queue, dispatch] = useReducer(changeQueue, emptyQueue);
   const [error, setError] = useState<Error | null>(null);
   const [isLoading, setIsLoading] = useState(false);
+  const [isReloading, setIsReloading] = useState(false);
   const isBusy = useRef(false);
   /** Where the next page begins; null after the last. */
   const end = useRef<string | null>(null);
@@ -55,7 +56,10 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
         if (!isGone.current) setError(failure as Error);
       } finally {
         isBusy.current = false;
-        if (!isGone.current) setIsLoading(false);
+        if (!isGone.current) {
+          setIsLoading(false);
+          setIsReloading(false);
+        }
       }
     },
     [client, filter, start],
@@ -79,8 +83,10 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
   /** What was passed over does not come again by itself: the end of the list asks once more from its beginning. */
   const goOn = useEffectEvent(() => {
     if (!queue.isLoaded || error) return;
-    if (end.current !== null && left < FETCH_BEFORE_END) void load('rest');
-    else if (queue.current === null && queue.waiting > 0) void load('top');
+    const isRestWanted = end.current !== null && left < FETCH_BEFORE_END;
+    if (!isRestWanted && (queue.current !== null || queue.waiting === 0)) return;
+    setIsLoading(true);
+    void load(isRestWanted ? 'rest' : 'top');
   });
   const { current: shownId, waiting, isLoaded } = queue;
   useEffect(() => queueMicrotask(() => goOn()), [left, shownId, waiting, isLoaded]);
@@ -114,9 +120,12 @@ export function useReviewQueue(filter: DocumentReviewFilter, start: string) {
     dispatch: dispatch as (action: QueueAction) => void,
     refresh,
     error,
+    /** Whether more documents are on their way. */
     isLoading,
+    /** Whether they are because the viewer asked for them. */
+    isReloading,
     reload: () => {
-      setIsLoading(true);
+      setIsReloading(true);
       return load('top');
     },
   };

@@ -139,6 +139,19 @@ test('Space in the first column leaves a row out, and takes it in again', async 
   expect(server.lastOf('LeaveOutImportRows')['input']).toMatchObject({ leftOut: false });
 });
 
+test('a row is left out after what was typed before has been answered, so that no answer overtakes another', async () => {
+  const server = importRowsServer(threeRows());
+  const answer = deferred();
+  server.intercept('EditImportCells', () => answer.promise.then(() => null));
+  const { grid, user } = await open();
+  cell(grid, 0, 1).focus();
+  await user.keyboard('Maria{Enter}{Home} ');
+  await waitFor(() => expect(server.callsOf('EditImportCells')).toHaveLength(1));
+  expect(server.callsOf('LeaveOutImportRows')).toHaveLength(0);
+  answer.resolve();
+  await waitFor(() => expect(server.callsOf('LeaveOutImportRows')).toHaveLength(1));
+});
+
 test('a change that is refused is told, and the cell shows what is there', async () => {
   const server = importRowsServer(threeRows());
   server.intercept('EditImportCells', () => ({

@@ -21,7 +21,8 @@ export const unsavedText = (unsaved: UnsavedCells, row: number, fieldKey: string
 
 /**
  * Writes cells and leaves rows out. What is typed stands in its cell at once and goes to the server one change after the
- * other, so that the later of two texts for a cell is the one that stays.
+ * other, so that the later of two texts for a cell is the one that stays. Rows are left out after what was typed before: an
+ * answer that overtook another would leave an earlier revision behind, with which the import is not run.
  */
 export function useCellEdits(id: string, store: RowStore) {
   const { t } = useTranslation('imports');
@@ -30,7 +31,8 @@ export function useCellEdits(id: string, store: RowStore) {
   const [leaveOut] = useMutation(leaveOutImportRowsDocument);
   const [unsaved, setUnsaved] = useState<UnsavedCells>(new Map());
   const queue = useRef<ImportCellInput[]>([]);
-  const sending = useRef(false);
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const inTurn = (task: () => Promise<void>) => (turn.current = turn.current.then(task));
 
   const forget = (cells: readonly ImportCellInput[]) => {
     const waiting = new Set(queue.current.map(keyOf));
@@ -42,8 +44,6 @@ export function useCellEdits(id: string, store: RowStore) {
   };
 
   const send = async () => {
-    if (sending.current) return;
-    sending.current = true;
     while (queue.current.length > 0) {
       const cells = queue.current.splice(0, MOST_AT_ONCE);
       const outcome = await tell(t('grid.writeFailed'), async () => {
@@ -53,7 +53,6 @@ export function useCellEdits(id: string, store: RowStore) {
       if (outcome?.rows) store.patch(outcome.rows.map((row) => readFragment(ImportRow_row, row)));
       forget(cells);
     }
-    sending.current = false;
   };
 
   /** Null as a value brings back the value of the file. */
@@ -65,10 +64,10 @@ export function useCellEdits(id: string, store: RowStore) {
       for (const cell of cells) if (cell.value != null) after.set(keyOf(cell), cell.value);
       return after;
     });
-    void send();
+    void inTurn(send);
   };
 
-  const setLeftOut = async (rows: readonly number[], leftOut: boolean) => {
+  const leaveRowsOut = async (rows: readonly number[], leftOut: boolean) => {
     for (let from = 0; from < rows.length; from += MOST_AT_ONCE) {
       const part = rows.slice(from, from + MOST_AT_ONCE);
       const outcome = await tell(t('grid.leaveOutFailed'), async () => {
@@ -78,6 +77,8 @@ export function useCellEdits(id: string, store: RowStore) {
       if (!outcome) return;
     }
   };
+
+  const setLeftOut = (rows: readonly number[], leftOut: boolean) => inTurn(() => leaveRowsOut(rows, leftOut));
 
   return { unsaved, write, setLeftOut };
 }
