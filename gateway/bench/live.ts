@@ -12,7 +12,7 @@ const LISTENERS = 1_000;
 /** What one account may have open. */
 const PER_ACCOUNT = 20;
 const LIMIT_MB = 60;
-const SETTLE_MS = 20_000;
+const SETTLE_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 const BODY = JSON.stringify({ query: 'subscription { liveState { candidates notifications } }' });
 

@@ -138,9 +138,9 @@ test('an account has so many streams at most, and a closed one makes room', asyn
 });
 
 test('a server that stops ends the streams first, and lets none begin', async () => {
-  const stream = await open(story.client.token);
-  await state(stream);
+  const stream = await open(story.admin.token);
+  expect(await state(stream)).toHaveProperty('candidates');
   await story.server.services.live.stop();
   expect(await stream.next()).toBeNull();
-  expect((await open(story.client.token)).status).toBe(503);
+  expect((await open(story.admin.token)).status).toBe(503);
 });

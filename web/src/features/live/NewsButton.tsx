@@ -2,6 +2,7 @@ import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { formatCount } from '../../lib/moments';
+import { PoliteWords } from './PoliteWords';
 import type { News } from './useNews';
 
 export interface NewsButtonProps {
@@ -17,15 +18,19 @@ export function NewsButton({ news, onShow }: NewsButtonProps) {
     onShow?.();
     news?.show();
   };
+  const words = !news
+    ? ''
+    : news.count > 0
+      ? t('lists.news', { count: news.count, formatted: formatCount(news.count, i18n.language) })
+      : t('lists.changed');
   return (
-    <div aria-live="polite">
+    <>
+      <PoliteWords>{words}</PoliteWords>
       {news && (
         <Button size="small" icon={<RefreshIcon size={14} aria-hidden />} onClick={show}>
-          {news.count > 0
-            ? t('lists.news', { count: news.count, formatted: formatCount(news.count, i18n.language) })
-            : t('lists.changed')}
+          {words}
         </Button>
       )}
-    </div>
+    </>
   );
 }

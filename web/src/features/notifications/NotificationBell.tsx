@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatCount } from '../../lib/moments';
 import { choiceParameter, useUrlState } from '../../lib/urlState';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { useLiveState } from '../live/LiveProvider';
+import { PoliteWords } from '../live/PoliteWords';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { unreadQuery } from './notificationDocuments';
 
@@ -68,7 +68,7 @@ export function NotificationBell() {
           onClick={() => open({ notifications: 'list' })}
         />
         {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatted}</Count>}
-        <VisuallyHidden aria-live="polite">{unread > 0 ? label : ''}</VisuallyHidden>
+        <PoliteWords>{unread > 0 ? label : ''}</PoliteWords>
       </Place>
       {state.notifications === 'list' && (
         <Suspense
