@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { NotificationsQuery } from '../../generated/staff/graphql';
 import { formatMoment } from '../../lib/moments';
-import { color, radius, space, typeset } from '../../theme/tokens';
+import { color, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { markReadMutation, unreadQuery } from './notificationDocuments';
 
@@ -39,6 +39,12 @@ const Way = styled(Link)`
     position: absolute;
     inset: 0;
   }
+
+  ${media.touch} {
+    display: flex;
+    align-items: center;
+    min-height: ${touchTarget};
+  }
 `;
 
 const Quiet = styled.p`
@@ -48,8 +54,11 @@ const Quiet = styled.p`
 
 type Notification = NotificationsQuery['notifications']['edges'][number]['node'];
 
-/** One notification: what has happened with whom, and when; opening it marks it as read. */
-export function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+/**
+ * One notification: what has happened with whom, and when; opening it marks it as read. The page that it leads to takes the place of
+ * the open dialog, which is in the address.
+ */
+export function NotificationRow({ notification }: { notification: Notification }) {
   const { t, i18n } = useTranslation('notifications');
   const { cache } = useApolloClient();
   const [markRead] = useMutation(markReadMutation);
@@ -73,13 +82,7 @@ export function NotificationRow({ notification, onOpen }: { notification: Notifi
   return (
     <Item $unread={!isRead}>
       {candidate ? (
-        <Way
-          to={candidateAddress(candidate.id)}
-          onClick={() => {
-            read();
-            onOpen();
-          }}
-        >
+        <Way to={candidateAddress(candidate.id)} replace onClick={read}>
           {!isRead && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
           {text}
         </Way>

@@ -90,7 +90,7 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
       {page && entries.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
       <List ref={list} tabIndex={-1} aria-label={t('title')} aria-busy={loading || undefined}>
         {entries.map((entry) => (
-          <NotificationRow key={entry.id} notification={entry} onOpen={onClose} />
+          <NotificationRow key={entry.id} notification={entry} />
         ))}
       </List>
       {page?.pageInfo.hasNextPage && (
