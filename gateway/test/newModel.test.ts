@@ -20,43 +20,43 @@ import { buildSchema } from '../src/transports/graphql/schema.js';
 import { jsonToGraphql } from '../src/transports/graphql/transport.js';
 import { startCandidateStory, type CandidateStory } from './candidates.js';
 
-interface NoteRecord {
+interface TagRecord {
   _id: Types.ObjectId;
   candidateId: Types.ObjectId;
   text: string;
 }
-const NoteModel = defineModel<NoteRecord>(
-  'Note',
-  new Schema<NoteRecord>({
+const TagModel = defineModel<TagRecord>(
+  'Tag',
+  new Schema<TagRecord>({
     candidateId: { type: Schema.Types.ObjectId, required: true },
     text: { type: String, required: true },
   }),
 );
 
-const notesOf = new VersionedCacheById<string[]>(
+const tagsOf = new VersionedCacheById<string[]>(
   async (ids) => {
     const filter = { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } };
-    const notes = await rawFind<NoteRecord>(NoteModel, { filter, sort: { _id: 1 } });
-    return new Map(ids.map((id) => [id, notes.filter((note) => note.candidateId.equals(id)).map(({ text }) => text)]));
+    const tags = await rawFind<TagRecord>(TagModel, { filter, sort: { _id: 1 } });
+    return new Map(ids.map((id) => [id, tags.filter((tag) => tag.candidateId.equals(id)).map(({ text }) => text)]));
   },
   { areas: ['candidates'], capacity: 100 },
 );
 
-function schemaWithNotes() {
+function schemaWithTags() {
   const schema = extendSchema(
     buildSchema(),
     parse(`
-      extend type Candidate { notes: [String!]! }
-      extend type Mutation { addNote(candidateId: ID!, text: String!): Boolean! }
+      extend type Candidate { tags: [String!]! }
+      extend type Mutation { addTag(candidateId: ID!, text: String!): Boolean! }
     `),
   );
   const resolvers = {
     Candidate: {
-      notes: async ({ _id }: { _id: Types.ObjectId }) => (await notesOf.get([_id.toString()]))[0],
+      tags: async ({ _id }: { _id: Types.ObjectId }) => (await tagsOf.get([_id.toString()]))[0],
     },
     Mutation: {
-      addNote: async (_: unknown, { candidateId, text }: { candidateId: string; text: string }) => {
-        await NoteModel.create({ candidateId: new Types.ObjectId(databaseId('Candidate', candidateId)), text });
+      addTag: async (_: unknown, { candidateId, text }: { candidateId: string; text: string }) => {
+        await TagModel.create({ candidateId: new Types.ObjectId(databaseId('Candidate', candidateId)), text });
         return true;
       },
     },
@@ -69,7 +69,7 @@ let apollo: ApolloServer<RequestContext>;
 let ask: (query: string, variables?: object) => Promise<Record<string, unknown>>;
 beforeAll(async () => {
   story = await startCandidateStory();
-  apollo = new ApolloServer<RequestContext>({ gateway: asGateway(schemaWithNotes()) });
+  apollo = new ApolloServer<RequestContext>({ gateway: asGateway(schemaWithTags()) });
   await apollo.start();
   const findOutWhoAsks = requestContextMiddleware({
     config: story.server.config,
@@ -89,37 +89,37 @@ afterAll(async () => {
   await story.stop();
 });
 
-const list = '{ candidates(first: 10) { totalCount edges { node { id name notes } } } }';
-const addNote = 'mutation ($candidateId: ID!, $text: String!) { addNote(candidateId: $candidateId, text: $text) }';
+const list = '{ candidates(first: 10) { totalCount edges { node { id name tags } } } }';
+const addTag = 'mutation ($candidateId: ID!, $text: String!) { addTag(candidateId: $candidateId, text: $text) }';
 
 interface Shown {
   id: string;
   name: string;
-  notes: string[];
+  tags: string[];
 }
 async function shown(name: string): Promise<Shown | undefined> {
   const { data } = (await ask(list)) as { data: { candidates: { edges: { node: Shown }[] } } };
   return data.candidates.edges.find(({ node }) => node.name === name)?.node;
 }
-const isCached = (id: Types.ObjectId) => notesOf.peek(id.toString()) !== undefined;
+const isCached = (id: Types.ObjectId) => tagsOf.peek(id.toString()) !== undefined;
 
 it('a list shows each record that was written just before it is asked for, though it is cached in between', async () => {
   const { _id } = await story.register({ name: 'Ana Prado' });
   const before = await shown('Ana Prado');
-  expect(before?.notes).toEqual([]);
+  expect(before?.tags).toEqual([]);
   for (const text of ['Primeira', 'Segunda', 'Terceira']) {
     expect(isCached(_id)).toBe(true);
-    expect(await ask(addNote, { candidateId: before?.id, text })).toEqual({ data: { addNote: true } });
-    expect((await shown('Ana Prado'))?.notes).toContain(text);
+    expect(await ask(addTag, { candidateId: before?.id, text })).toEqual({ data: { addTag: true } });
+    expect((await shown('Ana Prado'))?.tags).toContain(text);
   }
 });
 
 it('a change, and a deletion, show at once as well', async () => {
   const { _id: candidateId } = await story.register({ name: 'Bento Prado' });
-  await NoteModel.create({ candidateId, text: 'Primeira' });
-  expect((await shown('Bento Prado'))?.notes).toEqual(['Primeira']);
-  await NoteModel.updateOne({ candidateId }, { $set: { text: 'Mudada' } });
-  expect((await shown('Bento Prado'))?.notes).toEqual(['Mudada']);
-  await NoteModel.deleteMany({ candidateId });
-  expect((await shown('Bento Prado'))?.notes).toEqual([]);
+  await TagModel.create({ candidateId, text: 'Primeira' });
+  expect((await shown('Bento Prado'))?.tags).toEqual(['Primeira']);
+  await TagModel.updateOne({ candidateId }, { $set: { text: 'Mudada' } });
+  expect((await shown('Bento Prado'))?.tags).toEqual(['Mudada']);
+  await TagModel.deleteMany({ candidateId });
+  expect((await shown('Bento Prado'))?.tags).toEqual([]);
 });
