@@ -75,6 +75,15 @@ test('a company and the administrators are told of a finished form, the other co
   expect(JSON.stringify(await mongoose.connection.collection('notifications').find().toArray())).not.toMatch(/123456/);
 });
 
+test('a notification shows nothing of a candidate whom its reader may not see any more', async () => {
+  const candidate = await story.register();
+  await finished(candidate);
+  await tell();
+  await mongoose.connection.collection('candidates').updateOne({ _id: candidate._id }, { $set: { clientId: null } });
+  expect((await listOf(story.client)).edges).toMatchObject([{ node: { kind: 'COMPLETE', candidate: null } }]);
+  expect((await listOf(story.admin)).edges).toMatchObject([{ node: { candidate: { name: candidate.name } } }]);
+});
+
 test('an event is told once, though the process ends before it is marked and two gateways tell it', async () => {
   await finished(await story.register());
   await tell();
