@@ -4,7 +4,6 @@ import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
-import { countChanges, fieldsOfCandidates } from '../../cache/changeCounters.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
@@ -272,7 +271,6 @@ export class CandidatesService {
     await refreshStoredProgress(await this.deps.services.customFields.catalogue('candidate'), isOutdated);
     // where documents stand differently by now, the stage may
     await this.admission.refreshDue();
-    await countChanges([fieldsOfCandidates]);
   }
 
   /** How many candidates hold a value under this key. */

@@ -1,4 +1,4 @@
-import { Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, type Types } from 'mongoose';
 import { z } from 'zod';
 import { defineModel } from '../../cache/defineModel.js';
 import { parseInput } from '../../lib/validation.js';
@@ -68,10 +68,10 @@ export async function settingsOf(userIds: readonly Types.ObjectId[]): Promise<Ma
 /** Stores what was chosen. @throws INVALID for a kind that is named twice. */
 export async function saveSettings(userId: Types.ObjectId, input: unknown): Promise<NotificationSettings> {
   const { kinds, language } = parseInput(settingsInput, input);
-  const chosen = kinds.map(({ kind, ...channels }) => [`channels.${kind}`, channels]);
+  const chosen = kinds.map(({ kind, ...channels }): [string, Channels] => [`channels.${kind}`, channels]);
   const stored = await SettingsModel.findOneAndUpdate(
     { _id: userId },
-    { $set: { ...Object.fromEntries(chosen), language } },
+    { $set: { ...Object.fromEntries<Channels>(chosen), language } },
     { upsert: true, returnDocument: 'after' },
   ).lean<StoredSettings>();
   return complete(stored);

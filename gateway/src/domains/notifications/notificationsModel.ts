@@ -1,4 +1,4 @@
-import { Schema, trusted, Types } from 'mongoose';
+import { Schema, trusted, type Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import { isDuplicateKey } from '../../database/duplicateKey.js';
 import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';

@@ -52,8 +52,8 @@ export function liveStream(options: StreamOptions): Answer {
       prepared(options, { query, variables: variables ?? {}, operationName: operationName ?? null }, context) as never,
     // documents are checked in `prepared`, with our own limits
     validate: () => [],
-    subscribe: (args) => begun(args as ExecutionArgs) as never,
-    onNext: (_context, _request, result) => formatted(result as ExecutionResult) as never,
+    subscribe: (args) => begun(args) as never,
+    onNext: (_context, _request, result) => formatted(result) as never,
   });
   return async (request, response, context) => {
     if (!request.headers.accept?.includes(EVENT_STREAM)) {

@@ -69,7 +69,7 @@ export async function storePastEvents(events: readonly StoredCandidateEvent[]): 
   const updates = events.map(({ _id, ...event }) => ({
     updateOne: { filter: { _id }, update: { $setOnInsert: event }, upsert: true },
   }));
-  await CandidateEventModel.bulkWrite(updates as never, { ordered: false });
+  await CandidateEventModel.bulkWrite(updates, { ordered: false });
 }
 
 /** Deletes the events of a candidate who is no more. */
