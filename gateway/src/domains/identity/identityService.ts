@@ -20,7 +20,15 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput } from './identityInput.js';
-import { findUser, findUsers, findUsersWhere, insertUser, userExists, type PresentUser, type UserRecord } from './identityModel.js';
+import {
+  findUser,
+  findUsers,
+  findUsersWhere,
+  insertUser,
+  userExists,
+  type PresentUser,
+  type UserRecord,
+} from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
 import { SignIns, type SignInResult } from './signIns.js';
