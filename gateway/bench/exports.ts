@@ -11,13 +11,16 @@ import { customerWorkbook, FEW, MANY, seedExportData, SOME } from './exportData.
 import type { WriterCost } from './exceljsWriter.js';
 import { bomb } from '../test/hostileWorkbooks.js';
 import { startGaugedServer, type GaugedServer } from './gaugedServer.js';
+import { pagesDuring, type OtherUsers } from './otherUsers.js';
 import { median, percentile, print } from './report.js';
 
 const RUNS = 5;
-const USERS = 2;
+const OTHERS: OtherUsers = {
+  count: 2,
+  thinkingMs: 20,
+  fields: 'id name email status progress clientName clientCompany filledFields { key label displayValue }',
+};
 const IDLE_MS = 5_000;
-/** Between the answer to a page and the same user's next page. */
-const THINKING_MS = 20;
 
 interface Column {
   key: string;
@@ -60,29 +63,6 @@ async function exported(server: GaugedServer, columns: Column[], input: object):
   return { firstByteMs, totalMs: performance.now() - startedAt, bytes };
 }
 
-/** Pages as other users turn them, until `work` is done; how long each took. */
-async function pagesDuring(server: GaugedServer, work: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let done = false;
-  const user = async (number: number) => {
-    for (let page = number; !done; page += USERS) {
-      const startedAt = performance.now();
-      await server.graphql(
-        `query ($page: Int!) { candidates(first: 5, page: $page) { totalCount
-          edges { node { id name email status progress clientName clientCompany filledFields { key label displayValue } } } } }`,
-        { page: (page % 50) + 1 },
-      );
-      times.push(performance.now() - startedAt);
-      await pause(THINKING_MS);
-    }
-  };
-  const users = Array.from({ length: USERS }, (_, number) => user(number + 1));
-  await work;
-  done = true;
-  await Promise.all(users);
-  return times;
-}
-
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
@@ -102,10 +82,10 @@ async function small(server: GaugedServer, columns: Column[], clientId: string):
 }
 
 async function large(server: GaugedServer, columns: Column[]): Promise<void> {
-  const idle = await pagesDuring(server, pause(IDLE_MS));
+  const idle = await pagesDuring(server, OTHERS, pause(IDLE_MS));
   const before = await server.gauge();
   const download = exported(server, columns, { filter: {} });
-  const pages = await pagesDuring(server, download);
+  const pages = await pagesDuring(server, OTHERS, download);
   const { firstByteMs, totalMs, bytes } = await download;
   const after = await server.gauge();
   const idleP99 = percentile(idle, 0.99);
@@ -119,12 +99,12 @@ async function large(server: GaugedServer, columns: Column[]): Promise<void> {
     `limit 50 ms (idle: ${milliseconds(before.stallMs)})`,
   );
   print(
-    `${what}, pages of ${USERS} others, p99`,
+    `${what}, pages of ${OTHERS.count} others, p99`,
     milliseconds(percentile(pages, 0.99)),
     `limit ${milliseconds(2 * idleP99)}: twice the idle p99`,
   );
   print(
-    `${what}, pages of ${USERS} others, median`,
+    `${what}, pages of ${OTHERS.count} others, median`,
     milliseconds(median(pages)),
     `idle: ${milliseconds(median(idle))}`,
   );

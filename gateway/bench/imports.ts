@@ -5,11 +5,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import { startGaugedServer, type GaugedServer } from './gaugedServer.js';
+import { pagesDuring, type OtherUsers } from './otherUsers.js';
 import { median, percentile, print } from './report.js';
 
 const ROWS = process.argv.includes('--brief') ? 500 : 10_000;
-const USERS = 5;
-const THINKING_MS = 200;
+const OTHERS: OtherUsers = { count: 5, thinkingMs: 200, fields: 'id name email status progress' };
+/** Between two looks at how far the run is. */
+const LOOKS_MS = 200;
 const IDLE_MS = 5_000;
 const COLUMNS = [
   ['Nome', 'text'],
@@ -66,28 +68,6 @@ async function makeFields(server: GaugedServer): Promise<void> {
   }
 }
 
-/** Pages as other users turn them, until `work` is done; how long each took. */
-async function pagesDuring(server: GaugedServer, work: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let done = false;
-  const user = async (number: number) => {
-    for (let page = number; !done; page += USERS) {
-      const startedAt = performance.now();
-      await server.graphql(
-        'query ($page: Int!) { candidates(first: 5, page: $page) { totalCount edges { node { id name email status progress } } } }',
-        { page: (page % 50) + 1 },
-      );
-      times.push(performance.now() - startedAt);
-      await pause(THINKING_MS);
-    }
-  };
-  const users = Array.from({ length: USERS }, (_, number) => user(number + 1));
-  await work;
-  done = true;
-  await Promise.all(users);
-  return times;
-}
-
 const IMPORT = 'id revision state counts { total new problem } columns { fieldKey } progress { created finishedAt }';
 
 interface Shown {
@@ -126,7 +106,7 @@ async function run(server: GaugedServer, { id, revision }: Shown): Promise<Shown
       { id },
     );
     if (candidateImport.state !== 'RUNNING') return candidateImport;
-    await pause(THINKING_MS);
+    await pause(LOOKS_MS);
   }
 }
 
@@ -136,16 +116,16 @@ try {
   await makeFields(server);
   const file = await workbook();
   const what = `${ROWS} rows x ${COLUMNS.length} columns`;
-  const idle = await pagesDuring(server, pause(IDLE_MS));
+  const idle = await pagesDuring(server, OTHERS, pause(IDLE_MS));
   const before = await server.gauge();
   let startedAt = performance.now();
   const previewed = upload(server, file);
-  const duringPreview = await pagesDuring(server, previewed);
+  const duringPreview = await pagesDuring(server, OTHERS, previewed);
   const shown = await previewed;
   print(`${what}, file of ${megabytes(file.size)}, previewed`, seconds(performance.now() - startedAt), 'limit 3.00 s');
   startedAt = performance.now();
   const written = run(server, shown);
-  const duringRun = await pagesDuring(server, written);
+  const duringRun = await pagesDuring(server, OTHERS, written);
   const { progress } = await written;
   const after = await server.gauge();
   print(`${what}, ${progress?.created ?? 0} written`, seconds(performance.now() - startedAt), 'limit 20.00 s');
@@ -156,10 +136,18 @@ try {
     `idle: ${milliseconds(before.stallMs)}`,
   );
   const limit = `limit ${milliseconds(2 * percentile(idle, 0.99))}: twice the idle p99`;
-  print(`${what}, pages of ${USERS} others while previewed, p99`, milliseconds(percentile(duringPreview, 0.99)), limit);
-  print(`${what}, pages of ${USERS} others while written, p99`, milliseconds(percentile(duringRun, 0.99)), limit);
   print(
-    `${what}, pages of ${USERS} others while written, median`,
+    `${what}, pages of ${OTHERS.count} others while previewed, p99`,
+    milliseconds(percentile(duringPreview, 0.99)),
+    limit,
+  );
+  print(
+    `${what}, pages of ${OTHERS.count} others while written, p99`,
+    milliseconds(percentile(duringRun, 0.99)),
+    limit,
+  );
+  print(
+    `${what}, pages of ${OTHERS.count} others while written, median`,
     milliseconds(median(duringRun)),
     `idle: ${milliseconds(median(idle))}`,
   );

@@ -1,21 +1,17 @@
 /** Limits of what signed-in users do, through both transports and by two gateways. */
 import mongoose from 'mongoose';
-import { startCandidateStory, type CandidateStory } from '../../test/candidates.js';
 import { useUp } from '../../test/usedUp.js';
-import { startMailServer, type MailServer } from '../../test/mail.js';
+import { startMailStory, type MailStory } from '../../test/mailStory.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import { toGlobalId } from '../lib/globalId.js';
 import { workLimits } from './workLimits.js';
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
 });
 afterAll(async () => {
   await story.stop();
-  await mailServer.stop();
 });
 
 const CREATE = `mutation ($input: CreateCandidateInput!) {
@@ -102,7 +98,7 @@ it('a company has one person mailed five times a day, however often they are reg
   const send = (candidate: CandidateRecord, token: string) =>
     viaGraphql(SEND, { id: toGlobalId('Candidate', candidate._id) }, token);
   let candidate = await register();
-  mailServer.received.length = 0;
+  story.mailServer.received.length = 0;
   for (let time = 0; time < 5; time += 1) {
     expect((await send(candidate, otherClient.token)).status).toBe(200);
     await candidates.remove(otherClient.viewer, candidate._id.toString());
@@ -111,5 +107,5 @@ it('a company has one person mailed five times a day, however often they are reg
   expectRefusal(await send(candidate, otherClient.token), 24 * HOUR);
   expect((await send(candidate, admin.token)).status).toBe(200);
   await mail.deliverDue();
-  expect(mailServer.received.filter(({ to }) => to === 'ana@exemplo.com')).toHaveLength(6);
+  expect(story.mailServer.received.filter(({ to }) => to === 'ana@exemplo.com')).toHaveLength(6);
 });

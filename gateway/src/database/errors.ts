@@ -55,9 +55,24 @@ const OUT_OF_SPACE = /no space left on device|\bENOSPC\b/i;
 
 const MAX_CAUSES = 8;
 
-interface Causes {
+/** What may be read of anything that is thrown. */
+interface Thrown {
+  name?: unknown;
+  code?: unknown;
+  message?: unknown;
   cause?: unknown;
   errorResponse?: unknown;
+}
+
+/** What was thrown, and what caused it, as far as it tells. */
+function* withCauses(error: unknown): Generator<Thrown> {
+  let current = error;
+  for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
+    const thrown: Thrown = current;
+    yield thrown;
+    // A bulk write that the connection was lost under tells of it as of an answer of the server.
+    current = thrown.cause ?? thrown.errorResponse;
+  }
 }
 
 /**
@@ -66,9 +81,7 @@ interface Causes {
  * this way may or may not have been applied.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  let current: unknown = error;
-  for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
-    const candidate = current as { name?: unknown; code?: unknown; message?: unknown } & Causes;
+  for (const candidate of withCauses(error)) {
     if (typeof candidate.name === 'string' && UNAVAILABLE_NAMES.has(candidate.name)) return true;
     if (isServerError(candidate.name) && typeof candidate.code === 'number' && UNAVAILABLE_CODES.has(candidate.code)) {
       return true;
@@ -79,19 +92,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     ) {
       return true;
     }
-    // A bulk write that the connection was lost under tells of it as of an answer of the server.
-    current = candidate.cause ?? candidate.errorResponse;
   }
   return false;
 }
 
 /** Whether `error`, or an error that caused it, says that a disk is full: that of the database, or of a store of files. */
 export function isOutOfSpace(error: unknown): boolean {
-  let current: unknown = error;
-  for (let depth = 0; depth < MAX_CAUSES && typeof current === 'object' && current !== null; depth += 1) {
-    const candidate = current as { code?: unknown; message?: unknown } & Causes;
-    if (OUT_OF_SPACE_CODES.has(candidate.code) || OUT_OF_SPACE.test(String(candidate.message))) return true;
-    current = candidate.cause ?? candidate.errorResponse;
+  for (const { code, message } of withCauses(error)) {
+    if (OUT_OF_SPACE_CODES.has(code) || OUT_OF_SPACE.test(String(message))) return true;
   }
   return false;
 }

@@ -1,8 +1,5 @@
 import mongoose from 'mongoose';
-import { StartupError } from './errors.js';
-
-/** MongoDB's OutOfDiskSpace. */
-const OUT_OF_DISK_SPACE = 14031;
+import { isOutOfSpace, StartupError } from './errors.js';
 
 /** Models at once: each waits for a connection no longer than any operation may, which all at once would on a busy machine. */
 const MODELS_AT_ONCE = 4;
@@ -44,7 +41,7 @@ export async function syncIndexes(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: MODELS_AT_ONCE }, lane));
-  const full = failures.find(({ error }) => (error as { code?: unknown }).code === OUT_OF_DISK_SPACE);
+  const full = failures.find(({ error }) => isOutOfSpace(error));
   if (full) throw new StartupError(`The disk of the database has too little room: ${(full.error as Error).message}`);
   if (failures.length > 0) throw new IndexSyncError(failures);
 }

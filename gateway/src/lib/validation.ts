@@ -39,6 +39,10 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   throw new DomainError(details[0]?.code ?? 'INVALID', details[0]?.message ?? 'Dados inválidos.', { details });
 }
 
+/** A schema for which null says no more than leaving the property out: both come out as undefined. */
+export const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
 /** Absent, null, or a text that is blank where it must not be. */
 function isMissing(issue: $ZodIssue, value: unknown): boolean {
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return true;

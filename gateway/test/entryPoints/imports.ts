@@ -17,7 +17,7 @@ const imported = (call: CallContext, row: Record<string, string>, more: object =
     },
   });
 
-/** The same about Ana, who is found by her e-mail. */
+/** A row about Ana, who is found by her e-mail, as an import of the caller's. */
 const importOfAna = (call: CallContext): Promise<Answer> =>
   imported(call, { email: call.fixture.candidates.ana.email, name: nameChange(call).name });
 

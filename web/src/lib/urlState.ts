@@ -42,7 +42,8 @@ export const numberChoiceParameter = (choices: readonly number[], fallback: numb
   write: String,
 });
 
-type StateOf<P> = { [Key in keyof P]: P[Key] extends UrlParameter<infer Value> ? Value : never };
+/** The state of a screen, as its parameters read it. */
+export type StateOf<P> = { [Key in keyof P]: P[Key] extends UrlParameter<infer Value> ? Value : never };
 
 /** A parameter of whatever value: what it reads is what it writes, so the pairing is safe. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- `unknown` would refuse every parameter, as `write` takes its own value

@@ -1,18 +1,14 @@
 import mongoose from 'mongoose';
-import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from './candidatesModel.js';
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
 });
 afterAll(async () => {
   await story.stop();
-  await mailServer.stop();
 });
 
 const SEND = `mutation ($id: ID!) {
@@ -39,7 +35,7 @@ test('a mailed link leaves its moment with the candidate, and no editor is held 
   } finally {
     story.server.setNow(null);
   }
-  expect(mailServer.received.map(({ to }) => to)).toEqual(['ana@exemplo.com']);
+  expect(story.mailServer.received.map(({ to }) => to)).toEqual(['ana@exemplo.com']);
   expect(await read(candidate)).toMatchObject({ accessSentAt: sentAt });
 });
 

@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { normalizeEmail, singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
+import { nullIsAbsent } from '../../lib/validation.js';
 import { MAX_FIELDS, MAX_VALUE, writtenValue } from '../fields/values/writtenValue.js';
 import { documentsStates } from './progress/documentsState.js';
 import { attentionReasons, candidateStages } from './standing/standing.js';
@@ -16,9 +17,6 @@ const MAX_EMAIL = 254;
 const MAX_SEARCH = 200;
 /** Candidates that one call may change. */
 export const MAX_UPDATES = 1_000;
-
-const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
 
 const name = z
   .string(REQUIRED_MESSAGE)

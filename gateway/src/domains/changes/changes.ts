@@ -71,7 +71,8 @@ export class Changes {
   }
 
   /**
-   * The same for changes of many records that one write makes, such as an insertion of a batch.
+   * Makes changes of many records in one write, such as an insertion of a batch; tells the log and the subscribers of those
+   * that took place.
    * @param write makes the changes; in the order of `changes` what became of each, null for one that did not take place.
    */
   async recordAll<T>(

@@ -2,7 +2,7 @@ import { trusted, Types } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { VersionedCache, versionedRecords } from '../../cache/versionedCache.js';
 import { byIds, rawFind } from '../../database/rawFind.js';
-import { notFound } from '../../lib/errors.js';
+import { fieldError, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { distinctTexts, holdsValue } from '../fields/values/storedValues.js';
 import type { DependsOn } from '../services.js';
@@ -13,6 +13,11 @@ import { clientNamesFilter } from './clientsSearch.js';
 /** Cache size: the clients of two hundred pages of 50 candidates. */
 const KNOWN_CLIENTS = 5_000;
 const KNOWN_SEARCHES = 100;
+
+const NOT_FOUND = 'Cliente não encontrado.';
+
+/** What is said of an input whose `clientId` names no client that there is for the viewer: NOT_FOUND on `clientId`. */
+export const unknownClient = () => fieldError('NOT_FOUND', 'clientId', NOT_FOUND);
 
 /** Reads of clients, for the domains that `ClientsService` itself depends on. */
 export class ClientDirectory {
@@ -28,12 +33,15 @@ export class ClientDirectory {
 
   /** One client. @throws NOT_FOUND also for one that is not the viewer's. */
   async get(viewer: Viewer, id: string): Promise<ClientRecord> {
-    const client = isDatabaseId(id)
-      ? await ClientModel.findOne({
-          $and: [{ _id: new Types.ObjectId(id) }, clientsVisibleTo(viewer)],
-        }).lean<ClientRecord>()
-      : null;
-    if (!client) throw notFound('Cliente não encontrado.');
+    const client = await findVisible(viewer, id);
+    if (!client) throw notFound(NOT_FOUND);
+    return client;
+  }
+
+  /** The client that an input names as its `clientId`. @throws as `unknownClient`, also for one that is not the viewer's. */
+  async named(viewer: Viewer, clientId: string): Promise<ClientRecord> {
+    const client = await findVisible(viewer, clientId);
+    if (!client) throw unknownClient();
     return client;
   }
 
@@ -92,4 +100,11 @@ export class ClientDirectory {
     const texts = ClientModel.aggregate<{ _id: string }>(distinctTexts(key));
     for await (const { _id } of texts.cursor()) yield _id;
   }
+}
+
+/** The client, if it exists for the viewer. */
+async function findVisible(viewer: Viewer, id: string): Promise<ClientRecord | null> {
+  if (!isDatabaseId(id)) return null;
+  const filter = { $and: [{ _id: new Types.ObjectId(id) }, clientsVisibleTo(viewer)] };
+  return ClientModel.findOne(filter).lean<ClientRecord | null>();
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { singleLine } from '../../lib/text.js';
 import { understandLines } from '../../lib/understand/texts.js';
 import { isDatabaseId } from '../../lib/globalId.js';
+import { nullIsAbsent } from '../../lib/validation.js';
 import { EARLIEST_DATE } from '../fields/values/fieldDates.js';
 import { MAX_REASON } from '../fields/values/documentValues.js';
 
@@ -79,14 +80,12 @@ export const refusalReasonsInput = z.object({
 
 /** Longer waits than anybody's: ten years. */
 const MAX_WAITING_DAYS = 3_650;
-const absentIfNull = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
 
 export const reviewInput = z.object({
   filter: z.strictObject({
-    clientId: absentIfNull(z.string()),
-    candidateId: absentIfNull(z.string()),
-    fieldKey: absentIfNull(fieldKey),
-    waitingDays: absentIfNull(z.int().min(0).max(MAX_WAITING_DAYS)),
+    clientId: nullIsAbsent(z.string()),
+    candidateId: nullIsAbsent(z.string()),
+    fieldKey: nullIsAbsent(fieldKey),
+    waitingDays: nullIsAbsent(z.int().min(0).max(MAX_WAITING_DAYS)),
   }),
 });

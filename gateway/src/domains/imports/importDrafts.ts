@@ -8,12 +8,16 @@ import { cellsInput, columnsInput, leftOutInput, replacementInput, sourceInput }
 import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
 import { assertColumnsAllowed } from './mapping/importFields.js';
 import type { ImportReading } from './mapping/importReading.js';
+import { replacementKey } from './plan/understandRows.js';
 import { readImportFile } from './stored/importFiles.js';
 import { changeImport, findImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
 import { readRows, removeRows, storeEdits, storeLeftOut, storeRows } from './stored/importRowsModel.js';
 
 /** How long file and rows are kept after the last change. */
-export const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
+const ROWS_LIFE_MS = 30 * 24 * 60 * 60_000;
+
+/** What every change of an import by a person sets: file and rows are kept for their whole time from then on. */
+export const touched = (now: Date) => ({ updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) });
 
 /** Corrections of an import before it runs. Each makes a new revision, by which a run names what was looked at. */
 export class ImportDrafts {
@@ -100,8 +104,10 @@ export class ImportDrafts {
     if (!record.columns.some((column) => column.fieldKey === fieldKey)) {
       throw fieldError('INVALID', 'fieldKey', 'Nenhuma coluna está mapeada para este campo.');
     }
-    const same = (text: string) => text.trim().toLowerCase() === from.trim().toLowerCase();
-    const others = record.replacements.filter((each) => each.fieldKey !== fieldKey || !same(each.from));
+    const key = replacementKey(from);
+    const others = record.replacements.filter(
+      (each) => each.fieldKey !== fieldKey || replacementKey(each.from) !== key,
+    );
     if (others.length >= MAX_REPLACEMENTS) throw fieldError('INVALID', 'from', 'Correções demais nesta importação.');
     return this.#change(record, { replacements: to == null ? others : [...others, { fieldKey, from, to }] });
   }
@@ -131,11 +137,10 @@ export class ImportDrafts {
   }
 
   async #change(record: ImportRecord, set: Partial<StoredImport>): Promise<ImportRecord> {
-    const now = new Date();
     const changed = await changeImport(
       { _id: record._id, state: 'draft', revision: record.revision },
       {
-        $set: { ...set, updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) },
+        $set: { ...set, ...touched(this.deps.now()) },
         $inc: { revision: 1 },
       },
     );
@@ -166,11 +171,5 @@ export async function clientIdOf(
   viewer: UserViewer,
   clientId: string | null,
 ): Promise<Types.ObjectId | null> {
-  if (clientId === null) return null;
-  try {
-    return (await services.clientDirectory.get(viewer, clientId))._id;
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-    throw fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');
-  }
+  return clientId === null ? null : (await services.clientDirectory.named(viewer, clientId))._id;
 }

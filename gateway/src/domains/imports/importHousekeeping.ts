@@ -1,9 +1,16 @@
-import { trusted, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { DependsOn } from '../services.js';
 import { importsWithFile, removeImportFile } from './stored/importFiles.js';
-import { changeImport, cutOffImports, existingImports, expiredImports, removeImport } from './stored/importsModel.js';
+import {
+  changeImport,
+  cutOffImports,
+  existingImports,
+  expiredImports,
+  notAtWork,
+  removeImport,
+} from './stored/importsModel.js';
 import { forgetPrevious, removeResults } from './stored/importResultsModel.js';
 import { emptyRow, importsWithRows, removeRows } from './stored/importRowsModel.js';
 
@@ -54,7 +61,7 @@ export class ImportHousekeeping {
     await this.deps.services.changes.record(
       viewer,
       { entity: 'import', entityId: id.toString(), action: 'delete' },
-      async () => ((await removeImport({ _id: id, state: trusted({ $nin: ['running', 'undoing'] }) })) ? true : null),
+      async () => ((await removeImport({ _id: id, ...notAtWork() })) ? true : null),
     );
     await this.#forgetRows(id);
     await removeResults(id);

@@ -1,22 +1,18 @@
 /** What an import does once its rows are written: it is paused and taken up, its accesses go out, its rows expire. */
 import { Readable } from 'node:stream';
 import { trusted } from 'mongoose';
-import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { readWorkbook, sheetOf, valuesOf } from '../../../test/workbooks.js';
 import { MAILS_TO_ONE_PERSON } from '../../auth/workLimits.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import type { ImportRecord } from './stored/importsModel.js';
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
 });
 afterAll(async () => {
   await story.stop();
-  await mailServer.stop();
 });
 
 const imports = () => story.server.services.imports;
@@ -48,7 +44,7 @@ it('the accesses of those who were registered go out once, and the limit for one
   }
   expect(await imports().access.send(viewer, id)).toEqual({ queuedCount: 1, remainingCount: 1 });
   await story.server.services.mail.deliverDue();
-  const mailed = mailServer.received.map(({ to }) => to);
+  const mailed = story.mailServer.received.map(({ to }) => to);
   expect([mailed.includes(second), mailed.includes(first)]).toEqual([true, false]);
   await expect(imports().access.send(viewer, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 
@@ -113,4 +109,15 @@ it('file, rows and earlier values go thirty days after the last change; the coun
   await expect(imports().files.withResults(story.client.viewer, record._id.toString())).rejects.toMatchObject({
     code: 'PRECONDITION_FAILED',
   });
+});
+
+it('a correction of a draft begins the thirty days anew', async () => {
+  const record = await begun(`Nome;E-mail\nPessoa;${nextEmail()}\n`);
+  const day = 24 * 60 * 60_000;
+  story.server.setNow(new Date(Date.now() + 29 * day));
+  await imports().drafts.leaveOut(story.client.viewer, record._id.toString(), { rows: [2], leftOut: true });
+  story.server.setNow(new Date(Date.now() + 31 * day));
+  await imports().housekeeping.removeExpired();
+  story.server.setNow(null);
+  expect(await present(record)).toMatchObject({ hasRows: true, hasFile: true });
 });

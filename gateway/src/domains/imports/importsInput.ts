@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { nullIsAbsent } from '../../lib/validation.js';
 import { fieldKey } from '../candidates/candidatesInput.js';
-
-const nullIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
 
 /** Rows that a program sends. */
 const MAX_ROWS = 10_000;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { forbidden } from '../../lib/errors.js';
-import type { ImportFilter, ImportRecord } from './stored/importsModel.js';
+import { workStates, type ImportFilter, type ImportRecord } from './stored/importsModel.js';
 
 /**
  * Admins see every import; a client those that its own users began. One that an admin began for the client may hold values
@@ -26,3 +26,10 @@ export const mayRun = ({ state, hasRows }: ImportRecord): boolean => state === '
 
 /** What has been written may be taken back while nothing more is being written. */
 export const mayUndo = ({ state }: ImportRecord): boolean => state === 'done' || state === 'paused';
+
+/** What a process writes, or is to write, may not be deleted. */
+export const isAtWork = ({ state }: ImportRecord): boolean => workStates.some((each) => each === state);
+
+/** Its file is given back with results for as long as what it is made from is kept; rows that a program sent had no file. */
+export const hasResultFile = ({ hasRows, hasFile, kind }: ImportRecord): boolean =>
+  hasRows && (hasFile || kind === 'rows');

@@ -3,11 +3,14 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { mayManageCandidate } from '../candidates/candidatesPolicy.js';
+import type { RequestContext } from '../context.js';
 import { payload, toUserErrors } from '../userErrors.js';
 import { downloadPaths, MODEL_FILE_NAME } from './importsDownload.js';
-import { mayRun, mayUndo } from './importsPolicy.js';
-import { shown, type PlannedRow } from './plan/planRow.js';
+import { hasResultFile, mayRun, mayUndo } from './importsPolicy.js';
+import type { PlannedRow } from './plan/planRow.js';
+import { shownValue } from './plan/understandCell.js';
 import type { PlannedCell } from './plan/understandRows.js';
 
 /** A cell with what the row's candidate holds in its place. */
@@ -32,6 +35,15 @@ const problemOfRow = ({ kind, problems, cells }: PlannedRow) =>
           of !== 'invalidValue' && !(of === 'missing' && cells.some((cell) => cell.field === field)),
       )
     : undefined;
+
+/** The candidate that a row or a result names; null for one that is gone or is not the viewer's. */
+async function candidateOf(
+  id: { toString: () => string } | null,
+  { viewer, loaders }: RequestContext,
+): Promise<CandidateRecord | null> {
+  const candidate = id && (await loaders.candidateById.load(id.toString()));
+  return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
+}
 
 export const importsResolvers: Resolvers = {
   Query: {
@@ -74,8 +86,7 @@ export const importsResolvers: Resolvers = {
     },
     unsentAccessCount: async (record, _, { viewer, services }) =>
       record.run ? (await services.imports.access.unsent(asUser(viewer), record)).length : 0,
-    resultUrl: ({ _id, hasRows, hasFile, kind }) =>
-      hasRows && (hasFile || kind === 'rows') ? downloadPaths.result(_id.toString()) : null,
+    resultUrl: (record) => (hasResultFile(record) ? downloadPaths.result(record._id.toString()) : null),
     accessSheetUrl: ({ _id, run }) => (run && run.counts.created > 0 ? downloadPaths.access(_id.toString()) : null),
     viewerCanRun: (record) => mayRun(record),
     viewerCanUndo: (record) => mayUndo(record),
@@ -85,27 +96,21 @@ export const importsResolvers: Resolvers = {
       cells.map((cell) => ({ cell, isChange: changes.has(cell), stored: changes.get(cell) ?? null })),
     problem: (row) => problemOfRow(row)?.message ?? null,
     problemKind: (row) => (row.kind === 'problem' ? (row.problems[0]?.kind ?? null) : null),
-    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
-      const candidate = candidateId && (await loaders.candidateById.load(candidateId));
-      return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
-    },
+    candidate: ({ candidateId }, _, context) => candidateOf(candidateId, context),
   },
   ImportCell: {
     fieldKey: ({ cell }) => cell.field.key,
     source: ({ cell }) => cell.source?.slice(0, MAX_SOURCE) ?? null,
     text: ({ cell }) => cell.text.slice(0, MAX_SOURCE),
-    value: ({ cell }) => shown(cell.field, cell.value),
-    oldValue: ({ cell, stored }) => shown(cell.field, stored),
+    value: ({ cell }) => shownValue(cell.field, cell.value),
+    oldValue: ({ cell, stored }) => shownValue(cell.field, stored),
     isEdited: ({ cell }) => cell.isEdited,
     isRepaired: ({ cell }) => cell.isRepaired,
     problem: ({ cell }) => cell.problem,
   },
   ImportResult: {
     outcome: ({ outcome }) => outcome ?? 'failed',
-    candidate: async ({ candidateId }, _, { viewer, loaders }) => {
-      const candidate = candidateId && (await loaders.candidateById.load(candidateId.toString()));
-      return candidate && mayManageCandidate(asUser(viewer), candidate) ? candidate : null;
-    },
+    candidate: ({ candidateId }, _, context) => candidateOf(candidateId, context),
   },
   Mutation: {
     importCandidates: (_, { input: { file, rows, clientId, ...input } }, { viewer, services }) =>

@@ -7,11 +7,11 @@ import { parseInput } from '../../lib/validation.js';
 import { readUpload, type ArrivingFile } from '../exports/templates/uploads.js';
 import type { DependsOn } from '../services.js';
 import { ImportAccess } from './importAccess.js';
-import { clientIdOf, ImportDrafts, ROWS_LIFE_MS, visibleImport } from './importDrafts.js';
+import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts.js';
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
-import { clientOfImport, importsVisibleTo } from './importsPolicy.js';
+import { clientOfImport, importsVisibleTo, isAtWork } from './importsPolicy.js';
 import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
 import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
@@ -133,8 +133,7 @@ export class ImportsService {
       revision: 1,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       createdAt: now,
-      updatedAt: now,
-      rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS),
+      ...touched(now),
       hasRows: true,
       run: null,
       lease: null,
@@ -235,11 +234,11 @@ export class ImportsService {
 
   /** Deletes an import with its file and rows; candidates stay. @throws PRECONDITION_FAILED while it is being worked on. */
   async remove(viewer: UserViewer, id: string): Promise<void> {
-    const { _id, state } = await visibleImport(viewer, id);
-    if (state === 'running' || state === 'undoing') {
+    const record = await visibleImport(viewer, id);
+    if (isAtWork(record)) {
       throw new DomainError('PRECONDITION_FAILED', 'Pause a importação antes de excluí-la.');
     }
-    await this.housekeeping.remove(viewer, _id);
+    await this.housekeeping.remove(viewer, record._id);
   }
 
   /** Resolves when this process works on no import any more. */

@@ -1,22 +1,21 @@
 /** What the security stream tells, and what it must not. */
 import { pino } from 'pino';
-import { startCandidateStory, testOrigin, type CandidateStory } from '../../../test/candidates.js';
-import { linkIn, startMailServer, type MailServer } from '../../../test/mail.js';
+import { testOrigin } from '../../../test/candidates.js';
+import { linkIn } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { withFiles } from '../../../test/withFiles.js';
 import { createSealer } from '../../auth/seal.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { buildServices, type Services } from '../services.js';
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 let services: Services;
 let admin: UserViewer;
 const lines: Record<string, unknown>[] = [];
 const credentials = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
 
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
   const { config } = story.server;
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   // the stream does not hang on what the operator wants to read of the rest
@@ -31,7 +30,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await story.stop();
-  await mailServer.stop();
 });
 
 const from = { stream: 'security', address: testOrigin.ip, requestId: testOrigin.requestId };
@@ -59,7 +57,7 @@ it('a reset password is an event, and so are a changed one and one that was refu
   const { identity, mail } = services;
   await identity.recovery.request({ email: credentials.email }, testOrigin);
   await mail.deliverDue();
-  const reset = mailServer.received.find(({ subject }) => subject === 'Recuperação de senha')!;
+  const reset = story.mailServer.received.find(({ subject }) => subject === 'Recuperação de senha')!;
   const { searchParams } = linkIn(reset, 'Redefinir senha');
   const proof = { userId: searchParams.get('userId'), token: searchParams.get('token') };
   await identity.recovery.reset({ ...proof, newPassword: 'outra-senha' }, testOrigin);

@@ -41,7 +41,7 @@ export async function markedWorkbook(bytes: Uint8Array, order: MarkOrder): Promi
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
-/** The same for what is no workbook: a new one, with all cells as text. */
+/** A new workbook of a table that was none, all cells as text, with a result beside each row and its wrong cells coloured. */
 export async function markedTable(table: PlainTable, order: MarkOrder): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet(sheetNameOf(order.sheetName));

@@ -7,7 +7,7 @@ import { useErrorText } from '../../session/useErrorText';
 import { importsDocument } from './importDocuments';
 import { importCandidatesDocument } from './importMutations';
 
-/** The same for every try of one request, so that an answer that got lost leaves no second draft. */
+/** A key that every try of one request carries, so that an answer that got lost leaves no second draft. */
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
 
 /** Sends a file, or pasted lines, to be looked at; resolves to the id of the import, or to null where `failure` says why. */

@@ -1,6 +1,5 @@
 /** A finished form: how the company opens it again, and how the candidate asks for that. */
-import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import type { CandidateViewer } from '../../../auth/viewer.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -8,15 +7,12 @@ import type { CandidateRecord } from '../candidatesModel.js';
 const CPF = '52998224725';
 const HOUR = 60 * 60 * 1000;
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
 });
 afterAll(async () => {
   await story.stop();
-  await mailServer.stop();
 });
 
 const candidates = () => story.server.services.candidates;
@@ -38,7 +34,7 @@ const save = (viewer: CandidateViewer, key: string, value: string) =>
 /** The mails that went out since the last call. */
 async function delivered() {
   await story.server.services.mail.deliverDue();
-  return mailServer.received.splice(0);
+  return story.mailServer.received.splice(0);
 }
 
 describe('reopening', () => {

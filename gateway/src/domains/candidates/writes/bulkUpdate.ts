@@ -41,7 +41,10 @@ export class BulkChecks {
     if (first) throw fieldErrors([first, ...rest]);
   }
 
-  /** The same for candidates that are to be registered (R-68); the paths are below `candidates`. */
+  /**
+   * Checks candidates before any is registered (R-68).
+   * @throws DomainError with everything that is wrong anywhere, the paths below `candidates` and the position.
+   */
   async assertAllNew(viewer: UserViewer, inputs: readonly unknown[]): Promise<void> {
     if (inputs.length === 0) throw fieldError('REQUIRED', 'candidates', 'Informe os candidatos.');
     if (inputs.length > MAX_UPDATES) throw fieldError('INVALID', 'candidates', 'Candidatos demais.');

@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import mongoose from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
+import { slicesOf } from '../../../lib/slicesOf.js';
 import { showNumberFormat } from '../../../lib/understand/brazilianNumbers.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { textReader } from '../../fields/values/fieldValues.js';
@@ -50,7 +51,7 @@ export class ImportedCandidates {
   ): Promise<CandidateMatches> {
     const scope = [candidatesVisibleTo(viewer), { clientId }];
     const byEmail = new Map<string, CandidateRecord>();
-    for (const some of batches(emails)) {
+    for (const some of slicesOf(emails, BATCH)) {
       const filter = { $and: [...scope, { email: mongoose.trusted({ $in: some }) }] };
       for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
         byEmail.set(candidate.email, candidate);
@@ -58,7 +59,7 @@ export class ImportedCandidates {
     }
     const byCpf = new Map<string, CandidateRecord[]>();
     const cpfOf = textReader(catalogue, viewer.role, CPF);
-    for (const some of cpfOf ? batches(cpfs) : []) {
+    for (const some of cpfOf ? slicesOf(cpfs, BATCH) : []) {
       const spellings = some.flatMap((cpf) => [cpf, showNumberFormat('cpf', cpf)]);
       const filter = { $and: [...scope, holdsOneOf(CPF, spellings)] };
       for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
@@ -72,7 +73,7 @@ export class ImportedCandidates {
   /** The candidates of these ids that the viewer may see, by id. */
   async byIds(viewer: UserViewer, ids: readonly Types.ObjectId[]): Promise<Map<string, CandidateRecord>> {
     const found = new Map<string, CandidateRecord>();
-    for (const some of batches(ids)) {
+    for (const some of slicesOf(ids, BATCH)) {
       const filter = { $and: [candidatesVisibleTo(viewer), { _id: mongoose.trusted({ $in: some }) }] };
       for (const candidate of await CandidateModel.find(filter).lean<CandidateRecord[]>()) {
         found.set(candidate._id.toString(), candidate);
@@ -99,10 +100,4 @@ export class ImportedCandidates {
       throw error;
     }
   }
-}
-
-function batches<T>(items: readonly T[]): T[][] {
-  const result: T[][] = [];
-  for (let start = 0; start < items.length; start += BATCH) result.push(items.slice(start, start + BATCH));
-  return result;
 }

@@ -1,11 +1,12 @@
 import { trusted, Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
-import { DomainError, fieldError, forbidden } from '../../../lib/errors.js';
+import { DomainError, forbidden } from '../../../lib/errors.js';
 import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
 import { afterWrites, noValues } from '../../fields/values/storedValues.js';
 import type { Change, ChangeStamp } from '../../changes/change.js';
 import { changeActor } from '../../changes/changes.js';
+import { unknownClient } from '../../clients/clientDirectory.js';
 import type { ClientRecord } from '../../clients/clientsModel.js';
 import { addDays } from '../../fields/values/civilDays.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
@@ -32,7 +33,7 @@ export class Registration {
     const { record, change } = prepare(input);
     await this.deps.services.workLimits.spend('create', viewer);
     const clientId = record.clientId?.toString() ?? null;
-    const client = clientId ? await this.#clientOf(viewer, clientId) : null;
+    const client = clientId ? await this.deps.services.clientDirectory.named(viewer, clientId) : null;
     const created = await this.deps.services.changes.record(viewer, change, async (stamp) => {
       const candidate = begun(record, client, stamp);
       await CandidateModel.create({ ...candidate, ...registered(viewer, stamp) }).catch((error: unknown) => {
@@ -56,7 +57,7 @@ export class Registration {
   ): Promise<BulkResult[]> {
     const ownClientId = clientOfNewCandidate(viewer, clientId);
     const prepare = await this.#preparing(viewer);
-    const client = ownClientId ? await this.#clientOf(viewer, ownClientId) : null;
+    const client = ownClientId ? await this.deps.services.clientDirectory.named(viewer, ownClientId) : null;
     const results: BulkResult[] = [];
     const prepared = items.flatMap(({ input, _id }, index) => {
       try {
@@ -67,7 +68,7 @@ export class Registration {
         return [];
       }
     });
-    const written = await this.deps.services.changes.recordAll(
+    await this.deps.services.changes.recordAll(
       viewer,
       prepared.map(({ change }) => change),
       async (stamp) => {
@@ -88,7 +89,7 @@ export class Registration {
         return prepared.map(({ index }) => results[index]?.candidate ?? null);
       },
     );
-    return written.length === prepared.length ? results : [];
+    return results;
   }
 
   /** What makes a record of an input, after all checks; nothing is stored. */
@@ -143,15 +144,6 @@ export class Registration {
     await CandidateModel.deleteMany({ _id: trusted({ $in: [...ids] }) });
     return null;
   }
-
-  async #clientOf(viewer: UserViewer, clientId: string): Promise<ClientRecord> {
-    try {
-      return await this.deps.services.clientDirectory.get(viewer, clientId);
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-      throw unknownClient();
-    }
-  }
 }
 
 /** What an input says of a candidate, before it is known when and by whom it is registered. */
@@ -173,5 +165,3 @@ function registered(viewer: UserViewer, stamp: ChangeStamp) {
   const origin = { actor: changeActor(viewer), stamp };
   return { pendingEvents: pendingEvents([{ kind: 'registered' }], origin, false), eventsPendingSince: stamp.at };
 }
-
-const unknownClient = () => fieldError('NOT_FOUND', 'clientId', 'Cliente não encontrado.');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+import { nullIsAbsent } from '../../../lib/validation.js';
 import { DEFAULT_FILE_NAME, DEFAULT_SHEET_NAME } from '../exportColumns.js';
 import { columnOrder, columnWidth, flagOr, inOrder, MAX_COLUMNS, textOr } from '../exportsInput.js';
 
@@ -62,15 +63,13 @@ export const saveTemplateInput = z.object({
 });
 export type SaveTemplateInput = DeepReadonly<z.input<typeof saveTemplateInput>>;
 
-const absent = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
-
 /** Absent and null leave a property as it is, but for the description, which null clears. */
 export const updateTemplateInput = z.object({
-  name: absent(templateName),
+  name: nullIsAbsent(templateName),
   description: description.optional(),
-  fileName: absent(givenText.transform(withoutExtension)),
-  sheetName: absent(givenText.transform((name) => name.trim() || DEFAULT_SHEET_NAME)),
-  columnMappings: absent(columnMappingsInput),
-  isDefault: absent(z.boolean()),
+  fileName: nullIsAbsent(givenText.transform(withoutExtension)),
+  sheetName: nullIsAbsent(givenText.transform((name) => name.trim() || DEFAULT_SHEET_NAME)),
+  columnMappings: nullIsAbsent(columnMappingsInput),
+  isDefault: nullIsAbsent(z.boolean()),
 });
 export type UpdateTemplateInput = DeepReadonly<z.input<typeof updateTemplateInput>>;

@@ -5,7 +5,6 @@ import { readStored } from '../../fields/values/fieldTypeRules.js';
 import { textReader, type FieldCatalogue } from '../../fields/values/fieldValues.js';
 import type { ImportField } from '../mapping/importFields.js';
 import type { PreviousData } from '../stored/importResultsModel.js';
-import { shownValue } from './understandCell.js';
 import type { PlannedCell, UnderstoodRow } from './understandRows.js';
 
 export type RowKind = 'new' | 'changes' | 'same' | 'problem' | 'leftOut';
@@ -121,9 +120,13 @@ function missingOf({ cells }: UnderstoodRow): RowProblem[] {
   });
 }
 
-/** What the service of candidates is given for a row: of a new candidate everything, of another what differs. */
-export function writesOf({ cells, changes, kind }: PlannedRow) {
-  const written = cells.filter((cell) => cell.value !== null && (kind === 'new' || changes.has(cell)));
+/** The cells that writing a row sets: of a new candidate all that say something, of another what differs. */
+export const writtenCells = ({ cells, changes, kind }: PlannedRow): PlannedCell[] =>
+  cells.filter((cell) => cell.value !== null && (kind === 'new' || changes.has(cell)));
+
+/** What the service of candidates is given for a row. */
+export function writesOf(row: PlannedRow) {
+  const written = writtenCells(row);
   const own = (key: string) => written.find(({ field }) => field.key === key)?.value ?? undefined;
   const fields = written.flatMap(({ field: { key }, value }) =>
     key === 'name' || key === 'email' ? [] : [{ key, value }],
@@ -131,6 +134,10 @@ export function writesOf({ cells, changes, kind }: PlannedRow) {
   const [name, email] = [own('name'), own('email')];
   return { ...(name && { name }), ...(email && { email }), fields };
 }
+
+/** What is wrong with a row, as one text; '' for nothing. */
+export const problemText = ({ problems }: Pick<PlannedRow, 'problems'>): string =>
+  problems.map(({ message }) => message).join(' ');
 
 /** What a row's changes replace. */
 export function previousOf({ changes }: PlannedRow): PreviousData {
@@ -141,7 +148,3 @@ export function previousOf({ changes }: PlannedRow): PreviousData {
   }
   return previous;
 }
-
-/** A value as people read it. */
-export const shown = (field: ImportField, value: string | null): string | null =>
-  value === null ? null : shownValue(field, value);

@@ -55,9 +55,11 @@ export function understandCell(
   return { value: parsed.value === '' ? null : parsed.value, isRepaired, problem: null };
 }
 
-/** A value as people read it. */
-export const shownValue = (field: ImportField, value: string): string =>
-  field.key === 'name' || field.key === 'email' ? value : displayValue(field.shape, value);
+/** A value as people read it; null for nothing. */
+export function shownValue(field: ImportField, value: string | null): string | null {
+  if (value === null || field.key === 'name' || field.key === 'email') return value;
+  return displayValue(field.shape, value);
+}
 
 interface Mended {
   text: string;

@@ -64,7 +64,7 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
     const typed = edit?.texts ?? {};
     const planned = columns.map(({ field, index }): PlannedCell => {
       const source = cells[index] ?? '';
-      const text = typed[field.key] ?? replacements.get(field.key)?.get(source.trim().toLowerCase()) ?? source;
+      const text = typed[field.key] ?? replacements.get(field.key)?.get(replacementKey(source)) ?? source;
       const isEdited = Object.hasOwn(typed, field.key);
       return { field, source, text, isEdited, ...understandCell(field, text, isEdited ? typedReading : reading) };
     });
@@ -82,11 +82,14 @@ export async function understandRows({ record, rows, edits, fields, now }: RowSo
   return understood;
 }
 
+/** What texts have in common that one replacement means: neither case nor blanks around them tell them apart. */
+export const replacementKey = (text: string) => text.trim().toLowerCase();
+
 function replacementsOf({ replacements }: ImportRecord): Map<string, Map<string, string>> {
   const byField = new Map<string, Map<string, string>>();
   for (const { fieldKey, from, to } of replacements) {
     const ofField = byField.get(fieldKey) ?? new Map<string, string>();
-    byField.set(fieldKey, ofField.set(from.trim().toLowerCase(), to));
+    byField.set(fieldKey, ofField.set(replacementKey(from), to));
   }
   return byField;
 }

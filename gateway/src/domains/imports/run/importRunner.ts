@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { trusted, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
+import { slicesOf } from '../../../lib/slicesOf.js';
 import type { DependsOn } from '../../services.js';
 import { refusalOf } from '../mapping/importFields.js';
 import type { ImportPlans } from '../plan/importPlans.js';
-import { writesOf, type PlannedRow } from '../plan/planRow.js';
+import { problemText, writesOf, type PlannedRow } from '../plan/planRow.js';
 import type { UnderstoodRow } from '../plan/understandRows.js';
-import { changeImport, type ImportRecord } from '../stored/importsModel.js';
+import { changeImport, freeToTakeUp, type ImportRecord, type WorkState } from '../stored/importsModel.js';
 import {
   countResults,
   resultsByRow,
@@ -82,13 +83,8 @@ export class ImportRunner {
 
   /** Takes the lease; null when another process has it, or there is nothing to do. */
   #take(id: Types.ObjectId): Promise<ImportRecord | null> {
-    const now = this.deps.now();
     return changeImport(
-      {
-        _id: id,
-        state: trusted({ $in: ['running', 'undoing'] }),
-        $or: [{ lease: null }, { 'lease.until': trusted({ $lt: now }) }, { 'lease.holder': this.#holder }],
-      },
+      { _id: id, ...freeToTakeUp(this.deps.now(), this.#holder) },
       { $set: { lease: this.#lease() } },
     );
   }
@@ -115,10 +111,9 @@ export class ImportRunner {
     const rows = await this.plans.understood(viewer, record);
     const known = await resultsByRow(record._id);
     const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
-    for (let start = 0; start < waiting.length; start += GROUP) {
+    for (const some of slicesOf(waiting, GROUP)) {
       const refusal = await this.#refusal(viewer, record);
       if (refusal !== null) return this.#pause(record._id, refusal);
-      const some = waiting.slice(start, start + GROUP);
       await this.#writeSome(viewer, record, some, known);
       if (!(await this.#goesOn(record._id, 'running')) || this.#stopping) return;
     }
@@ -134,7 +129,7 @@ export class ImportRunner {
   }
 
   /** Renews the lease and tells how far the work is. @returns whether it goes on: not when it was paused or taken over. */
-  async #goesOn(id: Types.ObjectId, state: 'running' | 'undoing'): Promise<boolean> {
+  async #goesOn(id: Types.ObjectId, state: WorkState): Promise<boolean> {
     const counts = await countResults(id);
     const record = await changeImport(
       { _id: id, 'lease.holder': this.#holder },
@@ -143,7 +138,7 @@ export class ImportRunner {
     return record?.state === state;
   }
 
-  async #finish(id: Types.ObjectId, from: 'running' | 'undoing', to: 'done' | 'undone'): Promise<void> {
+  async #finish(id: Types.ObjectId, from: WorkState, to: 'done' | 'undone'): Promise<void> {
     const counts = await countResults(id);
     await changeImport(
       { _id: id, state: from, 'lease.holder': this.#holder },
@@ -166,8 +161,7 @@ export class ImportRunner {
     for (const row of planned) {
       if (row.kind === 'leftOut') results.push(resultOf(record, row, { outcome: 'leftOut' }));
       if (row.kind === 'same') results.push(resultOf(record, row, { outcome: 'same' }));
-      if (row.kind === 'problem')
-        results.push(failure(record, row, row.problems.map(({ message }) => message).join(' ')));
+      if (row.kind === 'problem') results.push(failure(record, row, problemText(row)));
     }
     const late = await this.#create(
       viewer,
@@ -268,7 +262,7 @@ export class ImportRunner {
       return this.#change(viewer, record, planned, attempt);
     }
     if (planned?.kind === 'same') return resultOf(record, planned, { outcome: 'same' });
-    const message = planned?.problems.map((problem) => problem.message).join(' ');
+    const message = planned && problemText(planned);
     return failure(record, row, message || 'O candidato está sendo alterado por outra pessoa.');
   }
 }

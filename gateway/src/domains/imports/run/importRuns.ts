@@ -2,11 +2,11 @@ import { trusted, Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
-import { notADraft, ROWS_LIFE_MS, visibleImport } from '../importDrafts.js';
+import { notADraft, touched, visibleImport } from '../importDrafts.js';
 import { mayRun, mayUndo } from '../importsPolicy.js';
 import { assertColumnsAllowed } from '../mapping/importFields.js';
 import { rememberMappings } from '../mapping/rememberedMappingsModel.js';
-import { changeImport, type ImportRecord, type ImportState } from '../stored/importsModel.js';
+import { changeImport, noCounts, type ImportRecord, type ImportState } from '../stored/importsModel.js';
 import type { ImportRunner, RunDependencies } from './importRunner.js';
 
 /** Beginning, pausing and undoing runs; the work itself is the runner's. */
@@ -49,16 +49,15 @@ export class ImportRuns {
 
   async #begin(viewer: UserViewer, record: ImportRecord): Promise<ImportRecord | null> {
     const now = this.deps.now();
-    const counts = { done: 0, created: 0, changed: 0, same: 0, failed: 0, leftOut: 0, takenBack: 0, left: 0 };
     const userId = new Types.ObjectId(viewer.userId);
-    const run = { userId, startedAt: now, finishedAt: null, counts, pauseReason: null };
+    const run = { userId, startedAt: now, finishedAt: null, counts: noCounts(), pauseReason: null };
     return this.deps.services.changes.record(
       viewer,
       { entity: 'import', entityId: record._id.toString(), action: 'import', fields: fieldKeysOf(record) },
       () =>
         changeImport(
           { _id: record._id, state: 'draft', revision: record.revision },
-          { $set: { state: 'running', run, lease: null, ...this.#touched(now) } },
+          { $set: { state: 'running', run, lease: null, ...touched(now) } },
         ),
     );
   }
@@ -109,16 +108,12 @@ export class ImportRuns {
     const { _id } = await visibleImport(viewer, id);
     const moved = await changeImport(
       { _id, state: trusted({ $in: from }) },
-      { $set: { ...set, ...this.#touched(this.deps.now()) } },
+      { $set: { ...set, ...touched(this.deps.now()) } },
     );
     if (moved) return moved;
     const present = await visibleImport(viewer, id);
     if (present.state === set.state) return present;
     throw new DomainError('PRECONDITION_FAILED', 'A importação não está em um estado que permita isso.');
-  }
-
-  #touched(now: Date) {
-    return { updatedAt: now, rowsExpireAt: new Date(now.getTime() + ROWS_LIFE_MS) };
   }
 }
 

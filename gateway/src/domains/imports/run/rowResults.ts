@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
-import { previousOf, type PlannedRow } from '../plan/planRow.js';
+import { previousOf, writtenCells, type PlannedRow } from '../plan/planRow.js';
 import type { ResultRecord, StoredResult } from '../stored/importResultsModel.js';
 import type { ImportRecord } from '../stored/importsModel.js';
 
@@ -48,29 +48,7 @@ export const announced = (record: ImportRecord, row: PlannedRow): StoredResult =
   resultOf(record, row, { outcome: null, revision: row.revision, changedKeys: keysOf(row), previous: previousOf(row) });
 
 /** Keys of what writing a row sets. */
-export const keysOf = ({ cells, changes, kind }: PlannedRow): string[] =>
-  cells.filter((cell) => cell.value !== null && (kind === 'new' || changes.has(cell))).map(({ field }) => field.key);
+export const keysOf = (row: PlannedRow): string[] => writtenCells(row).map(({ field }) => field.key);
 
-/** An announced result without its id and outcome. */
-export function withoutId({
-  importId,
-  row,
-  message,
-  candidateId,
-  revision,
-  changedKeys,
-  previous,
-}: ResultRecord): StoredResult {
-  return {
-    importId,
-    row,
-    outcome: null,
-    message,
-    candidateId,
-    revision,
-    changedKeys,
-    previous,
-    undo: null,
-    undoMessage: null,
-  };
-}
+/** A stored result without the id of its record, to be stored again. */
+export const withoutId = ({ _id, ...result }: ResultRecord): StoredResult => result;

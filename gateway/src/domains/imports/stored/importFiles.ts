@@ -1,4 +1,5 @@
 import { addAbortSignal, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Types } from 'mongoose';
 import mongoose from 'mongoose';
@@ -24,12 +25,7 @@ export async function storeImportFile(importId: Types.ObjectId, bytes: Buffer): 
 export async function readImportFile(importId: Types.ObjectId): Promise<Buffer | null> {
   const [file] = await withinLimit(() => bucket().find({ _id: importId }).limit(1).toArray());
   if (!file) return null;
-  return withinLimit(async (signal) => {
-    const pieces: Buffer[] = [];
-    const stored = addAbortSignal(signal, bucket().openDownloadStream(importId));
-    for await (const piece of stored as AsyncIterable<Buffer>) pieces.push(piece);
-    return Buffer.concat(pieces);
-  });
+  return withinLimit((signal) => buffer(addAbortSignal(signal, bucket().openDownloadStream(importId))));
 }
 
 /** Removes the file of an import; one that is gone already is fine. */

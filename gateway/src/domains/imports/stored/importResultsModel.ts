@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
-import type { RunCounts } from './importsModel.js';
+import { noCounts, type RunCounts } from './importsModel.js';
 
 export type Outcome = 'created' | 'changed' | 'same' | 'failed' | 'leftOut';
 export type UndoOutcome = 'takenBack' | 'left';
@@ -81,13 +81,9 @@ export async function findResults(
   return { rows, totalCount };
 }
 
-/** Results, those that were only begun included, by the number of their row; of all rows unless told. */
-export async function resultsByRow(
-  importId: Types.ObjectId,
-  rows?: readonly number[],
-): Promise<Map<number, ResultRecord>> {
-  const filter = { importId, ...(rows && { row: trusted({ $in: [...rows] }) }) };
-  const found = await ResultModel.find(filter).lean<ResultRecord[]>();
+/** Results, those that were only begun included, by the number of their row. */
+export async function resultsByRow(importId: Types.ObjectId): Promise<Map<number, ResultRecord>> {
+  const found = await ResultModel.find({ importId }).lean<ResultRecord[]>();
   return new Map(found.map((result) => [result.row, result]));
 }
 
@@ -132,7 +128,7 @@ export async function countResults(importId: Types.ObjectId): Promise<RunCounts>
     { $match: { importId, outcome: { $ne: null } } },
     { $group: { _id: { outcome: '$outcome', undo: '$undo' }, count: { $sum: 1 } } },
   ]);
-  const counts: RunCounts = { done: 0, created: 0, changed: 0, same: 0, failed: 0, leftOut: 0, takenBack: 0, left: 0 };
+  const counts = noCounts();
   for (const { _id, count } of groups) {
     counts.done += count;
     counts[_id.outcome] += count;

@@ -5,6 +5,9 @@ import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 
 export type ImportState = 'draft' | 'running' | 'paused' | 'done' | 'undoing' | 'undone';
+/** The states in which a process works on an import, or is to take it up. */
+export const workStates = ['running', 'undoing'] as const satisfies readonly ImportState[];
+export type WorkState = (typeof workStates)[number];
 export type MappingSource = 'remembered' | 'heading' | 'values' | 'chosen' | 'none';
 
 /** What a column goes into. Its position is that in the list, from 0. */
@@ -27,6 +30,18 @@ export interface RunCounts {
   takenBack: number;
   left: number;
 }
+
+/** The counts of a run that has dealt with no row yet. */
+export const noCounts = (): RunCounts => ({
+  done: 0,
+  created: 0,
+  changed: 0,
+  same: 0,
+  failed: 0,
+  leftOut: 0,
+  takenBack: 0,
+  left: 0,
+});
 
 export interface StoredRun {
   /** Whose rights it has. */
@@ -103,7 +118,7 @@ const schema = new Schema<StoredImport>(
 );
 // The list of a client's own imports, and of everybody's, newest first.
 schema.index({ 'createdBy.role': 1, clientId: 1, _id: -1 });
-// The same key of the same person names the same import.
+// A person's key names one import: a call that is repeated with it finds what the first has begun.
 schema.index(
   { 'createdBy.userId': 1, idempotencyKey: 1 },
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
@@ -154,22 +169,29 @@ export async function removeImport(filter: ImportFilter): Promise<boolean> {
   return (await ImportModel.deleteOne(filter)).deletedCount > 0;
 }
 
+/** Matches imports that no process works on, or is to. */
+export const notAtWork = () => ({ state: trusted({ $nin: [...workStates] }) });
+
+/** Matches imports that a process may take up: they are to be worked on, and nobody holds them but the holder that is named. */
+export const freeToTakeUp = (now: Date, holder?: string) => ({
+  state: trusted({ $in: [...workStates] }),
+  $or: [
+    { lease: null },
+    { 'lease.until': trusted({ $lt: now }) },
+    ...(holder === undefined ? [] : [{ 'lease.holder': holder }]),
+  ],
+});
+
 /** Imports that were being worked on when their process ended: nobody holds them any more. */
 export async function cutOffImports(now: Date): Promise<Types.ObjectId[]> {
-  const rows = await ImportModel.find(
-    {
-      state: trusted({ $in: ['running', 'undoing'] }),
-      $or: [{ lease: null }, { 'lease.until': trusted({ $lt: now }) }],
-    },
-    { _id: 1 },
-  ).lean<{ _id: Types.ObjectId }[]>();
+  const rows = await ImportModel.find(freeToTakeUp(now), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
   return rows.map(({ _id }) => _id);
 }
 
 /** Imports whose rows have expired. */
 export async function expiredImports(now: Date): Promise<Types.ObjectId[]> {
   const rows = await ImportModel.find(
-    { hasRows: true, rowsExpireAt: trusted({ $lt: now }), state: trusted({ $nin: ['running', 'undoing'] }) },
+    { hasRows: true, rowsExpireAt: trusted({ $lt: now }), ...notAtWork() },
     { _id: 1 },
   )
     .limit(100)

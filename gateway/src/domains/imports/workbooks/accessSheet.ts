@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { slicesOf } from '../../../lib/slicesOf.js';
 import type { CandidateRecord } from '../../candidates/candidatesModel.js';
 import type { CandidateCredentials } from '../../candidates/writes/candidateCredentials.js';
 import { newWorkbook } from '../../../spreadsheet/writing/newWorkbook.js';
@@ -20,15 +22,13 @@ export async function accessSheet(
 ): Promise<Buffer> {
   const from = companyName === null ? '' : ` de ${companyName}`;
   async function* rows(): AsyncGenerator<Cell[][]> {
-    for (let start = 0; start < candidates.length; start += GROUP) {
-      yield candidates.slice(start, start + GROUP).map((candidate) => {
+    for (const some of slicesOf(candidates, GROUP)) {
+      yield some.map((candidate) => {
         const { link, password } = credentialsOf(candidate);
         const message = `Olá, ${candidate.name}! Preencha seus dados de admissão${from} em ${link} com a senha ${password}.`;
         return [candidate.name, candidate.email, link, password, message];
       });
     }
   }
-  const pieces: Buffer[] = [];
-  for await (const piece of newWorkbook({ sheetName: 'Acessos', columns, rows: rows() })) pieces.push(piece);
-  return Buffer.concat(pieces);
+  return buffer(newWorkbook({ sheetName: 'Acessos', columns, rows: rows() }));
 }

@@ -2,9 +2,10 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
 import type { MarkOrder } from '../../../spreadsheet/marking/markedWorkbook.js';
 import { withResults } from '../../../spreadsheet/marking/writingJobs.js';
+import { hasResultFile } from '../importsPolicy.js';
 import { RESULT_HEADING } from '../mapping/proposeColumns.js';
 import type { ImportPlan } from '../plan/importPlans.js';
-import type { PlannedRow, RowKind } from '../plan/planRow.js';
+import { problemText, type PlannedRow, type RowKind } from '../plan/planRow.js';
 import { readImportFile } from '../stored/importFiles.js';
 import { resultsByRow, type Outcome, type ResultRecord } from '../stored/importResultsModel.js';
 import { readRows } from '../stored/importRowsModel.js';
@@ -35,9 +36,7 @@ export async function fileWithResults(
   record: ImportRecord,
   planOf: (viewer: UserViewer, record: ImportRecord) => Promise<ImportPlan>,
 ): Promise<Buffer> {
-  if (!record.hasRows || (!record.hasFile && record.kind !== 'rows')) {
-    throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido.');
-  }
+  if (!hasResultFile(record)) throw new DomainError('PRECONDITION_FAILED', 'O arquivo desta importação foi removido.');
   const [{ rows: planned }, results, rows] = await Promise.all([
     planOf(viewer, record),
     resultsByRow(record._id),
@@ -62,7 +61,7 @@ function wordsFor(
   { columns }: ImportRecord,
 ): Pick<MarkOrder['rows'][number], 'text' | 'tone' | 'problems'> {
   const isWrong = result?.outcome ? result.outcome === 'failed' : row.kind === 'problem';
-  const why = result?.outcome ? result.message : row.problems.map(({ message }) => message).join(' ');
+  const why = result?.outcome ? result.message : problemText(row);
   const what = result?.undo === 'takenBack' ? 'Desfeito' : result?.outcome ? outcomes[result.outcome] : kinds[row.kind];
   const isDone = result?.outcome === 'created' || result?.outcome === 'changed';
   return {

@@ -1,4 +1,4 @@
-import { choiceParameter, pageParameter, textParameter, type UrlState } from '../../../lib/urlState';
+import { choiceParameter, pageParameter, textParameter, type StateOf, type UrlState } from '../../../lib/urlState';
 
 export const rowKinds = ['NEW', 'CHANGES', 'SAME', 'PROBLEM', 'LEFT_OUT'] as const;
 const problemKinds = ['MISSING', 'INVALID_VALUE', 'DUPLICATE_IN_FILE', 'AMBIGUOUS'] as const;
@@ -19,15 +19,4 @@ export const importParameters = {
   dialog: choiceParameter(['', 'run', 'undo', 'delete', 'send'] as const, ''),
 };
 
-interface ImportAddress {
-  step: '' | 'columns' | 'rows';
-  kind: '' | (typeof rowKinds)[number];
-  problem: '' | (typeof problemKinds)[number];
-  field: string;
-  page: number;
-  outcome: '' | (typeof outcomes)[number];
-  undo: '' | (typeof undoOutcomes)[number];
-  dialog: '' | 'run' | 'undo' | 'delete' | 'send';
-}
-
-export type ImportUrl = UrlState<ImportAddress>;
+export type ImportUrl = UrlState<StateOf<typeof importParameters>>;

@@ -59,7 +59,7 @@ export class RowStore {
     void this.#load(from, to, revision).catch(() => undefined);
   }
 
-  /** The same rows, once they are there. @throws what the request throws */
+  /** Loads rows as `want` does. @returns those that there are, once they are there. @throws what the request throws */
   async ensure(from: number, to: number): Promise<ImportRow[]> {
     await this.#load(from, to, 0);
     const rows: ImportRow[] = [];

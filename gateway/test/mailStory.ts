@@ -1,0 +1,21 @@
+import { startCandidateStory, type CandidateStory } from './candidates.js';
+import { startMailServer, type MailServer } from './mail.js';
+
+/** A candidate story whose mails go to a mail server. */
+export interface MailStory extends CandidateStory {
+  mailServer: MailServer;
+}
+
+/** For `beforeAll`, with `stop`, which ends both servers, in `afterAll`. */
+export async function startMailStory(): Promise<MailStory> {
+  const mailServer = await startMailServer();
+  const story = await startCandidateStory({ smtpUrl: mailServer.url });
+  return {
+    ...story,
+    mailServer,
+    async stop() {
+      await story.stop();
+      await mailServer.stop();
+    },
+  };
+}
