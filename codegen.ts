@@ -39,6 +39,8 @@ const config: CodegenConfig = {
           ReminderRules: '../domains/reminders/remindersService.js#RulesOfClient',
           DocumentPage: '../domains/documents/pageViews.js#PageView',
           CandidateEvent: '../domains/timeline/eventViews.js#EventView',
+          Notification: '../domains/notifications/notificationsModel.js#NotificationRecord',
+          NotificationSettings: '../domains/notifications/notificationSettings.js#NotificationSettings as OwnSettings',
           CandidateNote: '../domains/notes/notesModel.js#NoteRecord',
           AttentionItem: '../domains/candidates/standing/attention.js#AttentionEntry',
           AdmissionFigures: '../domains/candidates/figures/figuresScope.js#FiguresScope',

@@ -17,6 +17,7 @@ const parts = {
   fields: 'gateway/bench/fields.ts',
   flow: 'gateway/bench/flow.ts',
   import: 'gateway/bench/imports.ts',
+  live: 'gateway/bench/live.ts',
   pages: 'gateway/bench/pages.ts',
   recovery: 'gateway/bench/recovery.ts',
 };

@@ -121,6 +121,7 @@ export async function startTestServer(
     async stop() {
       await server.stop();
       await services.candidates.stop();
+      await services.notifications.stop();
       await services.documents.stop();
       await services.imports.stop();
       await base.files.stop();

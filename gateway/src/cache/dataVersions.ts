@@ -14,6 +14,7 @@ export const areas = [
   'candidateStates',
   'candidateNames',
   'confirmations',
+  'changeCounters',
   OTHERS,
 ] as const;
 export type Area = (typeof areas)[number];

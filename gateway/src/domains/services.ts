@@ -20,8 +20,10 @@ import { IdentityService } from './identity/identityService.js';
 import { ImportsService } from './imports/importsService.js';
 import { FailedJobs } from './jobs/failedJobs.js';
 import { JobRunner } from './jobs/jobRunner.js';
+import { LiveService } from './live/liveService.js';
 import { MailService } from './mail/mailService.js';
 import { NotesService } from './notes/notesService.js';
+import { NotificationsService } from './notifications/notificationsService.js';
 import { PrivacyService } from './privacy/privacyService.js';
 import { RemindersService } from './reminders/remindersService.js';
 import { SecurityLog } from './security/securityLog.js';
@@ -61,6 +63,10 @@ export interface Services {
   texts: TextsService;
   /** Due dates, and what companies are told. */
   reminders: RemindersService;
+  /** What the staff are told of, each for themselves. */
+  notifications: NotificationsService;
+  /** Who listens for changes. */
+  live: LiveService;
   /** Finishes what a crash has cut off. */
   sweep: Sweep;
 }
@@ -142,6 +148,11 @@ export function buildServices(base: BaseDependencies): Services {
     ...base,
     services: { changes, jobs, mail, candidates, dueCandidates, clientDirectory, texts },
   });
+  const notifications = new NotificationsService({
+    ...base,
+    services: { changes, jobs, mail, candidates, identity },
+  });
+  const live = new LiveService({ ...base, services: { changes, identity } });
   const sweep = new Sweep({
     ...base,
     services: {
@@ -156,6 +167,7 @@ export function buildServices(base: BaseDependencies): Services {
       documents,
       imports,
       notes,
+      notifications,
     },
   });
   return {
@@ -184,6 +196,8 @@ export function buildServices(base: BaseDependencies): Services {
     imports,
     texts,
     reminders,
+    notifications,
+    live,
     sweep,
   };
 }

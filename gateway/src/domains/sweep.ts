@@ -35,10 +35,11 @@ export class Sweep {
       | 'documents'
       | 'imports'
       | 'notes'
+      | 'notifications'
     >,
   ) {
-    const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents, imports, notes } =
-      deps.services;
+    const { changes, jobs, mail, reminders, candidates, identity, clients, confirmations, documents } = deps.services;
+    const { imports, notes, notifications } = deps.services;
     this.#pending = [
       { name: 'changes whose reactions were cut off', run: () => changes.finishPending() },
       { name: 'deletions of clients that were cut off', run: () => clients.reopenCutOffDeletions() },
@@ -49,6 +50,9 @@ export class Sweep {
     this.#due = [
       { name: 'stages that time has changed', run: () => candidates.admission.refreshDue() },
       { name: 'events that wait in their records', run: () => candidates.events.copyPending() },
+      { name: 'events that the staff are to be notified of', run: () => notifications.tellPending() },
+      { name: 'daily mails of notifications', run: () => notifications.mails.planDigests() },
+      { name: 'notifications that have expired', run: () => notifications.housekeeping.removeExpired() },
       { name: 'mails about refused documents', run: () => documents.mails.sendDue() },
       { name: 'print on documents', run: () => documents.prints.askForUnread() },
       { name: 'reminders', run: () => reminders.planDue() },
@@ -60,6 +64,7 @@ export class Sweep {
       { name: 'confirmations that differ from their candidate', run: () => confirmations.reconcile() },
       { name: 'events of candidates who are gone', run: () => candidates.events.removeOfGone() },
       { name: 'notes on candidates who are gone', run: () => notes.removeOfGone() },
+      { name: 'notifications of what is gone', run: () => notifications.housekeeping.removeOfGone() },
       { name: 'documents that are named but do not exist', run: () => documents.sweep.replaceMissing() },
       { name: 'documents of candidates who are gone', run: () => documents.sweep.removeOfGone() },
       { name: 'documents that wait but count no longer', run: () => documents.sweep.followCandidates() },

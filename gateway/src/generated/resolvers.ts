@@ -14,6 +14,8 @@ import type { JobRecord } from '../domains/jobs/jobsModel.js';
 import type { RulesOfClient } from '../domains/reminders/remindersService.js';
 import type { PageView } from '../domains/documents/pageViews.js';
 import type { EventView } from '../domains/timeline/eventViews.js';
+import type { NotificationRecord } from '../domains/notifications/notificationsModel.js';
+import type { NotificationSettings as OwnSettings } from '../domains/notifications/notificationSettings.js';
 import type { NoteRecord } from '../domains/notes/notesModel.js';
 import type { AttentionEntry } from '../domains/candidates/standing/attention.js';
 import type { FiguresScope } from '../domains/candidates/figures/figuresScope.js';
@@ -531,6 +533,8 @@ export type CandidateEventKind =
   | 'note_added'
   /** The candidate signed in for the first time. */
   | 'opened'
+  /** The due date has passed, and the form is not finished. */
+  | 'overdue'
   /** Staff registered the candidate. */
   | 'registered'
   /** The candidate was reminded by mail: by a person, or by a rule, which has no actor. */
@@ -2264,6 +2268,18 @@ export type LeaveOutImportRowsPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/**
+ * How often what the viewer may see has changed: numbers alone, nothing of any record. Two that differ say that something is to be read
+ * again; what lies between them means nothing.
+ */
+export type LiveState = {
+  readonly __typename?: 'LiveState';
+  /** Of candidates: a company's own, for administrators all. */
+  readonly candidates: Scalars['Int']['output'];
+  /** Of the viewer's notifications. */
+  readonly notifications: Scalars['Int']['output'];
+};
+
 /** Columns to map. */
 export type MapImportColumnsInput = {
   /** The columns. */
@@ -2278,6 +2294,36 @@ export type MapImportColumnsPayload = {
   /** The import as it is now. */
   readonly candidateImport?: Maybe<CandidateImport>;
   /** Why nothing was changed. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A notification to mark as read. */
+export type MarkNotificationReadInput = {
+  /** The notification. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Outcome of `markNotificationRead`. */
+export type MarkNotificationReadPayload = {
+  readonly __typename?: 'MarkNotificationReadPayload';
+  /** The notification as it is now. */
+  readonly notification?: Maybe<Notification>;
+  /** Why nothing was marked. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which notifications to mark as read. */
+export type MarkNotificationsReadInput = {
+  /** All that happened up to this moment: those that are shown, so that what comes meanwhile stays unread. */
+  readonly upTo: Scalars['DateTime']['input'];
+};
+
+/** Outcome of `markNotificationsRead`. */
+export type MarkNotificationsReadPayload = {
+  readonly __typename?: 'MarkNotificationsReadPayload';
+  /** How many are unread now. */
+  readonly unreadNotifications?: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was marked. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2412,6 +2458,10 @@ export type Mutation = {
   readonly leaveOutImportRows: LeaveOutImportRowsPayload;
   /** Maps columns to fields; columns not named stay as they are. */
   readonly mapImportColumns: MapImportColumnsPayload;
+  /** Marks one of the viewer's notifications as read. */
+  readonly markNotificationRead: MarkNotificationReadPayload;
+  /** Marks all of the viewer's notifications up to a moment as read. */
+  readonly markNotificationsRead: MarkNotificationsReadPayload;
   /** Stops a run between two rows. */
   readonly pauseImport: PauseImportPayload;
   /** Gives the session the viewer's own password again, which opens for ten minutes what asks for it. */
@@ -2452,6 +2502,8 @@ export type Mutation = {
   readonly saveFieldPermission: SaveFieldPermissionPayload;
   /** Writes the words of a message for a company, or for admins without `clientId` for the office. */
   readonly saveMessageText: SaveMessageTextPayload;
+  /** Sets how the viewer is notified. */
+  readonly saveNotificationSettings: SaveNotificationSettingsPayload;
   /** Saves some of the candidate's own answers as they are given. */
   readonly saveOwnAnswers: SaveOwnAnswersPayload;
   /** Sets the reasons that reviewers choose from, for admins. */
@@ -2666,6 +2718,18 @@ export type MutationMapImportColumnsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMarkNotificationReadArgs = {
+  input: MarkNotificationReadInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationPauseImportArgs = {
   input: PauseImportInput;
 };
@@ -2782,6 +2846,12 @@ export type MutationSaveFieldPermissionArgs = {
 /** Everything that can be changed. */
 export type MutationSaveMessageTextArgs = {
   input: SaveMessageTextInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveNotificationSettingsArgs = {
+  input: SaveNotificationSettingsInput;
 };
 
 
@@ -2940,6 +3010,89 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** What one person is told of one candidate; the latest of each kind, so that one that happens again is unread again. */
+export type Notification = {
+  readonly __typename?: 'Notification';
+  /** When that happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The candidate; null for one that the viewer may not see any more. */
+  readonly candidate?: Maybe<Candidate>;
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was read, or all were marked as read. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  readonly kind: NotificationKind;
+};
+
+/** A page of the viewer's notifications, latest first. */
+export type NotificationConnection = {
+  readonly __typename?: 'NotificationConnection';
+  /** The notifications of this page with their cursors. */
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+  /** How many there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A notification in a page. */
+export type NotificationEdge = {
+  readonly __typename?: 'NotificationEdge';
+  /** The entry's cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The notification. */
+  readonly node: Notification;
+};
+
+/** What the staff are notified of. */
+export type NotificationKind =
+  /** Confirmed data of a candidate have changed. */
+  | 'changed_after_confirmation'
+  /** A candidate has finished the form for the first time. */
+  | 'complete'
+  /** A company has withdrawn its confirmation. */
+  | 'confirmation_withdrawn'
+  /** A candidate asks for a correction. */
+  | 'correction_asked'
+  /** A candidate has finished again what was opened for a correction. */
+  | 'correction_sent'
+  /** The due date of a candidate has passed. */
+  | 'overdue';
+
+/** How the viewer is notified of one kind. */
+export type NotificationSetting = {
+  readonly __typename?: 'NotificationSetting';
+  /** By a mail of its own, between 8:00 and 20:00 in São Paulo. */
+  readonly byMail: Scalars['Boolean']['output'];
+  /** In a mail at 8:00 on working days, when there is something. */
+  readonly inDigest: Scalars['Boolean']['output'];
+  /** In the list of notifications. */
+  readonly inProduct: Scalars['Boolean']['output'];
+  /** The kind. */
+  readonly kind: NotificationKind;
+};
+
+/** How to be notified of one kind. */
+export type NotificationSettingInput = {
+  /** By a mail of its own. */
+  readonly byMail: Scalars['Boolean']['input'];
+  /** In the daily mail. */
+  readonly inDigest: Scalars['Boolean']['input'];
+  /** In the list of notifications. */
+  readonly inProduct: Scalars['Boolean']['input'];
+  /** The kind. */
+  readonly kind: NotificationKind;
+};
+
+/** How the viewer is notified. */
+export type NotificationSettings = {
+  readonly __typename?: 'NotificationSettings';
+  /** Every kind. */
+  readonly kinds: ReadonlyArray<NotificationSetting>;
+  /** The language of the mails. */
+  readonly language: Language;
+};
+
 /** The signed-in candidate's own record: nothing personal before consent. */
 export type OwnCandidate = {
   readonly __typename?: 'OwnCandidate';
@@ -3088,6 +3241,10 @@ export type Query = {
   readonly messageTexts: ReadonlyArray<MessageText>;
   /** Fetches any node that the viewer may see by its global id; null otherwise. */
   readonly node?: Maybe<Node>;
+  /** How the viewer is notified. */
+  readonly notificationSettings: NotificationSettings;
+  /** The viewer's own notifications, latest first; at most 300 of the last 90 days. */
+  readonly notifications: NotificationConnection;
   /** What the editor proposes for a new key, for admins. */
   readonly proposedFieldPermission: FieldPermissionProposal;
   /** The reasons that reviewers choose from, in their order, for staff. */
@@ -3096,6 +3253,8 @@ export type Query = {
   readonly reminderRules: ReminderRules;
   /** How many candidates are in each stage; every stage comes. */
   readonly stageCounts: ReadonlyArray<StageCount>;
+  /** How many of the viewer's notifications are unread. */
+  readonly unreadNotifications: Scalars['Int']['output'];
   /** The signed-in person; null without a session, NOT_FOUND with one of a candidate who was deleted. */
   readonly viewer?: Maybe<Viewer>;
 };
@@ -3248,6 +3407,13 @@ export type QueryMessageTextsArgs = {
 /** Everything that can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3641,6 +3807,23 @@ export type SaveMessageTextPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** How to be notified. Kinds that are not named stay as they are. */
+export type SaveNotificationSettingsInput = {
+  /** The kinds to set, each once. */
+  readonly kinds: ReadonlyArray<NotificationSettingInput>;
+  /** The language of the mails. */
+  readonly language: Language;
+};
+
+/** Outcome of `saveNotificationSettings`. */
+export type SaveNotificationSettingsPayload = {
+  readonly __typename?: 'SaveNotificationSettingsPayload';
+  /** How the viewer is notified now. */
+  readonly settings?: Maybe<NotificationSettings>;
+  /** Why nothing was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Answers as they are given; what is absent stays as it is. */
 export type SaveOwnAnswersInput = {
   /** Own e-mail. */
@@ -3914,6 +4097,13 @@ export type StageDuration = {
   readonly p90Days?: Maybe<Scalars['Float']['output']>;
   /** The stage. */
   readonly stage: CandidateStage;
+};
+
+/** What is told while somebody listens, as server-sent events at `/graphql/stream`. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** The present state at once, and again after each change, at most once a second. Ends with the session. */
+  readonly liveState: LiveState;
 };
 
 /** A proposal for a detected column. */
@@ -4537,8 +4727,13 @@ export type ResolversTypes = {
   LastChange: ResolverTypeWrapper<LastChange>;
   LeaveOutImportRowsInput: LeaveOutImportRowsInput;
   LeaveOutImportRowsPayload: ResolverTypeWrapper<Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  LiveState: ResolverTypeWrapper<LiveState>;
   MapImportColumnsInput: MapImportColumnsInput;
   MapImportColumnsPayload: ResolverTypeWrapper<Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   MessageKind: null;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
   MessagePreviewInput: MessagePreviewInput;
@@ -4546,6 +4741,13 @@ export type ResolversTypes = {
   MessageText: ResolverTypeWrapper<MessageText>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationKind: null;
+  NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: ResolverTypeWrapper<OwnSettings>;
   OwnCandidate: ResolverTypeWrapper<CandidateRecord>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
@@ -4593,6 +4795,8 @@ export type ResolversTypes = {
   SaveFieldPermissionPayload: ResolverTypeWrapper<Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversTypes['FieldPermission']> }>;
   SaveMessageTextInput: SaveMessageTextInput;
   SaveMessageTextPayload: ResolverTypeWrapper<SaveMessageTextPayload>;
+  SaveNotificationSettingsInput: SaveNotificationSettingsInput;
+  SaveNotificationSettingsPayload: ResolverTypeWrapper<Omit<SaveNotificationSettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['NotificationSettings']> }>;
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: ResolverTypeWrapper<Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['OwnCandidate']> }>;
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
@@ -4622,6 +4826,7 @@ export type ResolversTypes = {
   StageCount: ResolverTypeWrapper<StageCount>;
   StageDuration: ResolverTypeWrapper<StageDuration>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuggestedMapping: ResolverTypeWrapper<SuggestedMapping>;
   TemplateAnalysis: ResolverTypeWrapper<TemplateAnalysis>;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
@@ -4800,14 +5005,25 @@ export type ResolversParentTypes = {
   LastChange: LastChange;
   LeaveOutImportRowsInput: LeaveOutImportRowsInput;
   LeaveOutImportRowsPayload: Omit<LeaveOutImportRowsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  LiveState: LiveState;
   MapImportColumnsInput: MapImportColumnsInput;
   MapImportColumnsPayload: Omit<MapImportColumnsPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   MessagePreview: MessagePreview;
   MessagePreviewInput: MessagePreviewInput;
   MessagePreviewPayload: MessagePreviewPayload;
   MessageText: MessageText;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notification: NotificationRecord;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationSetting: NotificationSetting;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: OwnSettings;
   OwnCandidate: CandidateRecord;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
@@ -4854,6 +5070,8 @@ export type ResolversParentTypes = {
   SaveFieldPermissionPayload: Omit<SaveFieldPermissionPayload, 'fieldPermission'> & { fieldPermission?: Maybe<ResolversParentTypes['FieldPermission']> };
   SaveMessageTextInput: SaveMessageTextInput;
   SaveMessageTextPayload: SaveMessageTextPayload;
+  SaveNotificationSettingsInput: SaveNotificationSettingsInput;
+  SaveNotificationSettingsPayload: Omit<SaveNotificationSettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   SaveOwnAnswersInput: SaveOwnAnswersInput;
   SaveOwnAnswersPayload: Omit<SaveOwnAnswersPayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['OwnCandidate']> };
   SaveRefusalReasonsInput: SaveRefusalReasonsInput;
@@ -4883,6 +5101,7 @@ export type ResolversParentTypes = {
   StageCount: StageCount;
   StageDuration: StageDuration;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   SuggestedMapping: SuggestedMapping;
   TemplateAnalysis: TemplateAnalysis;
   UnconfirmCandidateInput: UnconfirmCandidateInput;
@@ -5108,7 +5327,7 @@ export type CandidateEventEdgeResolvers<ContextType = RequestContext, ParentType
   node?: Resolver<ResolversTypes['CandidateEvent'], ParentType, ContextType>;
 };
 
-export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', UNDONE: 'undone' };
+export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', OVERDUE: 'overdue', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', UNDONE: 'undone' };
 
 export type CandidateImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImport'] = ResolversParentTypes['CandidateImport']> = {
   accessSheetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5739,8 +5958,23 @@ export type LeaveOutImportRowsPayloadResolvers<ContextType = RequestContext, Par
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LiveStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LiveState'] = ResolversParentTypes['LiveState']> = {
+  candidates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MapImportColumnsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapImportColumnsPayload'] = ResolversParentTypes['MapImportColumnsPayload']> = {
   candidateImport?: Resolver<Maybe<ResolversTypes['CandidateImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkNotificationReadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MarkNotificationReadPayload'] = ResolversParentTypes['MarkNotificationReadPayload']> = {
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkNotificationsReadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5797,6 +6031,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   importCandidates?: Resolver<ResolversTypes['ImportCandidatesPayload'], ParentType, ContextType, RequireFields<MutationImportCandidatesArgs, 'input'>>;
   leaveOutImportRows?: Resolver<ResolversTypes['LeaveOutImportRowsPayload'], ParentType, ContextType, RequireFields<MutationLeaveOutImportRowsArgs, 'input'>>;
   mapImportColumns?: Resolver<ResolversTypes['MapImportColumnsPayload'], ParentType, ContextType, RequireFields<MutationMapImportColumnsArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   pauseImport?: Resolver<ResolversTypes['PauseImportPayload'], ParentType, ContextType, RequireFields<MutationPauseImportArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['ReauthenticatePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -5817,6 +6053,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveExportTemplate?: Resolver<ResolversTypes['SaveExportTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveExportTemplateArgs, 'input'>>;
   saveFieldPermission?: Resolver<ResolversTypes['SaveFieldPermissionPayload'], ParentType, ContextType, RequireFields<MutationSaveFieldPermissionArgs, 'input'>>;
   saveMessageText?: Resolver<ResolversTypes['SaveMessageTextPayload'], ParentType, ContextType, RequireFields<MutationSaveMessageTextArgs, 'input'>>;
+  saveNotificationSettings?: Resolver<ResolversTypes['SaveNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationSettingsArgs, 'input'>>;
   saveOwnAnswers?: Resolver<ResolversTypes['SaveOwnAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveOwnAnswersArgs, 'input'>>;
   saveRefusalReasons?: Resolver<ResolversTypes['SaveRefusalReasonsPayload'], ParentType, ContextType, RequireFields<MutationSaveRefusalReasonsArgs, 'input'>>;
   saveReminderRules?: Resolver<ResolversTypes['SaveReminderRulesPayload'], ParentType, ContextType, RequireFields<MutationSaveReminderRulesArgs, 'input'>>;
@@ -5848,6 +6085,39 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Candidate' | 'CandidateConfirmation' | 'CandidateImport' | 'Client' | 'CustomField' | 'Document' | 'ExportTemplate', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  candidate?: Resolver<Maybe<ResolversTypes['Candidate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationKindResolvers = { CHANGED_AFTER_CONFIRMATION: 'changed_after_confirmation', COMPLETE: 'complete', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CORRECTION_ASKED: 'correction_asked', CORRECTION_SENT: 'correction_sent', OVERDUE: 'overdue' };
+
+export type NotificationSettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type OwnCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnCandidate'] = ResolversParentTypes['OwnCandidate']> = {
@@ -5920,10 +6190,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   messagePreview?: Resolver<ResolversTypes['MessagePreviewPayload'], ParentType, ContextType, RequireFields<QueryMessagePreviewArgs, 'input'>>;
   messageTexts?: Resolver<ReadonlyArray<ResolversTypes['MessageText']>, ParentType, ContextType, RequireFields<QueryMessageTextsArgs, 'language'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   proposedFieldPermission?: Resolver<ResolversTypes['FieldPermissionProposal'], ParentType, ContextType, RequireFields<QueryProposedFieldPermissionArgs, 'key'>>;
   refusalReasons?: Resolver<ReadonlyArray<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   reminderRules?: Resolver<ResolversTypes['ReminderRules'], ParentType, ContextType, Partial<QueryReminderRulesArgs>>;
   stageCounts?: Resolver<ReadonlyArray<ResolversTypes['StageCount']>, ParentType, ContextType, Partial<QueryStageCountsArgs>>;
+  unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -6033,6 +6306,11 @@ export type SaveMessageTextPayloadResolvers<ContextType = RequestContext, Parent
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveNotificationSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveNotificationSettingsPayload'] = ResolversParentTypes['SaveNotificationSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveOwnAnswersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveOwnAnswersPayload'] = ResolversParentTypes['SaveOwnAnswersPayload']> = {
   candidate?: Resolver<Maybe<ResolversTypes['OwnCandidate']>, ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6117,6 +6395,10 @@ export type StageDurationResolvers<ContextType = RequestContext, ParentType exte
   medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   p90Days?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['CandidateStage'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  liveState?: SubscriptionResolver<ResolversTypes['LiveState'], "liveState", ParentType, ContextType>;
 };
 
 export type SuggestedMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedMapping'] = ResolversParentTypes['SuggestedMapping']> = {
@@ -6347,13 +6629,22 @@ export type Resolvers<ContextType = RequestContext> = {
   Language?: LanguageResolvers;
   LastChange?: LastChangeResolvers<ContextType>;
   LeaveOutImportRowsPayload?: LeaveOutImportRowsPayloadResolvers<ContextType>;
+  LiveState?: LiveStateResolvers<ContextType>;
   MapImportColumnsPayload?: MapImportColumnsPayloadResolvers<ContextType>;
+  MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   MessageKind?: MessageKindResolvers;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   MessagePreviewPayload?: MessagePreviewPayloadResolvers<ContextType>;
   MessageText?: MessageTextResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationKind?: NotificationKindResolvers;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   OwnCandidate?: OwnCandidateResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
@@ -6381,6 +6672,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveExportTemplatePayload?: SaveExportTemplatePayloadResolvers<ContextType>;
   SaveFieldPermissionPayload?: SaveFieldPermissionPayloadResolvers<ContextType>;
   SaveMessageTextPayload?: SaveMessageTextPayloadResolvers<ContextType>;
+  SaveNotificationSettingsPayload?: SaveNotificationSettingsPayloadResolvers<ContextType>;
   SaveOwnAnswersPayload?: SaveOwnAnswersPayloadResolvers<ContextType>;
   SaveRefusalReasonsPayload?: SaveRefusalReasonsPayloadResolvers<ContextType>;
   SaveReminderRulesPayload?: SaveReminderRulesPayloadResolvers<ContextType>;
@@ -6396,6 +6688,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StageCount?: StageCountResolvers<ContextType>;
   StageDuration?: StageDurationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SuggestedMapping?: SuggestedMappingResolvers<ContextType>;
   TemplateAnalysis?: TemplateAnalysisResolvers<ContextType>;
   UnconfirmCandidatePayload?: UnconfirmCandidatePayloadResolvers<ContextType>;

@@ -12,7 +12,8 @@ export type GlobalIdType =
   | 'CandidateImport'
   | 'FailedJob'
   | 'CandidateEvent'
-  | 'CandidateNote';
+  | 'CandidateNote'
+  | 'Notification';
 
 const HEX_ID = /^[0-9a-f]{24}$/;
 

@@ -12,7 +12,9 @@ import type { Services } from '../domains/services.js';
 import { pausePage } from './pausePage.js';
 import { documentArchiveDownload, documentPageDownload } from '../domains/documents/documentsDownload.js';
 import { exportsDownload } from '../domains/exports/exportsDownload.js';
-import { createApolloServer } from '../transports/graphql/apolloServer.js';
+import { createApolloServer, documentRules, graphqlLimits } from '../transports/graphql/apolloServer.js';
+import { liveStream } from '../transports/graphql/liveStream.js';
+import { buildSchema } from '../transports/graphql/schema.js';
 import { graphqlErrorHandler, graphqlRouter, isJsonToGraphql, jsonToGraphql } from '../transports/graphql/transport.js';
 import type { Handler } from './runMiddleware.js';
 import { unauthenticated, type DomainError } from '../lib/errors.js';
@@ -120,9 +122,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
   app.post('/lembretes/:token', pauses.pause);
   app.post('/lembretes/:token/retomar', pauses.resume);
 
-  const apollo = createApolloServer({ production: config.production, logger, httpServer });
+  const schema = buildSchema();
+  const apollo = createApolloServer({ schema, production: config.production, logger, httpServer });
   await apollo.start();
-  app.use('/graphql', graphqlRouter(apollo, { ...config, findOutWhoAsks }), graphqlErrorHandler);
+  const stream = liveStream({ schema, validationRules: documentRules(), maxTokens: graphqlLimits.tokens });
+  app.use('/graphql', graphqlRouter(apollo, { ...config, findOutWhoAsks, stream }), graphqlErrorHandler);
 
   app.use(webApp(dependencies.webDirectory));
   app.use(unknownCall);
@@ -134,7 +138,15 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Bui
     else app(request, response);
   };
   httpServer.on('request', listener);
-  return { app: listener, httpServer, stop: () => apollo.stop() };
+  return {
+    app: listener,
+    httpServer,
+    async stop() {
+      // streams never end by themselves, and the drain waits for what is open
+      await services.live.stop();
+      await apollo.stop();
+    },
+  };
 }
 
 /** The context of a request that only staff may make. */

@@ -59,6 +59,7 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
     await services.sweep.stop();
     await services.imports.stop();
     await services.candidates.stop();
+    await services.notifications.stop();
     await services.documents.stop();
     await files.stop();
     await database.close();

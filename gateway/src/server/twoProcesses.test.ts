@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startTestDatabase, type TestDatabase } from '../../test/database.js';
 import { freePort } from '../../test/builtServer.js';
+import { openStream } from '../../test/liveStream.js';
+import type { LiveState } from '../domains/live/listener.js';
 
 const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
 const admin = { email: 'admin@esteira.local', password: 'segredo-do-admin' };
@@ -108,5 +110,16 @@ describe('two gateways over one database', () => {
     expect(await labels()).toContain('Cidade');
     await call(0, 'PUT', `/customfilds/${created.body.data.id}`, { token, body: { label: 'Município' } });
     expect(await labels()).toContain('Município');
+  });
+
+  it('tell those who listen at one of what was written through the other, and end their streams with a sign-out there', async () => {
+    const token = await signIn(0);
+    const stream = await openStream(gateways[1]?.url ?? '', token);
+    const before = (await stream.next()) as LiveState;
+    const body = { name: 'Caio', email: 'caio@exemplo.com' };
+    await call(0, 'POST', '/candidates', { token, body });
+    expect((await stream.next()) as LiveState).toMatchObject({ candidates: before.candidates + 1 });
+    await call(0, 'POST', '/identity/logout', { token });
+    expect(await stream.next()).toBeNull();
   });
 });

@@ -26,6 +26,11 @@ export const flowMutations = {
     },
   },
   runFailedJobAgain: { because: 'The id of a job; no value of a record comes along.' },
+  markNotificationRead: {
+    because: "The id of one's own notification; of the candidate only what its page shows comes along.",
+  },
+  markNotificationsRead: { because: 'A count of notifications.' },
+  saveNotificationSettings: { because: 'Switches of one person; no value of a record comes along.' },
   setCandidateDates: { because: SEVERAL },
   sendCandidateAccessLinks: { because: SEVERAL },
   remindCandidates: { because: SEVERAL },

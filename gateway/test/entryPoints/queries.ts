@@ -147,6 +147,12 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
       holds: nothing,
     },
   },
+  notifications: {
+    open: staff,
+    reads: { call: (call) => graphql(call, 'query', 'notifications', { first: 5 }), holds: nothing },
+  },
+  unreadNotifications: { because: 'A count of notifications.' },
+  notificationSettings: { because: 'Switches of one person; no value of a record comes along.' },
   attentionCounts: { because: 'Counts of candidates by reason.' },
   stageCounts: { because: 'Counts of candidates by stage.' },
   admissionFigures: {

@@ -32,6 +32,8 @@ export function createCache(): InMemoryCache {
           attention: relayStylePagination(['reason', 'clientId']),
           attentionCounts: { merge: false },
           stageCounts: { merge: false },
+          notifications: relayStylePagination(),
+          notificationSettings: { merge: true },
         },
       },
       // values of one candidate or client: their `key` is not unique beyond it

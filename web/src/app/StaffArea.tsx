@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
+import { LiveProvider } from '../features/live/LiveProvider';
 import { useViewer } from '../session/useSession';
 import { StartingFrame } from './StartingFrame';
 
@@ -18,9 +19,11 @@ function StaffProviders() {
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>
-        <Suspense fallback={<StartingFrame />}>
-          <Outlet />
-        </Suspense>
+        <LiveProvider>
+          <Suspense fallback={<StartingFrame />}>
+            <Outlet />
+          </Suspense>
+        </LiveProvider>
       </CandidateSelectionProvider>
     </ApolloProvider>
   );

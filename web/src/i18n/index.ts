@@ -24,6 +24,7 @@ export const namespaces = [
   'flow',
   'reminders',
   'figures',
+  'notifications',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -30,6 +30,7 @@ export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin'
     'flow',
     'reminders',
     'figures',
+    'notifications',
   );
   setSession({
     status: 'authenticated',

@@ -48,8 +48,14 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
     const { data, errors } = await graphql({
       schema: contract(),
       source,
-      // the header of every staff screen asks how many documents wait, the dashboards who needs attention
-      rootValue: { documentsToReview: noDocuments, attentionCounts: [], stageCounts: [], ...root },
+      // the header of every staff screen asks how many documents wait and what is unread, the dashboards who needs attention
+      rootValue: {
+        documentsToReview: noDocuments,
+        unreadNotifications: 0,
+        attentionCounts: [],
+        stageCounts: [],
+        ...root,
+      },
       variableValues: call.variables,
       operationName: call.operation,
     });

@@ -11,7 +11,7 @@ export function candidatesVisibleTo(viewer: Viewer): QueryFilter<StoredCandidate
 }
 
 /** Whether a record that is at hand may be seen; the same rule as `candidatesVisibleTo`. */
-function maySeeCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
+export function maySeeCandidate(viewer: Viewer, candidate: CandidateRecord): boolean {
   if (viewer.kind === 'candidate') return candidate._id.toString() === viewer.candidateId;
   return viewer.role === 'admin' || isOwnClient(viewer, candidate);
 }

@@ -208,8 +208,8 @@ export class CandidatesService {
    * @throws NOT_FOUND also for one that was touched.
    */
   async remove(viewer: Viewer, id: string, untouchedSince?: number): Promise<void> {
-    const { _id } = await this.get(asUser(viewer), id);
-    await removeCandidate(this.deps, viewer, _id, untouchedSince);
+    const candidate = await this.get(asUser(viewer), id);
+    await removeCandidate(this.deps, viewer, candidate, untouchedSince);
   }
 
   /**

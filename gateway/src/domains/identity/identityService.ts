@@ -20,7 +20,15 @@ import type { IdentityDependencies } from './identityDependencies.js';
 import { AccountPasswords } from './accountPasswords.js';
 import { ClientAccounts } from './clientAccounts.js';
 import { refreshInput } from './identityInput.js';
-import { findUser, findUsers, findUsersWhere, insertUser, userExists, type PresentUser } from './identityModel.js';
+import {
+  findUser,
+  findUsers,
+  findUsersWhere,
+  insertUser,
+  userExists,
+  type PresentUser,
+  type UserRecord,
+} from './identityModel.js';
 import { Recovery } from './recovery.js';
 import { sessionOver, Sessions } from './sessions.js';
 import { SignIns, type SignInResult } from './signIns.js';
@@ -173,6 +181,18 @@ export class IdentityService {
   /** Where the administrators who can sign in read their mail. */
   async adminEmails(): Promise<string[]> {
     return (await findUsersWhere({ role: 'admin', active: true })).map(({ email }) => email);
+  }
+
+  /** The active accounts that see the candidates of a client, or with null those without one. */
+  async staffOf(clientId: Types.ObjectId | null): Promise<UserRecord[]> {
+    const ofClient = clientId ? [{ role: 'client' as const, clientId }] : [];
+    return findUsersWhere({ active: true, $or: [{ role: 'admin' as const }, ...ofClient] });
+  }
+
+  /** Of some ids of users those that no account has any more. */
+  async goneUsers(ids: readonly string[]): Promise<string[]> {
+    const present = new Set((await findUsers(ids)).map(({ _id }) => _id.toString()));
+    return ids.filter((id) => !present.has(id));
   }
 
   /**

@@ -7,14 +7,13 @@ import {
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, type ValidationContext } from 'graphql';
+import { GraphQLError, type GraphQLSchema, type ValidationContext, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../domains/context.js';
 import { asGateway } from './compiledQueries.js';
 import { costPlugin } from './cost/costPlugin.js';
 import { formatGraphQLError } from './errors.js';
 import { httpStatusPlugin, introspectionForAdminsPlugin, noSubscriptionsPlugin } from './plugins.js';
-import { buildSchema } from './schema.js';
 
 /**
  * What one document may look like. The largest query of the web (a page of candidates with confirmations and values)
@@ -54,17 +53,22 @@ const armor = new ApolloArmor({
   costLimit: { enabled: false },
 });
 
+/** The rules for documents that are beside GraphQL's own. */
+export const documentRules = (): readonly ValidationRule[] => armor.protect().validationRules ?? [];
+
 export interface ApolloServerOptions {
+  /** The schema with its rules. */
+  schema: GraphQLSchema;
   production: boolean;
   logger: Logger;
   /** The HTTP server to drain at shutdown; absent where the app is used without one. */
   httpServer?: Server;
 }
 
-export function createApolloServer({ production, logger, httpServer }: ApolloServerOptions) {
+export function createApolloServer({ schema, production, logger, httpServer }: ApolloServerOptions) {
   const protection = armor.protect();
   return new ApolloServer<RequestContext>({
-    gateway: asGateway(buildSchema()),
+    gateway: asGateway(schema),
     parseOptions: { maxTokens: graphqlLimits.tokens },
     // Apollo's own adds a line break, for which it copies the whole answer
     stringifyResult: (result) => JSON.stringify(result),

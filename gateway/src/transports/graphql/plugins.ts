@@ -27,13 +27,13 @@ export const httpStatusPlugin: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Nothing is subscribed to: without a type of its own such a document would pass validation and fail unexpectedly. */
+/** Subscriptions have an address of their own (`liveStream`): a plain answer would hold nothing of them. */
 export const noSubscriptionsPlugin: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation }) {
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
-        throw new GraphQLError('Subscriptions não são oferecidas: use query ou mutation.', {
+        throw new GraphQLError('Subscriptions são servidas em /graphql/stream.', {
           extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
         });
       },

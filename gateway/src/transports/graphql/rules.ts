@@ -1,5 +1,5 @@
 import type { AccessRule } from '../../auth/rules.js';
-import type { Mutation, Query } from '../../generated/resolvers.js';
+import type { Mutation, Query, Subscription } from '../../generated/resolvers.js';
 
 type RootField<Root> = Exclude<keyof Root, '__typename'>;
 
@@ -38,6 +38,9 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   stageCounts: 'staff',
   candidateNeighbours: 'staff',
   admissionFigures: 'staff',
+  notifications: 'staff',
+  unreadNotifications: 'staff',
+  notificationSettings: 'staff',
 };
 
 export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
@@ -115,4 +118,11 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   addCandidateNote: 'staff',
   deleteCandidateNote: 'staff',
   undoCandidateChange: 'staff',
+  markNotificationRead: 'staff',
+  markNotificationsRead: 'staff',
+  saveNotificationSettings: 'staff',
+};
+
+export const subscriptionRules: Record<RootField<Subscription>, AccessRule> = {
+  liveState: 'staff',
 };

@@ -15,10 +15,12 @@ import { documentsResolvers } from '../../domains/documents/documentsResolvers.j
 import { exportsResolvers } from '../../domains/exports/exportsResolvers.js';
 import { exportTemplatesResolvers } from '../../domains/exports/templates/exportTemplatesResolvers.js';
 import { fieldPermissionsResolvers } from '../../domains/fields/permissions/fieldPermissionsResolvers.js';
+import { liveResolvers } from '../../domains/live/liveResolvers.js';
 import { jobsResolvers } from '../../domains/jobs/jobsResolvers.js';
 import { identityResolvers } from '../../domains/identity/identityResolvers.js';
 import { importsResolvers } from '../../domains/imports/importsResolvers.js';
 import { notesResolvers } from '../../domains/notes/notesResolvers.js';
+import { notificationsResolvers } from '../../domains/notifications/notificationsResolvers.js';
 import { privacyResolvers } from '../../domains/privacy/privacyResolvers.js';
 import { textsResolvers } from '../../domains/texts/textsResolvers.js';
 import { timelineResolvers } from '../../domains/timeline/timelineResolvers.js';
@@ -26,7 +28,7 @@ import { remindersResolvers } from '../../domains/reminders/remindersResolvers.j
 import { countLists } from './cost/answerBounds.js';
 import { enumResolvers } from './enums.js';
 import { nodeResolvers } from './nodeResolvers.js';
-import { mutationRules, queryRules } from './rules.js';
+import { mutationRules, queryRules, subscriptionRules } from './rules.js';
 import { scalars } from './scalars.js';
 
 /** The SDL files, at the repository's top in development and in the image alike. */
@@ -66,11 +68,14 @@ export function buildSchema(): GraphQLSchema {
       figuresResolvers,
       timelineResolvers,
       notesResolvers,
+      notificationsResolvers,
+      liveResolvers,
     ] as never,
     inheritResolversFromInterfaces: true,
   });
   guardRootFields(schema, 'Query', queryRules);
   guardRootFields(schema, 'Mutation', mutationRules);
+  guardSubscriptions(schema);
   countLists(schema);
   return schema;
 }
@@ -81,6 +86,17 @@ function guardRootFields(schema: GraphQLSchema, typeName: 'Query' | 'Mutation', 
     const rule = rules[name];
     if (!rule) throw new Error(`${typeName}.${name} names no access rule in transports/graphql/rules.ts`);
     field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);
+  }
+}
+
+/** A stream is refused before it begins; what is in it needs no rule of its own, as it ends with the session. */
+function guardSubscriptions(schema: GraphQLSchema) {
+  const rules: Record<string, AccessRule> = subscriptionRules;
+  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const rule = rules[name];
+    if (!rule || !field.subscribe)
+      throw new Error(`Subscription.${name} names no access rule, or nothing to listen to`);
+    field.subscribe = guarded(rule, field.subscribe);
   }
 }
 

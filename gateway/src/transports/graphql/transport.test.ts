@@ -34,7 +34,8 @@ const cases: [string, number, Asked][] = [
   ['a query', 200, query('{ __typename }')],
   ['a query of somebody unknown', 401, query('{ candidateTotals { total } }')],
   ['a document that cannot be read', 400, query('{ viewer {')],
-  ['a subscription', 400, query('subscription { x }')],
+  ['a subscription', 400, query('subscription { liveState { candidates } }')],
+  ['a subscription of nothing', 400, query('subscription { x }')],
   ['a token that is none', 401, query('{ viewer { id } }', { authorization: 'Bearer falso' })],
   ['a long answer, compressed', 200, query(schema, { 'accept-encoding': 'gzip' })],
   ['a page of an origin that may ask', 200, query('{ __typename }', { origin: ORIGIN })],
@@ -105,9 +106,16 @@ it.each(['/graphql', '/graphql?'])('tells in the form of GraphQL what fails befo
 });
 
 it('refuses a subscription in words of its own', async () => {
-  const message = 'Subscriptions não são oferecidas: use query ou mutation.';
-  expect(JSON.parse((await answerTo('/graphql', query('subscription { x }'))).text)).toEqual({
+  const message = 'Subscriptions são servidas em /graphql/stream.';
+  const document = 'subscription { liveState { candidates } }';
+  expect(JSON.parse((await answerTo('/graphql', query(document))).text)).toEqual({
     errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+  });
+});
+
+it('says of an unknown subscription that the schema has none', async () => {
+  expect(JSON.parse((await answerTo('/graphql', query('subscription { x }'))).text)).toEqual({
+    errors: [expect.objectContaining({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })],
   });
 });
 

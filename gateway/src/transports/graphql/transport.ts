@@ -13,6 +13,7 @@ import { requestContext } from '../../server/requestContext.js';
 import { operationEnded } from './cost/costPlugin.js';
 import { extensionsOf } from './errors.js';
 import { explorer } from './explorer.js';
+import type { liveStream } from './liveStream.js';
 
 const PATH = '/graphql';
 /** Room for the document and its variables beside a file. */
@@ -42,10 +43,18 @@ export function jsonToGraphql(
 /** GraphQL for all other requests, as routes of Express. */
 export function graphqlRouter(
   apollo: ApolloServer<RequestContext>,
-  options: { production: boolean; findOutWhoAsks: Handler },
+  options: { production: boolean; findOutWhoAsks: Handler; stream: ReturnType<typeof liveStream> },
 ): Router {
   const router = Router();
   router.use(explorer(options));
+  router.post(
+    '/stream',
+    parseJsonBody,
+    options.findOutWhoAsks as RequestHandler,
+    (request: Request, response: Response, next) => {
+      options.stream(request, response, contextOf(response)).catch(next);
+    },
+  );
   router.use(
     refuseForeignUploads,
     parseJsonBody,

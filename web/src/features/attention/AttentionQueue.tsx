@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
@@ -8,6 +9,8 @@ import type { AttentionReason } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
 import { BulkActions } from '../bulkActions/BulkActions';
 import { useCandidateSelection } from '../candidates/candidateSelection';
+import { NewsButton } from '../live/NewsButton';
+import type { News } from '../live/useNews';
 import { ListHeader } from '../lists/ListHeader';
 import { AttentionGroup } from './AttentionGroup';
 import { ChosenBar } from './attentionLayout';
@@ -16,6 +19,8 @@ import { attentionReasons } from './attentionReasons';
 export interface AttentionQueueProps {
   counts: readonly { reason: AttentionReason; count: number }[];
   isAdmin: boolean;
+  /** What has changed elsewhere and is not shown yet. */
+  news: News | null;
   /** Registers a candidate; absent where the viewer may not. */
   onCreate: (() => void) | undefined;
   /** Exports the chosen ones; absent where the viewer may not. */
@@ -24,9 +29,10 @@ export interface AttentionQueueProps {
 }
 
 /** 'Precisam de atenção': who is stuck, why, and what to do next. */
-export function AttentionQueue({ counts, isAdmin, onCreate, onExport, onOpen }: AttentionQueueProps) {
+export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOpen }: AttentionQueueProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const selection = useCandidateSelection();
+  const groups = useRef<HTMLDivElement>(null);
   const filled = attentionReasons.filter((reason) =>
     counts.some((entry) => entry.reason === reason && entry.count > 0),
   );
@@ -44,7 +50,8 @@ export function AttentionQueue({ counts, isAdmin, onCreate, onExport, onOpen }: 
           )
         }
       />
-      <Stack $gap={5}>
+      <Stack $gap={5} ref={groups} tabIndex={-1}>
+        <NewsButton news={news} onShow={() => groups.current?.focus()} />
         {filled.length === 0 && (
           <EmptyState
             icon={<SuccessIcon size={22} aria-hidden />}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../generated/staff';
 import { choiceParameter } from '../../lib/urlState';
+import { useNews } from '../live/useNews';
 import { countCandidateFilters, type CandidateListState } from '../candidates/candidateListState';
 
 const attentionCountsQuery = graphql(`
@@ -29,11 +30,21 @@ const asksForList = (state: ListState) =>
  * person who has just helped the last one.
  */
 export function useDashboardView(state: ListState & { view: '' | 'attention' | 'list' }) {
-  const { data, error } = useQuery(attentionCountsQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, client, refetch } = useQuery(attentionCountsQuery, { fetchPolicy: 'cache-and-network' });
   const [first, setFirst] = useState<'attention' | 'list' | null>(null);
   const counts = data?.attentionCounts ?? [];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const isKnown = data !== undefined || error !== undefined;
   if (first === null && isKnown) setFirst(total > 0 ? 'attention' : 'list');
-  return { view: state.view || (asksForList(state) ? 'list' : first), counts, total };
+  const news = useNews({
+    document: attentionCountsQuery,
+    variables: {},
+    shown: data,
+    listOf: ({ attentionCounts }) => ({
+      list: attentionCounts,
+      count: attentionCounts.reduce((sum, { count }) => sum + count, 0),
+    }),
+    refetch: () => Promise.all([refetch(), client.refetchQueries({ include: ['AttentionGroup'] })]),
+  });
+  return { news, view: state.view || (asksForList(state) ? 'list' : first), counts, total };
 }

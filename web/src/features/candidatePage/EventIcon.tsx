@@ -43,6 +43,7 @@ const icons: Readonly<Record<CandidateEventKind, Icon>> = {
   DATES_SET: DateIcon,
   UNDONE: UndoIcon,
   REMINDED: RemindIcon,
+  OVERDUE: DateIcon,
   MAIL_SENT: DeliveredIcon,
   MAIL_BOUNCED: BouncedIcon,
   EXPORTED: ExportIcon,

@@ -14,7 +14,7 @@ export const eventGroups = {
   corrections: ['REOPENED', 'CORRECTION_REQUESTED'],
   confirmations: ['CONFIRMED', 'CONFIRMATION_WITHDRAWN'],
   documents: ['DOCUMENT_SENT', 'DOCUMENT_APPROVED', 'DOCUMENT_REFUSED', 'DOCUMENT_JUDGEMENT_UNDONE'],
-  notes: ['NOTE_ADDED', 'DATES_SET'],
+  notes: ['NOTE_ADDED', 'DATES_SET', 'OVERDUE'],
 } as const satisfies Record<string, readonly CandidateEventKind[]>;
 
 export type EventGroup = keyof typeof eventGroups;

@@ -8,6 +8,7 @@ import { Spinner } from '../../components/Spinner/Spinner';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { headerHeight, motion, space } from '../../theme/tokens';
+import { NewsButton } from '../live/NewsButton';
 import { ListLine, type ListLineProps } from './ListLine';
 import type { PageQuery } from './pageQuery';
 import { useExistingPage } from './useExistingPage';
@@ -73,7 +74,7 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
   return (
     <Stack $gap={3}>
       {props.controls}
-      <Line ref={top}>
+      <Line ref={top} tabIndex={-1}>
         {list && !query.failed && (
           <>
             {props.lead}
@@ -85,6 +86,7 @@ export function ListFrame({ list, query, page, onPageChange, failure, skeletonRo
               showing={props.showing}
               loading={query.loading}
             />
+            <NewsButton news={query.news} onShow={() => top.current?.focus()} />
           </>
         )}
       </Line>

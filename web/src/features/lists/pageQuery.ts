@@ -1,3 +1,5 @@
+import type { News } from '../live/useNews';
+
 /** How the query for a page of a list stands. */
 export interface PageQuery {
   loading: boolean;
@@ -7,6 +9,8 @@ export interface PageQuery {
   /** There is nothing to show. */
   failed: boolean;
   retry: () => void;
+  /** What has changed elsewhere and is not shown yet. */
+  news?: News | null;
 }
 
 /** How a page of a list is loaded, from a `useQuery` whose screen shows `previousData` meanwhile. */

@@ -14,6 +14,7 @@ import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { useDocumentsLink } from './useDocumentsLink';
 
 /** The frame of the administrator's screens; the ways to documents, fields and templates stand in its header. */
@@ -63,6 +64,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       userMenu={
         <>
           <StaffSearch hasOwnKeys={location.pathname === '/documents'} />
+          <NotificationBell />
           <AccountMenu />
         </>
       }

@@ -12,6 +12,7 @@ import { useViewer } from '../../session/useSession';
 import { useHere, useWayBack } from '../../lib/wayBack';
 import { StaffSearch } from '../commandPalette/StaffSearch';
 import { AccountMenu } from '../identity/AccountMenu/AccountMenu';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { useDocumentsLink } from './useDocumentsLink';
 
 /** The frame of a client's screens: their candidates, the documents that wait for them, and their imports. */
@@ -47,6 +48,7 @@ export function ClientShell({ children }: { children: ReactNode }) {
       userMenu={
         <>
           <StaffSearch hasOwnKeys={pathname === '/documents'} />
+          <NotificationBell />
           <AccountMenu />
         </>
       }

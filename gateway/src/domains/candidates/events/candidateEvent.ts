@@ -8,7 +8,7 @@ export const candidateEventKinds = [
   ...(['registered', 'link_sent', 'opened', 'consented', 'consent_withdrawn', 'answered', 'finished'] as const),
   ...(['reopened', 'correction_requested', 'changed', 'confirmed', 'confirmation_withdrawn'] as const),
   ...(['credentials_renewed', 'document_sent', 'document_approved', 'document_refused'] as const),
-  ...(['document_judgement_undone', 'note_added', 'dates_set', 'undone', 'reminded'] as const),
+  ...(['document_judgement_undone', 'note_added', 'dates_set', 'undone', 'reminded', 'overdue'] as const),
   ...(['mail_sent', 'mail_bounced', 'exported', 'credentials_shown'] as const),
 ] as const;
 export type CandidateEventKind = (typeof candidateEventKinds)[number];
@@ -55,4 +55,17 @@ export interface PendingEvent extends EventDraft {
 export interface StoredCandidateEvent extends PendingEvent {
   candidateId: Types.ObjectId;
   clientId: Types.ObjectId | null;
+  /** Set until those who are to be notified of it have been. */
+  untold?: true;
 }
+
+const news: ReadonlySet<CandidateEventKind> = new Set([
+  ...(['finished', 'correction_requested', 'confirmation_withdrawn', 'overdue'] as const),
+]);
+const newsAfterConfirmation: ReadonlySet<CandidateEventKind> = new Set([
+  ...(['answered', 'changed', 'undone', 'document_sent'] as const),
+]);
+
+/** Whether an event is one that the staff may be notified of. */
+export const isNews = ({ kind, afterConfirmation }: Pick<PendingEvent, 'kind' | 'afterConfirmation'>): boolean =>
+  news.has(kind) || (afterConfirmation && newsAfterConfirmation.has(kind));

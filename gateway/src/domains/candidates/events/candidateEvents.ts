@@ -7,7 +7,14 @@ import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import type { CandidateEventKind, StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
-import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents, storeManyEvents } from './eventCopies.js';
+import {
+  copyEventsOf,
+  copyPendingEvents,
+  removeEventsOfGone,
+  storeEvents,
+  storeManyEvents,
+  storePastEvents,
+} from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
 
 /** The answer of a change is out by then, and several writes of one moment are copied together. */
@@ -34,9 +41,14 @@ export interface EventsRequest {
 /** What has happened with candidates, stored for good while they are (R-400). Without policy: the timeline has it. */
 export class CandidateEvents {
   readonly #copyJob: CoalescedJob;
+  readonly #listeners: (() => void)[] = [];
 
   constructor(deps: CandidateDependencies) {
-    this.#copyJob = coalescedJob(async () => void (await copyPendingEvents()), {
+    const copy = async () => {
+      await copyPendingEvents();
+      this.#tellStored();
+    };
+    this.#copyJob = coalescedJob(copy, {
       delayMs: COPY_DELAY_MS,
       onError: (error) => deps.logger.error({ err: error }, 'events of candidates could not be copied'),
     });
@@ -64,6 +76,31 @@ export class CandidateEvents {
     await storeEvents([event]);
     // nothing of a candidate stays behind who was deleted meanwhile
     await removeEventsOfGone(event.candidateId);
+    this.#tellStored();
+  }
+
+  /** Has a function called when events may have come, for work that a sweep would do later as well. */
+  onStored(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The oldest events of which nobody has been notified yet, at most `most`. Without policy. */
+  async untold(most: number): Promise<CandidateEventRecord[]> {
+    return CandidateEventModel.find({ untold: true }).sort({ at: 1 }).limit(most).lean<CandidateEventRecord[]>();
+  }
+
+  /** Keeps that those who are to be notified of these have been. */
+  async markTold(ids: readonly Types.ObjectId[]): Promise<void> {
+    await CandidateEventModel.updateMany({ _id: trusted({ $in: [...ids] }) }, { $unset: { untold: '' } });
+  }
+
+  /** Whether something had happened with a candidate before a moment. */
+  async happenedBefore(candidateId: Types.ObjectId, kind: CandidateEventKind, moment: Date): Promise<boolean> {
+    return (await CandidateEventModel.exists({ candidateId, at: trusted({ $lt: moment }), kind })) !== null;
+  }
+
+  #tellStored(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   /** Stores events of many candidates that something else tells of; their ids say what happened, as those of `store`. */
@@ -146,7 +183,7 @@ export class CandidateEvents {
   async tellPast(): Promise<void> {
     const rows = CandidateModel.find({}).select('+earlierConsents').lean<CandidateRecord[]>();
     for await (const batch of groupsOf(rows.cursor(), BATCH)) {
-      await storeEvents(batch.flatMap((candidate) => pastEvents(candidate)));
+      await storePastEvents(batch.flatMap((candidate) => pastEvents(candidate)));
     }
   }
 }

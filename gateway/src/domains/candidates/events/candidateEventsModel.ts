@@ -31,6 +31,7 @@ const candidateEventSchema = new Schema<StoredCandidateEvent>(
     candidateId: { type: Schema.Types.ObjectId, required: true },
     clientId: { type: Schema.Types.ObjectId, default: null },
     ...(eventPaths as object),
+    untold: { type: Boolean },
   },
   { collection: 'candidateEvents', versionKey: false, minimize: false },
 );
@@ -45,6 +46,8 @@ export const eventTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<str
 });
 candidateEventSchema.index(eventTimesIndex({ ofClient: false }));
 candidateEventSchema.index(eventTimesIndex({ ofClient: true }));
+// Those of which nobody has been notified yet, oldest first.
+candidateEventSchema.index({ untold: 1, at: 1 }, { partialFilterExpression: { untold: true } });
 
 export const CandidateEventModel = defineModel<StoredCandidateEvent>('CandidateEvent', candidateEventSchema, {
   untracked: 'Timelines are read anew each time; nothing that is cached comes from them.',

@@ -6,7 +6,8 @@ import { mongo, Types, trusted } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';
-import type { PendingEvent, StoredCandidateEvent } from './candidateEvent.js';
+import { candidatesOf, countChanges, everyCandidate } from '../../../cache/changeCounters.js';
+import { isNews, type PendingEvent, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel } from './candidateEventsModel.js';
 
 /** Events that one record carries before they are copied by whoever writes next. */
@@ -53,13 +54,23 @@ async function copy({ _id, clientId, pendingEvents = [] }: Carrier): Promise<voi
   await removeEventsOfGone(_id);
 }
 
-/** Stores events under their ids; those that are stored already stay as they are. */
+/**
+ * Stores events under their ids; those that are stored already stay as they are. Those that the staff may be notified of wait
+ * for that in the same write.
+ */
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
+  await storePastEvents(events.map((event) => (isNews(event) ? { ...event, untold: true } : event)));
+  const clients = events.flatMap(({ clientId }) => (clientId ? [candidatesOf(clientId.toString())] : []));
+  if (events.length > 0) await countChanges([everyCandidate, ...clients]);
+}
+
+/** The same for events of long ago, of which nobody is told. */
+export async function storePastEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   if (events.length === 0) return;
   const updates = events.map(({ _id, ...event }) => ({
     updateOne: { filter: { _id }, update: { $setOnInsert: event }, upsert: true },
   }));
-  await CandidateEventModel.bulkWrite(updates as never, { ordered: false });
+  await CandidateEventModel.bulkWrite(updates, { ordered: false });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { trusted, type Types } from 'mongoose';
+import { countChanges, fieldsOfCandidates } from '../../../cache/changeCounters.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { progressUpdate } from './candidateProgress.js';
@@ -27,7 +28,10 @@ export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdate
     const batch = { ...(after && { $gt: after }), ...(last && { $lte: last }) };
     if (!(await isLatestProgressRun(run))) return;
     await CandidateModel.updateMany(after || last ? { _id: trusted(batch) } : {}, update, { updatePipeline: true });
-    if (!last) return endProgressRun(run, rules);
+    if (!last) {
+      await endProgressRun(run, rules);
+      return countChanges([fieldsOfCandidates]);
+    }
     if (isOutdated()) return;
     after = last;
     await pause(performance.now() - startedAt, undefined, { ref: false });

@@ -1,5 +1,6 @@
 import { trusted, type Types } from 'mongoose';
 import { CANDIDATE_NAME } from '../../../auth/viewer.js';
+import { candidatesOf, countChanges, everyCandidate, type Subject } from '../../../cache/changeCounters.js';
 import { groupsOf } from '../../../lib/groupsOf.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -67,14 +68,18 @@ export class Admission {
       const due = await CandidateModel.find({ standingDueAt: trusted({ $lte: now }) }, { _id: 1 })
         .limit(BATCH)
         .lean<{ _id: Types.ObjectId }[]>();
+      const changed = new Set<Subject>();
       for (const { _id } of due) {
         const isDue = { _id, standingDueAt: trusted({ $lte: now }) };
-        await writeState(
+        const written = await writeState(
           () => CandidateModel.findOne(isDue).lean<CandidateRecord | null>(),
-          () => ({ set: {} }),
+          (candidate) => ({ set: {}, ...(becomesOverdue(candidate, now) && { events: [{ kind: 'overdue' }] }) }),
           byServer(now),
         );
+        changed.add(everyCandidate);
+        if (written?.clientId) changed.add(candidatesOf(written.clientId.toString()));
       }
+      await countChanges(changed);
       refreshed += due.length;
       if (due.length < BATCH) return refreshed;
     }
@@ -96,6 +101,9 @@ export class Admission {
     }
   }
 }
+
+const becomesOverdue = (candidate: CandidateRecord, now: Date): boolean =>
+  candidate.stage !== 'overdue' && standingOf(candidate, now).stage === 'overdue';
 
 /** What a record from before these moments were kept tells of them. */
 function likelyPast(candidate: CandidateRecord) {

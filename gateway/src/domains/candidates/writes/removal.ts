@@ -1,8 +1,8 @@
-import type { Types } from 'mongoose';
 import type { Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { CandidateModel } from '../candidatesModel.js';
+import { candidatesOf, countChanges, everyCandidate } from '../../../cache/changeCounters.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 
 /**
  * Deletes the record of a candidate.
@@ -12,7 +12,7 @@ import { CandidateModel } from '../candidatesModel.js';
 export async function removeCandidate(
   { services }: CandidateDependencies,
   viewer: Viewer,
-  _id: Types.ObjectId,
+  { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
   untouchedSince?: number,
 ): Promise<void> {
   const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null };
@@ -22,5 +22,6 @@ export async function removeCandidate(
     { entity: 'candidate', entityId: _id.toString(), action: 'delete' },
     async () => ((await CandidateModel.deleteOne(filter as never)).deletedCount > 0 ? true : null),
   );
+  if (removed) await countChanges([everyCandidate, ...(clientId ? [candidatesOf(clientId.toString())] : [])]);
   if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
 }

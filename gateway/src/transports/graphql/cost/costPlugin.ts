@@ -49,7 +49,8 @@ function accountOf({ viewer, origin }: RequestContext): string {
   return viewer.kind === 'user' ? viewer.userId : viewer.candidateId;
 }
 
-function tooComplex(cost: number): GraphQLError {
+/** What an operation is answered that costs too much. */
+export function tooComplex(cost: number): GraphQLError {
   const [found, most] = [cost, MOST_COST].map((number) => number.toLocaleString('pt-BR'));
   return new GraphQLError(
     `A consulta é grande demais: ela custa ${found} e o máximo é ${most}. Peça menos campos ou páginas menores.`,

@@ -60,7 +60,7 @@ export default function AdminDashboard() {
       sort: state.clientSort,
     },
   });
-  const { view, counts, total } = useDashboardView(state);
+  const { view, counts, total, news: queueNews } = useDashboardView(state);
   const totals = summary.data ?? summary.previousData;
 
   return (
@@ -91,6 +91,7 @@ export default function AdminDashboard() {
               <AttentionQueue
                 isAdmin
                 counts={counts}
+                news={queueNews}
                 onCreate={card.onCreate}
                 onExport={card.onExport}
                 onOpen={(id) => open({ candidate: id, mode: 'reopen' })}

@@ -5,6 +5,7 @@ import type { UrlState } from '../../../lib/urlState';
 import { useViewer } from '../../../session/useSession';
 import { candidateFilter } from '../../candidates/candidateListState';
 import { useCandidateSelection } from '../../candidates/candidateSelection';
+import { useNews } from '../../live/useNews';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
 import type { AdminDialogsProps, DialogState } from './AdminDialogs';
@@ -50,12 +51,20 @@ export function useAdminCandidates(url: AdminAddress, state: AdminCandidatesStat
     fallback: ADMIN_CANDIDATES_PAGE_SIZE,
   });
   const filter = candidateFilter(state);
+  const variables = { first: size, page: state.page, filter, sort: state.sort };
   const result = useQuery(candidatesQuery, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
-    variables: { first: size, page: state.page, filter, sort: state.sort },
+    variables,
   });
-  const query = pageQuery(result);
+  const news = useNews({
+    document: candidatesQuery,
+    variables,
+    shown: result.data,
+    listOf: ({ candidates }) => ({ list: candidates, count: candidates.totalCount }),
+    refetch: () => result.refetch(),
+  });
+  const query = { ...pageQuery(result), news };
   const list = (result.data ?? result.previousData)?.candidates;
   const neighbours = neighboursOf(url.state.candidate, {
     ids: list?.edges.map(({ node }) => node.id) ?? [],

@@ -11,6 +11,7 @@ import { useDashboardView, viewParameter } from '../../attention/dashboardView';
 import { candidateFilter, candidateListParameters } from '../../candidates/candidateListState';
 import { DeleteCandidateDialog } from '../../candidates/DeleteCandidateDialog';
 import { ReopenCandidateDialog } from '../../candidates/ReopenCandidateDialog';
+import { useNews } from '../../live/useNews';
 import { pageQuery } from '../../lists/pageQuery';
 import { usePageSize } from '../../lists/usePageSize';
 import { ClientShell } from '../../staffShell/ClientShell';
@@ -40,6 +41,7 @@ const clientDashboardQuery = graphql(`
       ...MyCandidates_totals
     }
     candidates(first: $first, page: $page, filter: $filter, sort: $sort) {
+      totalCount
       ...MyCandidates_candidates
     }
   }
@@ -66,12 +68,20 @@ export default function ClientDashboard() {
     sizes: PAGE_SIZES,
     fallback: CLIENT_DASHBOARD_PAGE_SIZE,
   });
+  const variables = { first: size, page: state.page, filter: candidateFilter(state), sort: state.sort };
   const page = useQuery(clientDashboardQuery, {
-    variables: { first: size, page: state.page, filter: candidateFilter(state), sort: state.sort },
+    variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { view, counts, total } = useDashboardView(state);
+  const news = useNews({
+    document: clientDashboardQuery,
+    variables,
+    shown: page.data,
+    listOf: ({ candidates }) => ({ list: candidates, count: candidates.totalCount }),
+    refetch: () => page.refetch(),
+  });
+  const { view, counts, total, news: queueNews } = useDashboardView(state);
   const shown = page.data ?? page.previousData;
   const name = shown?.viewer?.client?.name ?? shown?.viewer?.name;
 
@@ -90,7 +100,7 @@ export default function ClientDashboard() {
         onChange={(next) => change({ view: next })}
         queue={
           <Suspense fallback={<Card aria-busy="true" />}>
-            <AttentionQueue counts={counts} isAdmin={false} onCreate={onCreate} onOpen={onAct} />
+            <AttentionQueue counts={counts} news={queueNews} isAdmin={false} onCreate={onCreate} onOpen={onAct} />
           </Suspense>
         }
         list={
@@ -105,7 +115,7 @@ export default function ClientDashboard() {
             candidates={shown?.candidates}
             totals={shown?.candidateTotals}
             clientName={name ?? ''}
-            query={pageQuery(page)}
+            query={{ ...pageQuery(page), news }}
             onCreate={onCreate}
             onAct={onAct}
           />

@@ -1,0 +1,48 @@
+import { Schema, trusted } from 'mongoose';
+import { defineModel } from './defineModel.js';
+
+/** Something whose changes people listen to; a counter of its changes is kept under this name. */
+export type Subject = 'candidates' | 'fields of candidates' | `candidates ${string}` | `notifications ${string}`;
+
+/** All candidates together. */
+export const everyCandidate: Subject = 'candidates';
+/** What the progress of every record is computed from. */
+export const fieldsOfCandidates: Subject = 'fields of candidates';
+/** The candidates of one company, by its id. */
+export const candidatesOf = (clientId: string): Subject => `candidates ${clientId}`;
+/** The notifications of one user, by the account's id. */
+export const notificationsOf = (userId: string): Subject => `notifications ${userId}`;
+
+interface ChangeCounter {
+  _id: string;
+  count: number;
+}
+
+const schema = new Schema<ChangeCounter>(
+  { _id: { type: String, required: true }, count: { type: Number, required: true } },
+  { collection: 'changeCounters', versionKey: false },
+);
+
+const ChangeCounterModel = defineModel<ChangeCounter>('ChangeCounter', schema, { area: 'changeCounters' });
+
+/**
+ * Counts a change of each of these, behind the write that made it, so that every gateway can tell those who listen. The data
+ * version `changeCounters` says when there is something to look at. A count that a crash loses is made up for by the next one.
+ */
+export async function countChanges(subjects: Iterable<Subject>): Promise<void> {
+  const updates = [...new Set(subjects)].map((_id) => ({
+    updateOne: { filter: { _id }, update: { $inc: { count: 1 } }, upsert: true },
+  }));
+  if (updates.length > 0) await ChangeCounterModel.bulkWrite(updates, { ordered: false });
+}
+
+/** How many changes have been counted of each; one that was never counted is absent. */
+export async function changeCounts(subjects: readonly Subject[]): Promise<Map<string, number>> {
+  const rows = await ChangeCounterModel.find({ _id: trusted({ $in: [...subjects] }) }).lean<ChangeCounter[]>();
+  return new Map(rows.map(({ _id, count }) => [_id, count]));
+}
+
+/** Forgets the counters of what is gone. */
+export async function forgetCounts(subjects: readonly Subject[]): Promise<void> {
+  await ChangeCounterModel.deleteMany({ _id: trusted({ $in: [...subjects] }) });
+}

@@ -1,0 +1,12 @@
+import { asUser } from '../../auth/rules.js';
+import type { Resolvers } from '../../generated/resolvers.js';
+import type { LiveState } from './listener.js';
+
+export const liveResolvers: Resolvers = {
+  Subscription: {
+    liveState: {
+      subscribe: (_, __, { viewer, services }) => services.live.listen(asUser(viewer)) as never,
+      resolve: (state: LiveState) => state,
+    },
+  },
+};

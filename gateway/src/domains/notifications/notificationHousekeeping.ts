@@ -1,0 +1,32 @@
+import type { DependsOn } from '../services.js';
+import { forgetSettings, usersWithSettings } from './notificationSettings.js';
+import {
+  candidatesToldOf,
+  deleteExpired,
+  deleteOfCandidate,
+  deleteOfUsers,
+  usersToldOf,
+} from './notificationsModel.js';
+
+/** Removes notifications that nobody is to see any more; for the sweep. */
+export class NotificationHousekeeping {
+  constructor(private readonly deps: DependsOn<'candidates' | 'identity'>) {}
+
+  /** Those that have expired, for engines whose TTL indexes never do. @returns how many. */
+  async removeExpired(): Promise<number> {
+    return deleteExpired(this.deps.now());
+  }
+
+  /** Those about candidates, and of people, who are gone. @returns how many. */
+  async removeOfGone(): Promise<number> {
+    const { candidates, identity } = this.deps.services;
+    let removed = 0;
+    for (const candidateId of await candidatesToldOf()) {
+      if (!(await candidates.exists(candidateId.toString()))) removed += await deleteOfCandidate(candidateId);
+    }
+    const known = new Set([...(await usersToldOf()), ...(await usersWithSettings())].map((id) => id.toString()));
+    const gone = await identity.goneUsers([...known]);
+    await forgetSettings(gone);
+    return removed + (await deleteOfUsers(gone));
+  }
+}

@@ -1,0 +1,106 @@
+import { writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
+import { notificationKinds, type NotificationKind } from './notificationKinds.js';
+import type { Language } from './notificationSettings.js';
+
+interface Words {
+  /** What has happened, after the candidate's name. */
+  sentence: Readonly<Record<NotificationKind, string>>;
+  /** The heading of a list of names. */
+  heading: Readonly<Record<NotificationKind, string>>;
+  digest: string;
+  open: string;
+  why: string;
+  settings: string;
+  closing: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  'pt-BR': {
+    sentence: {
+      complete: 'finalizou o cadastro.',
+      correction_sent: 'enviou a correção que foi pedida.',
+      correction_asked: 'pediu para corrigir os seus dados.',
+      overdue: 'não finalizou o cadastro no prazo.',
+      confirmation_withdrawn: 'teve a confirmação dos dados retirada.',
+      changed_after_confirmation: 'teve dados alterados depois da confirmação.',
+    },
+    heading: {
+      complete: 'Finalizaram o cadastro',
+      correction_sent: 'Enviaram a correção',
+      correction_asked: 'Pedem uma correção',
+      overdue: 'Vencidos',
+      confirmation_withdrawn: 'Confirmação retirada',
+      changed_after_confirmation: 'Alterados depois da confirmação',
+    },
+    digest: 'Notificações do dia',
+    open: 'Abrir o sistema',
+    why: 'Você recebe este e-mail porque escolheu ser avisado por e-mail.',
+    settings: 'Configurar notificações',
+    closing: 'Esta é uma mensagem automática; não responda.',
+  },
+  'en-US': {
+    sentence: {
+      complete: 'has completed the registration.',
+      correction_sent: 'has sent the correction that was asked for.',
+      correction_asked: 'asks to correct their data.',
+      overdue: 'has not completed the registration in time.',
+      confirmation_withdrawn: 'had the confirmation of the data withdrawn.',
+      changed_after_confirmation: 'had data changed after the confirmation.',
+    },
+    heading: {
+      complete: 'Completed the registration',
+      correction_sent: 'Sent the correction',
+      correction_asked: 'Ask for a correction',
+      overdue: 'Overdue',
+      confirmation_withdrawn: 'Confirmation withdrawn',
+      changed_after_confirmation: 'Changed after the confirmation',
+    },
+    digest: 'Notifications of the day',
+    open: 'Open the system',
+    why: 'You receive this e-mail because you chose to be told by e-mail.',
+    settings: 'Notification settings',
+    closing: 'This is an automatic message; please do not reply.',
+  },
+};
+
+interface Frame {
+  language: Language;
+  /** Where the button leads. */
+  url: string;
+  settingsUrl: string;
+}
+
+/** A mail about one notification: the candidate's name, and nothing else of the record. */
+export function notificationLetter({ kind, name, ...frame }: Frame & { kind: NotificationKind; name: string }) {
+  const sentence = `${name} ${WORDS[frame.language].sentence[kind]}`;
+  return letter(sentence.replace(/\.$/, ''), [{ kind: 'paragraph', text: sentence }], frame);
+}
+
+/** The daily mail: names under what has happened. */
+export function notificationsDigest({
+  entries,
+  ...frame
+}: Frame & { entries: readonly { kind: NotificationKind; name: string }[] }): RenderedMail {
+  const words = WORDS[frame.language];
+  const lists = notificationKinds.flatMap((kind): Part[] => {
+    const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
+    if (names.length === 0) return [];
+    return [{ kind: 'paragraph', text: [`${words.heading[kind]}: ${names.length}`, ...names].join('\n') }];
+  });
+  return letter(words.digest, lists, frame);
+}
+
+function letter(subject: string, parts: readonly Part[], { language, url, settingsUrl }: Frame): RenderedMail {
+  const words = WORDS[language];
+  return writeMail({
+    subject,
+    language,
+    parts: [
+      ...parts,
+      { kind: 'button', label: words.open, url },
+      { kind: 'paragraph', text: words.why },
+      { kind: 'link', label: words.settings, url: settingsUrl },
+      { kind: 'paragraph', text: words.closing },
+    ],
+  });
+}

@@ -1,0 +1,127 @@
+import { Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { DomainError } from '../../lib/errors.js';
+import { toGlobalId } from '../../lib/globalId.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { todayInBrazil } from '../fields/values/fieldDates.js';
+import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
+import { isSendingTime, isWorkingDay, nextSendingTime } from '../reminders/sendingHours.js';
+import type { DependsOn } from '../services.js';
+import type { NotificationKind } from './notificationKinds.js';
+import { notificationLetter, notificationsDigest } from './notificationLetters.js';
+import { settingsOf } from './notificationSettings.js';
+import { digestOf, findForMail, settleDigest, usersWithDigest, type NotificationRecord } from './notificationsModel.js';
+
+/** What one mail tells of. */
+interface NotificationMail {
+  userId: string;
+  candidateId: Types.ObjectId | string;
+  kind: NotificationKind;
+  eventId: Types.ObjectId | string;
+}
+
+/** The most that one daily mail names. */
+const MOST_IN_DIGEST = 200;
+
+/**
+ * The mails of notifications: at once, by day, and once a day (R-522). Each is a job with a key, so that it goes out once, and looks
+ * right before it goes out whether its reader still is to get it and may see the candidate.
+ */
+export class NotificationMails {
+  readonly #mails: JobQueue<NotificationMail>;
+  readonly #digests: JobQueue<{ userId: string; day: string }>;
+
+  constructor(private readonly deps: DependsOn<'jobs' | 'mail' | 'candidates' | 'identity'>) {
+    const { jobs } = deps.services;
+    this.#mails = jobs.define({
+      name: 'notification',
+      keepsFailedData: true,
+      run: (mail, job) => this.#send(mail, job),
+    });
+    this.#digests = jobs.define({
+      name: 'notificationDigest',
+      keepsFailedData: true,
+      run: (digest, job) => this.#sendDigest(digest, job),
+    });
+  }
+
+  /** Has a mail sent about a notification; asking twice is asking once. */
+  async ask({ userId, candidateId, kind, eventId }: NotificationMail): Promise<void> {
+    const data = { userId, kind, candidateId: candidateId.toString(), eventId: eventId.toString() };
+    const dueAt = nextSendingTime(this.deps.now());
+    await this.#mails.enqueue(data, { detail: kind, key: `${userId} ${eventId.toString()}`, dueAt });
+  }
+
+  /** On working days from 8:00 on: asks for the daily mail of everybody for whom something waits. @returns how many jobs were added. */
+  async planDigests(): Promise<number> {
+    const now = this.deps.now();
+    const day = todayInBrazil(now);
+    if (!isSendingTime(now) || !isWorkingDay(day)) return 0;
+    let added = 0;
+    for (const id of await usersWithDigest()) {
+      const userId = id.toString();
+      if (await this.#digests.enqueue({ userId, day }, { detail: 'digest', key: `${userId} ${day}` })) added += 1;
+    }
+    return added;
+  }
+
+  async #send({ userId, kind, ...about }: NotificationMail, { id }: RunningJob): Promise<Deferral | void> {
+    const now = this.deps.now();
+    if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
+    const viewer = await this.deps.services.identity.presentUser(userId);
+    if (!viewer) return;
+    const owner = new Types.ObjectId(userId);
+    const [candidateId, eventId] = [new Types.ObjectId(about.candidateId), new Types.ObjectId(about.eventId)];
+    const notification = await findForMail(owner, { candidateId, kind, eventId });
+    const { channels, language } = (await settingsOf([owner])).get(userId)!;
+    if (!notification || notification.readAt || !channels[kind].byMail) return;
+    const candidate = await this.#candidate(viewer, candidateId);
+    if (!candidate) return;
+    const letter = notificationLetter({ kind, name: candidate.name, language, ...this.#links(candidateId) });
+    await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notification', at: now });
+  }
+
+  async #sendDigest({ userId, day }: { userId: string; day: string }, { id }: RunningJob): Promise<void> {
+    const now = this.deps.now();
+    if (day !== todayInBrazil(now) || !isSendingTime(now)) return;
+    const viewer = await this.deps.services.identity.presentUser(userId);
+    const owner = new Types.ObjectId(userId);
+    const waiting = await digestOf(owner, MOST_IN_DIGEST);
+    const [latest] = waiting;
+    if (!viewer || !latest) return;
+    const { channels, language } = (await settingsOf([owner])).get(userId)!;
+    const wanted = waiting.filter(({ kind }) => channels[kind].inDigest);
+    const entries = await this.#named(viewer, wanted);
+    if (entries.length > 0) {
+      const letter = notificationsDigest({ entries, language, ...this.#links() });
+      await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notificationDigest', at: now });
+    }
+    await settleDigest(owner, latest.at);
+  }
+
+  /** Kinds with the names of those whom the reader may see. */
+  async #named(
+    viewer: UserViewer,
+    notifications: readonly NotificationRecord[],
+  ): Promise<{ kind: NotificationKind; name: string }[]> {
+    const named = [];
+    for (const { kind, candidateId } of notifications) {
+      const candidate = await this.#candidate(viewer, candidateId);
+      if (candidate) named.push({ kind, name: candidate.name });
+    }
+    return named;
+  }
+
+  async #candidate(viewer: UserViewer, id: Types.ObjectId): Promise<CandidateRecord | null> {
+    return this.deps.services.candidates.get(viewer, id.toString()).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+  }
+
+  #links(candidateId?: Types.ObjectId) {
+    const { publicUrl } = this.deps.config;
+    const place = candidateId ? `/candidates/${toGlobalId('Candidate', candidateId)}` : '/login';
+    return { url: `${publicUrl}${place}`, settingsUrl: `${publicUrl}${place}?notifications=settings` };
+  }
+}

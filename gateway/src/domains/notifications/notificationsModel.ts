@@ -1,0 +1,189 @@
+import { Schema, trusted, type Types } from 'mongoose';
+import { defineModel } from '../../cache/defineModel.js';
+import { isDuplicateKey } from '../../database/duplicateKey.js';
+import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
+import type { DeepReadonly } from '../../lib/deepReadonly.js';
+import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
+import { notificationKinds, type NotificationKind } from './notificationKinds.js';
+
+/** A notification as it is read. */
+export type NotificationRecord = DeepReadonly<StoredNotification>;
+
+/**
+ * What one person is told of one candidate: the latest of each kind. Nothing of the record is in it, so that what is shown of the
+ * candidate always goes through the rights of the moment of reading.
+ */
+export interface StoredNotification {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  candidateId: Types.ObjectId;
+  kind: NotificationKind;
+  /** What it was made from: the same event makes it once. */
+  eventId: Types.ObjectId;
+  /** When that happened. */
+  at: Date;
+  readAt: Date | null;
+  /** Whether it is in the list behind the bell. */
+  inProduct: boolean;
+  /** Whether it still has to go into the person's daily mail. */
+  isDigestDue: boolean;
+  expiresAt: Date;
+}
+
+const schema = new Schema<StoredNotification>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    candidateId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, enum: notificationKinds, required: true },
+    eventId: { type: Schema.Types.ObjectId, required: true },
+    at: { type: Date, required: true },
+    readAt: { type: Date, default: null },
+    inProduct: { type: Boolean, required: true },
+    isDigestDue: { type: Boolean, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'notifications', versionKey: false },
+);
+// One of a kind for a person and a candidate, also when two gateways make it at the same moment.
+schema.index({ candidateId: 1, userId: 1, kind: 1 }, { unique: true });
+// The list of one person, latest first.
+schema.index({ userId: 1, inProduct: 1, at: 1, _id: 1 });
+// How many are unread: entries of the index alone.
+schema.index({ userId: 1, inProduct: 1, readAt: 1 });
+// Those that wait for a daily mail.
+schema.index({ userId: 1, isDigestDue: 1, at: 1 }, { partialFilterExpression: { isDigestDue: true } });
+// Housekeeping; the sweep does it where the engine's does not run.
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const NotificationModel = defineModel<StoredNotification>('Notification', schema, {
+  untracked: 'Notifications are read anew each time; nothing that is cached comes from them.',
+});
+
+const latestFirst = dateOrder({
+  name: 'NOTIFICATIONS_DESC',
+  path: 'at',
+  direction: -1,
+  valueOf: ({ at }: NotificationRecord) => at,
+});
+
+/**
+ * Stores a notification, in the place of an earlier one of the same kind about the same candidate.
+ * @returns false when it is there already, or one of a later event.
+ */
+export async function storeNotification({
+  userId,
+  candidateId,
+  kind,
+  ...rest
+}: Omit<StoredNotification, '_id' | 'readAt'>): Promise<boolean> {
+  try {
+    await NotificationModel.updateOne(
+      { userId, candidateId, kind, at: trusted({ $lt: rest.at }) },
+      { $set: { ...rest, readAt: null } },
+      { upsert: true },
+    );
+    return true;
+  } catch (error) {
+    // the unique index knows one that is not older
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** A page of a person's list, latest first. @throws INVALID for foreign cursors. */
+export async function notificationsPage(userId: Types.ObjectId, page: PageRequest): Promise<Page<NotificationRecord>> {
+  const filter = { userId, inProduct: true };
+  const read = (side: Record<string, unknown>, sort: Record<string, 1 | -1>, limit: number, skip = 0) =>
+    NotificationModel.find({ $and: [filter, side] })
+      .sort(sort)
+      .skip(skip)
+      .limit(limit)
+      .lean<NotificationRecord[]>();
+  const [rows, totalCount] = await Promise.all([
+    isSeeking(page)
+      ? readBeyond(latestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
+      : read({}, { at: -1, _id: -1 }, page.limit, page.offset),
+    NotificationModel.countDocuments(filter),
+  ]);
+  return pageOf(latestFirst, page, rows, totalCount);
+}
+
+export async function countUnread(userId: Types.ObjectId): Promise<number> {
+  return NotificationModel.countDocuments({ userId, inProduct: true, readAt: null });
+}
+
+/** Marks one of a person's as read; the first time counts. @returns null for none. */
+export async function markOneRead(
+  userId: Types.ObjectId,
+  _id: Types.ObjectId,
+  now: Date,
+): Promise<NotificationRecord | null> {
+  await NotificationModel.updateOne({ _id, userId, readAt: null }, { $set: { readAt: now } });
+  return NotificationModel.findOne({ _id, userId, inProduct: true }).lean<NotificationRecord | null>();
+}
+
+/** Marks all of a person's as read that happened up to a moment; what has come since stays unread. */
+export async function markAllRead(userId: Types.ObjectId, upTo: Date, now: Date): Promise<number> {
+  const filter = { userId, inProduct: true, readAt: null, at: trusted({ $lte: upTo }) };
+  return (await NotificationModel.updateMany(filter, { $set: { readAt: now } })).modifiedCount;
+}
+
+/** Deletes the oldest of a person's that are more than `most`, in the list and beside it. */
+export async function keepLatest(userId: Types.ObjectId, most: number): Promise<void> {
+  for (const inProduct of [true, false]) {
+    const first = await NotificationModel.findOne({ userId, inProduct })
+      .sort({ at: -1, _id: -1 })
+      .skip(most)
+      .lean<NotificationRecord | null>();
+    if (first) await NotificationModel.deleteMany({ userId, inProduct, at: trusted({ $lte: first.at }) });
+  }
+}
+
+/** One of a person's as it is now, if it is still about this event; null otherwise. */
+export async function findForMail(
+  userId: Types.ObjectId,
+  about: Pick<StoredNotification, 'candidateId' | 'kind' | 'eventId'>,
+): Promise<NotificationRecord | null> {
+  return NotificationModel.findOne({ userId, ...about }).lean<NotificationRecord | null>();
+}
+
+/** What waits for a person's daily mail, latest first, at most `most`. */
+export async function digestOf(userId: Types.ObjectId, most: number): Promise<NotificationRecord[]> {
+  return NotificationModel.find({ userId, isDigestDue: true })
+    .sort({ at: -1 })
+    .limit(most)
+    .lean<NotificationRecord[]>();
+}
+
+/** Ids of the persons for whom something waits. */
+export async function usersWithDigest(): Promise<Types.ObjectId[]> {
+  return NotificationModel.distinct('userId', { isDigestDue: true });
+}
+
+/** Nothing of what happened up to a moment waits for a person's daily mail any more. */
+export async function settleDigest(userId: Types.ObjectId, upTo: Date): Promise<void> {
+  const filter = { userId, isDigestDue: true, at: trusted({ $lte: upTo }) };
+  await NotificationModel.updateMany(filter, { $set: { isDigestDue: false } });
+}
+
+export async function deleteOfCandidate(candidateId: Types.ObjectId): Promise<number> {
+  return (await NotificationModel.deleteMany({ candidateId })).deletedCount;
+}
+
+export async function deleteExpired(now: Date): Promise<number> {
+  return (await NotificationModel.deleteMany({ expiresAt: trusted({ $lte: now }) })).deletedCount;
+}
+
+/** Ids of all candidates of whom somebody was notified, for the sweep. */
+export async function candidatesToldOf(): Promise<Types.ObjectId[]> {
+  return NotificationModel.distinct('candidateId');
+}
+
+/** Deletes what people are told who have no account any more. */
+export async function deleteOfUsers(userIds: readonly string[]): Promise<number> {
+  return (await NotificationModel.deleteMany({ userId: trusted({ $in: [...userIds] }) })).deletedCount;
+}
+
+export async function usersToldOf(): Promise<Types.ObjectId[]> {
+  return NotificationModel.distinct('userId');
+}

@@ -1,0 +1,139 @@
+import { Types } from 'mongoose';
+import type { UserViewer } from '../../auth/viewer.js';
+import { countChanges, notificationsOf } from '../../cache/changeCounters.js';
+import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
+import { notFound } from '../../lib/errors.js';
+import { isDatabaseId } from '../../lib/globalId.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
+import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import type { DependsOn } from '../services.js';
+import { kindOfEvent, type Channels } from './notificationKinds.js';
+import { NotificationMails } from './notificationMails.js';
+import { saveSettings, settingsOf, type NotificationSettings } from './notificationSettings.js';
+import {
+  countUnread,
+  deleteOfCandidate,
+  keepLatest,
+  markAllRead,
+  markOneRead,
+  notificationsPage,
+  storeNotification,
+  type NotificationRecord,
+} from './notificationsModel.js';
+import { NotificationHousekeeping } from './notificationHousekeeping.js';
+
+/** What a person's list holds at most, and how long. */
+export const MOST_NOTIFICATIONS = 300;
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** Several events of one moment are told together. */
+const TELL_DELAY_MS = 50;
+const BATCH = 200;
+
+const channelsIn = ({ inProduct, byMail, inDigest }: Channels) => inProduct || byMail || inDigest;
+
+/**
+ * Notifies the staff of what has happened with candidates (R-520). Events wait in their collection until those who are to be
+ * notified have been, so that a crash loses none; telling one twice changes nothing, as each is stored under person, candidate
+ * and kind and knows its event.
+ */
+export class NotificationsService {
+  readonly mails: NotificationMails;
+  readonly housekeeping: NotificationHousekeeping;
+  readonly #tellJob: CoalescedJob;
+
+  constructor(private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates' | 'identity'>) {
+    this.mails = new NotificationMails(deps);
+    this.housekeeping = new NotificationHousekeeping(deps);
+    this.#tellJob = coalescedJob(async () => void (await this.tellPending()), {
+      delayMs: TELL_DELAY_MS,
+      onError: (error) => deps.logger.error({ err: error }, 'the staff could not be notified'),
+    });
+    deps.services.candidates.events.onStored(() => this.#tellJob.ask());
+    deps.services.changes.subscribe(
+      'candidate',
+      async ({ entityId }) => void (await deleteOfCandidate(new Types.ObjectId(entityId))),
+      ({ action }) => action === 'delete',
+    );
+  }
+
+  /** Ends the work in the background; the sweep does what it leaves undone. */
+  stop(): Promise<void> {
+    return this.#tellJob.stop();
+  }
+
+  /** A page of the viewer's own, latest first. @throws INVALID for foreign cursors. */
+  async list(viewer: UserViewer, page: PageRequest): Promise<Page<NotificationRecord>> {
+    return notificationsPage(new Types.ObjectId(viewer.userId), page);
+  }
+
+  async unread(viewer: UserViewer): Promise<number> {
+    return countUnread(new Types.ObjectId(viewer.userId));
+  }
+
+  /** Marks one as read. @throws NOT_FOUND also for one of somebody else. */
+  async markRead(viewer: UserViewer, id: string): Promise<NotificationRecord> {
+    const marked = isDatabaseId(id)
+      ? await markOneRead(new Types.ObjectId(viewer.userId), new Types.ObjectId(id), this.deps.now())
+      : null;
+    if (!marked) throw notFound('Notificação não encontrada.');
+    await countChanges([notificationsOf(viewer.userId)]);
+    return marked;
+  }
+
+  /** Marks all that happened up to a moment as read. @returns how many are unread then. */
+  async markAllRead(viewer: UserViewer, upTo: Date): Promise<number> {
+    const userId = new Types.ObjectId(viewer.userId);
+    if ((await markAllRead(userId, upTo, this.deps.now())) > 0) await countChanges([notificationsOf(viewer.userId)]);
+    return countUnread(userId);
+  }
+
+  async settings(viewer: UserViewer): Promise<NotificationSettings> {
+    const settings = await settingsOf([new Types.ObjectId(viewer.userId)]);
+    return settings.get(viewer.userId)!;
+  }
+
+  /** Sets how the viewer is notified, from the next event on. @throws INVALID for a kind that is named twice. */
+  async saveSettings(viewer: UserViewer, input: unknown): Promise<NotificationSettings> {
+    return saveSettings(new Types.ObjectId(viewer.userId), input);
+  }
+
+  /** Notifies those who are to be of the events that wait for it. @returns of how many events. */
+  async tellPending(): Promise<number> {
+    let told = 0;
+    for (;;) {
+      const events = await this.deps.services.candidates.events.untold(BATCH);
+      const touched = new Set<string>();
+      for (const event of events) for (const userId of await this.#tell(event)) touched.add(userId);
+      for (const userId of touched) await keepLatest(new Types.ObjectId(userId), MOST_NOTIFICATIONS);
+      await countChanges([...touched].map(notificationsOf));
+      if (events.length > 0) await this.deps.services.candidates.events.markTold(events.map(({ _id }) => _id));
+      told += events.length;
+      if (events.length < BATCH) return told;
+    }
+  }
+
+  /** @returns the ids of the users whose list has changed. */
+  async #tell(event: CandidateEventRecord): Promise<string[]> {
+    const { _id: eventId, candidateId, at, actor } = event;
+    const { candidates, identity } = this.deps.services;
+    const kind = await kindOfEvent(event, () => candidates.events.happenedBefore(candidateId, 'reopened', at));
+    if (kind === null || !(await candidates.exists(candidateId.toString()))) return [];
+    const staff = (await identity.staffOf(event.clientId)).filter(({ _id }) => _id.toString() !== actor?.account);
+    const settings = await settingsOf(staff.map(({ _id }) => _id));
+    const touched: string[] = [];
+    const expiresAt = new Date(at.getTime() + KEPT_MS);
+    for (const { _id: userId } of staff) {
+      const channels = settings.get(userId.toString())!.channels[kind];
+      if (!channelsIn(channels)) continue;
+      const { inProduct, inDigest: isDigestDue, byMail } = channels;
+      const about = { candidateId, kind, eventId };
+      const isNew = await storeNotification({ userId, ...about, at, inProduct, isDigestDue, expiresAt });
+      // asked for again after a crash in between: the same job is queued once
+      if (byMail) await this.mails.ask({ userId: userId.toString(), ...about });
+      if (isNew) touched.push(userId.toString());
+    }
+    // nothing about a candidate stays behind who was deleted meanwhile
+    if (!(await candidates.exists(candidateId.toString()))) await deleteOfCandidate(candidateId);
+    return touched;
+  }
+}

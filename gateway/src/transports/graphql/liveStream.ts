@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unwrapResolverError } from '@apollo/server/errors';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  subscribe,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
+import { createHandler } from 'graphql-sse';
+import type { RequestContext } from '../../domains/context.js';
+import { DomainError } from '../../lib/errors.js';
+import { isLongRequest } from '../../lib/yieldToRequests.js';
+import { MOST_COST, tooComplex } from './cost/costPlugin.js';
+import { queryCost } from './cost/queryCost.js';
+import { formatGraphQLError } from './errors.js';
+
+/** Where subscriptions are served; everything else of GraphQL is not. */
+const STREAM_PATH = '/graphql/stream';
+const EVENT_STREAM = 'text/event-stream';
+
+export interface StreamOptions {
+  schema: GraphQLSchema;
+  /** What a document may look like, beside what GraphQL itself asks for. */
+  validationRules: readonly ValidationRule[];
+  maxTokens: number;
+}
+
+type Answer = (
+  request: IncomingMessage & { body?: unknown },
+  response: ServerResponse,
+  context: RequestContext,
+) => Promise<void>;
+
+/**
+ * Answers subscriptions as server-sent events, one stream for each (GraphQL over SSE, distinct connections). Whoever may not listen is
+ * told by HTTP status before the stream begins, so that clients renew their session as for any other request.
+ * @returns what answers a request whose body has been read; it throws what failed before the stream began.
+ */
+export function liveStream(options: StreamOptions): Answer {
+  const handler = createHandler<IncomingMessage, RequestContext>({
+    // one stream for each request: nothing is kept between them
+    authenticate: () => null,
+    onSubscribe: ({ context }, { query, variables, operationName }) =>
+      prepared(options, { query, variables: variables ?? {}, operationName: operationName ?? null }, context) as never,
+    // documents are checked in `prepared`, with our own limits
+    validate: () => [],
+    subscribe: (args) => begun(args) as never,
+    onNext: (_context, _request, result) => formatted(result) as never,
+  });
+  return async (request, response, context) => {
+    if (!request.headers.accept?.includes(EVENT_STREAM)) {
+      throw new DomainError('MALFORMED', `Peça ${EVENT_STREAM} no cabeçalho Accept.`);
+    }
+    const { method = '', headers } = request;
+    const [body, { status, headers: answered = {} }] = await handler({
+      method,
+      url: STREAM_PATH,
+      headers: { get: (name) => (name === 'accept' ? EVENT_STREAM : headers[name]?.toString()) },
+      body: request.body as Record<string, unknown>,
+      raw: request,
+      context,
+    });
+    response.statusCode = status;
+    if (typeof body === 'string' || !body) {
+      response.setHeader('Content-Type', answered['content-type'] ?? 'text/plain');
+      response.end(body ?? '');
+      return;
+    }
+    await sendEvents(body, response);
+  };
+}
+
+async function sendEvents(events: AsyncGenerator<string>, response: ServerResponse): Promise<void> {
+  // neither compressed, which would hold events back, nor collected by a proxy
+  response.setHeader('Content-Type', `${EVENT_STREAM}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'no-store, no-transform');
+  response.setHeader('X-Accel-Buffering', 'no');
+  response.flushHeaders();
+  isLongRequest(response);
+  response.once('close', () => void events.return(undefined));
+  if (response.closed) await events.return(undefined);
+  for await (const event of events) {
+    if (response.closed || response.destroyed) break;
+    response.write(event);
+  }
+  response.end();
+}
+
+interface Asked {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+}
+
+/** A document within the limits, or what is wrong with it. */
+function prepared(
+  { schema, validationRules, maxTokens }: StreamOptions,
+  { query, variables, operationName }: Asked,
+  context: RequestContext,
+): ExecutionArgs | ExecutionResult {
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens });
+  } catch (error) {
+    return refusal([refused((error as Error).message, 'GRAPHQL_PARSE_FAILED')]);
+  }
+  const problems = validate(schema, document, [...specifiedRules, ...validationRules]);
+  if (problems.length > 0) {
+    return refusal(problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED')));
+  }
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return refusal([refused('Aqui só há subscriptions: queries e mutations vão a /graphql.', 'BAD_USER_INPUT')]);
+  }
+  const cost = queryCost(schema, document, operation, variables);
+  if (cost > MOST_COST) return refusal([tooComplex(cost)]);
+  return { schema, document, contextValue: context, variableValues: variables, operationName };
+}
+
+/** @throws DomainError for a viewer who may not listen, or not now, so that it is told by HTTP status. */
+async function begun(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+  const result = await subscribe(args);
+  if (Symbol.asyncIterator in result) return result;
+  const failure = result.errors?.map(unwrapResolverError).find((error) => error instanceof DomainError);
+  if (failure) throw failure;
+  return result;
+}
+
+const refused = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+
+/** What the handler takes for an answer rather than for something to run: it has data, which `formatted` leaves out again. */
+const refusal = (errors: readonly GraphQLError[]): ExecutionResult => ({ data: null, errors });
+
+function formatted({ errors, data, ...result }: ExecutionResult): object {
+  if (!errors) return { ...result, data };
+  return { ...result, ...(data && { data }), errors: errors.map((error) => formatGraphQLError(error.toJSON(), error)) };
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { keepListening, pageSurroundings, type LiveState, type LiveSurroundings } from './liveConnection';
+
+const LiveContext = createContext<LiveState | null>(null);
+
+/** Listens to the server for all screens below: one stream, as long as they stand. */
+export function LiveProvider({
+  children,
+  surroundings = pageSurroundings,
+}: {
+  children: ReactNode;
+  surroundings?: LiveSurroundings;
+}) {
+  const [state, setState] = useState<LiveState | null>(null);
+  useEffect(() => keepListening(setState, surroundings), [surroundings]);
+  return <LiveContext value={state}>{children}</LiveContext>;
+}
+
+/** What the server has told last; null until it has, and where nobody listens. */
+export function useLiveState(): LiveState | null {
+  return useContext(LiveContext);
+}

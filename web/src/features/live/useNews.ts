@@ -1,0 +1,82 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLiveState } from './LiveProvider';
+import { canonical } from './sameData';
+
+/** That what is shown is not what is true any more. */
+export interface News {
+  /** How many entries have come; 0 where entries have changed or gone. */
+  count: number;
+  /** Shows what is true now. */
+  show: () => void;
+}
+
+export interface NewsOptions<Data, Variables extends OperationVariables> {
+  /** What the screen asks. */
+  document: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  /** Its answer as it is shown; undefined while there is none, or another is on its way. */
+  shown: Data | undefined;
+  /** The part that is compared, and how many entries it has. */
+  listOf: (data: Data) => { list: unknown; count: number };
+  /** Asks again, so that the answer is shown. */
+  refetch: () => Promise<unknown>;
+}
+
+/** Several changes of one moment are looked at together. */
+const SETTLE_MS = 400;
+
+/**
+ * Tells when something that is shown has changed elsewhere, without changing it under the reader's hand. After each change that the
+ * server tells of, the same question is asked beside the screen; what the viewer has changed is on the screen already and is no news.
+ */
+export function useNews<Data, Variables extends OperationVariables>({
+  document,
+  variables,
+  shown,
+  listOf,
+  refetch,
+}: NewsOptions<Data, Variables>): News | null {
+  const client = useApolloClient();
+  const version = useLiveState()?.candidates;
+  const question = canonical(variables);
+  const [found, setFound] = useState<{ question: string; data: Data } | null>(null);
+  const seen = useRef(version);
+
+  const look = useEffectEvent(async (isOver: () => boolean) => {
+    if (!shown) return;
+    const options = { query: document, variables, fetchPolicy: 'no-cache' as const };
+    const answer = await client.query(options as never).catch(() => null);
+    const data = answer?.data as Data | undefined;
+    if (data && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
+  });
+  useEffect(() => {
+    // the first state is the one that the screen was loaded in
+    seen.current ??= version;
+    if (version === seen.current) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      seen.current = version;
+      void look(() => isOver);
+    }, SETTLE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [version]);
+
+  if (!found || !shown || found.question !== question) return null;
+  if (isSame(listOf, found.data, shown)) return null;
+  return {
+    count: Math.max(0, listOf(found.data).count - listOf(shown).count),
+    show: () =>
+      void refetch().then(
+        () => setFound(null),
+        () => undefined,
+      ),
+  };
+}
+
+const isSame = <Data>(listOf: NewsOptions<Data, OperationVariables>['listOf'], one: Data, other: Data): boolean =>
+  canonical(listOf(one).list) === canonical(listOf(other).list);

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { testLive } from '../../testing/liveStream';
+import { renderStaff } from '../../testing/renderStaff';
+import { serveStaff } from '../../testing/staffServer';
+import { LiveProvider } from '../live/LiveProvider';
+import { NotificationBell } from './NotificationBell';
+
+interface Entry {
+  id: string;
+  kind: string;
+  at: string;
+  isRead: boolean;
+  candidate: { id: string; name: string; clientName: string | null } | null;
+}
+
+const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
+  ...{ id, kind: 'COMPLETE', at: '2026-08-04T15:00:00Z', isRead: false },
+  candidate: { id: `candidate-${id}`, name: `Pessoa ${id}`, clientName: 'Aurora' },
+  ...more,
+});
+
+const channels = { inProduct: true, byMail: false, inDigest: false };
+
+async function openBell(entries: Entry[], { path = '/admin' } = {}) {
+  const live = testLive();
+  const unread = () => entries.filter(({ isRead }) => !isRead).length;
+  const settings = { kinds: [{ kind: 'COMPLETE', ...channels }], language: 'PT_BR' };
+  const server = serveStaff({
+    unreadNotifications: unread,
+    notifications: () => ({
+      totalCount: entries.length,
+      edges: entries.map((node) => ({ cursor: node.id, node })),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    }),
+    notificationSettings: settings,
+    markNotificationRead: ({ input }: { input: { id: string } }) => {
+      const index = entries.findIndex(({ id }) => id === input.id);
+      entries[index] = { ...entries[index]!, isRead: true };
+      return { notification: entries[index], userErrors: [] };
+    },
+    markNotificationsRead: () => {
+      entries.forEach((one, index) => (entries[index] = { ...one, isRead: true }));
+      return { unreadNotifications: 0, userErrors: [] };
+    },
+    saveNotificationSettings: ({ input }: { input: { kinds: object[]; language: string } }) => ({
+      settings: { ...settings, kinds: input.kinds },
+      userErrors: [],
+    }),
+  });
+  const bell = await renderStaff(
+    <LiveProvider surroundings={live.surroundings}>
+      <NotificationBell />
+    </LiveProvider>,
+    { path },
+  );
+  return { ...bell, live, server, entries };
+}
+
+it('counts what is unread, leads to the candidate, and marks that one as read', async () => {
+  const { user, address, server } = await openBell([entry('1'), entry('2')]);
+  await user.click(await screen.findByRole('button', { name: 'Notificações: 2 não lidas' }));
+  await user.click(await screen.findByRole('link', { name: 'Não lida: Pessoa 1 finalizou o cadastro' }));
+  await waitFor(() => expect(address()).toBe('/candidates/candidate-1'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(server.lastOf('MarkNotificationRead')).toEqual({ input: { id: '1' } });
+  await screen.findByRole('button', { name: 'Notificações: 1 não lida' });
+});
+
+it('marks as read what is shown, all at once', async () => {
+  const { user, server } = await openBell([entry('1'), entry('2', { isRead: true, candidate: null })]);
+  await user.click(await screen.findByRole('button', { name: 'Notificações: 1 não lida' }));
+  await screen.findByText('Candidato removido finalizou o cadastro');
+  await user.click(screen.getByRole('button', { name: 'Marcar todas como lidas' }));
+  await waitFor(() =>
+    expect(server.lastOf('MarkNotificationsRead')).toEqual({ input: { upTo: '2026-08-04T15:00:00Z' } }),
+  );
+  await waitFor(() => expect(screen.queryByText('Não lida:')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Marcar todas como lidas' })).toBeDisabled();
+});
+
+it('follows by itself, tells the number politely, and offers in the open list what has come since', async () => {
+  const { user, live, entries } = await openBell([entry('1')]);
+  await user.click(await screen.findByRole('button', { name: 'Notificações: 1 não lida' }));
+  await screen.findByText(/Pessoa 1 finalizou/);
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  act(() => live.tell({ candidates: 1, notifications: 1 }));
+  entries.unshift(entry('2', { kind: 'OVERDUE' }));
+  act(() => live.tell({ candidates: 1, notifications: 2 }));
+  const news = await screen.findByRole('button', { name: '1 novo, atualizar' });
+  expect(screen.getByText('Notificações: 2 não lidas')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.queryByText(/Pessoa 2/)).not.toBeInTheDocument();
+  await user.click(news);
+  await screen.findByText('Pessoa 2 não finalizou o cadastro no prazo');
+});
+
+it('says that there is nothing, or that it could not be loaded, which can be tried again', async () => {
+  const { user, server } = await openBell([]);
+  server.intercept('Notifications', () => ({ error: { code: 'FORBIDDEN' }, status: 403 }));
+  await user.click(await screen.findByRole('button', { name: 'Notificações' }));
+  await screen.findByText('Não foi possível carregar as notificações');
+  server.intercept('Notifications', () => null);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByText('Nenhuma notificação');
+});
+
+it('a link to the settings opens them; each switch is kept at once, and one that is not kept stands back', async () => {
+  const { user, server } = await openBell([], { path: '/admin?notifications=settings' });
+  const dialog = await screen.findByRole('dialog', { name: 'Configurar notificações' });
+  const kind = await within(dialog).findByRole('group', { name: 'Cadastro finalizado' });
+  await user.click(within(kind).getByRole('switch', { name: 'Por e-mail, na hora' }));
+  await waitFor(() => expect(within(kind).getByRole('switch', { name: 'Por e-mail, na hora' })).toBeChecked());
+  expect(server.lastOf('SaveNotificationSettings')).toEqual({
+    input: { kinds: [{ kind: 'COMPLETE', ...channels, byMail: true }], language: 'PT_BR' },
+  });
+  server.intercept('SaveNotificationSettings', () => ({ error: { code: 'FORBIDDEN' }, status: 403 }));
+  await user.click(within(kind).getByRole('switch', { name: 'No resumo do dia' }));
+  await screen.findByText('Não foi possível salvar');
+  expect(within(kind).getByRole('switch', { name: 'No resumo do dia' })).not.toBeChecked();
+});

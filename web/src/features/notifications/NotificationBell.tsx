@@ -1,0 +1,89 @@
+import BellIcon from 'lucide-react/icons/bell';
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { formatCount } from '../../lib/moments';
+import { choiceParameter, useUrlState } from '../../lib/urlState';
+import { color, radius, space, typeset } from '../../theme/tokens';
+import { useLiveState } from '../live/LiveProvider';
+import { PoliteWords } from '../live/PoliteWords';
+import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import { unreadQuery } from './notificationDocuments';
+
+const NotificationsDialog = lazy(() => import('./NotificationsDialog'));
+const NotificationSettingsDialog = lazy(() => import('./NotificationSettingsDialog'));
+
+/** The open dialog is in the address of whatever screen it stands on; the mails' link to the settings names it. */
+const parameters = { notifications: choiceParameter(['', 'list', 'settings'] as const, '') };
+
+/** More are told as '99+'. */
+const MOST_SHOWN = 99;
+
+const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: -2px;
+  right: -4px;
+  min-width: 18px;
+  padding: 0 ${space[1]};
+  border-radius: ${radius.full};
+  background: ${color.accent};
+  color: ${color.textOnAccent};
+  ${typeset('caption', 'semibold')}
+  text-align: center;
+  pointer-events: none;
+`;
+
+/** The bell in the header of every staff screen: how many notifications are unread, and the way to them. */
+export function NotificationBell() {
+  const { t, i18n } = useTranslation('staff');
+  const { state, open, close } = useUrlState(parameters);
+  const { data, refetch } = useQuery(unreadQuery, { fetchPolicy: 'cache-and-network' });
+  const version = useLiveState()?.notifications;
+  const seen = useRef(version);
+  const ask = useEffectEvent(() => void refetch().catch(() => undefined));
+  useEffect(() => {
+    const isNews = seen.current !== undefined && version !== undefined && version !== seen.current;
+    seen.current = version ?? seen.current;
+    if (isNews) ask();
+  }, [version]);
+
+  const unread = data?.unreadNotifications ?? 0;
+  const formatted = formatCount(unread, i18n.language);
+  const label = unread > 0 ? t('navigation.unread', { count: unread, formatted }) : t('navigation.notifications');
+  const closeDialog = () => close({ notifications: '' });
+  return (
+    <>
+      <Place>
+        <IconButton
+          label={label}
+          icon={<BellIcon size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => open({ notifications: 'list' })}
+        />
+        {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatted}</Count>}
+        <PoliteWords>{unread > 0 ? label : ''}</PoliteWords>
+      </Place>
+      {state.notifications === 'list' && (
+        <Suspense
+          fallback={<LoadingDialog title={t('navigation.notifications')} size="medium" onClose={closeDialog} />}
+        >
+          <NotificationsDialog onClose={closeDialog} onSettings={() => open({ notifications: 'settings' })} />
+        </Suspense>
+      )}
+      {state.notifications === 'settings' && (
+        <Suspense
+          fallback={<LoadingDialog title={t('navigation.notifications')} size="medium" onClose={closeDialog} />}
+        >
+          <NotificationSettingsDialog onClose={closeDialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { NotificationsQuery } from '../../generated/staff/graphql';
+import { formatMoment } from '../../lib/moments';
+import { color, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
+import { candidateAddress } from '../admissionFlow/candidateAddress';
+import { markReadMutation, unreadQuery } from './notificationDocuments';
+
+const Item = styled.li<{ $unread: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
+  border-bottom: 1px solid ${color.border};
+
+  &::before {
+    content: ${({ $unread }) => ($unread ? "''" : 'none')};
+    position: absolute;
+    top: 1.35em;
+    left: ${space[2]};
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.full};
+    background: ${color.accent};
+  }
+`;
+
+/* the whole row is the link's */
+const Way = styled(Link)`
+  ${typeset('body', 'medium')}
+  color: ${color.text};
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  ${media.touch} {
+    display: flex;
+    align-items: center;
+    min-height: ${touchTarget};
+  }
+`;
+
+const Quiet = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
+
+type Notification = NotificationsQuery['notifications']['edges'][number]['node'];
+
+/**
+ * One notification: what has happened with whom, and when; opening it marks it as read. The page that it leads to takes the place of
+ * the open dialog, which is in the address.
+ */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { t, i18n } = useTranslation('notifications');
+  const { cache } = useApolloClient();
+  const [markRead] = useMutation(markReadMutation);
+  const { id, kind, at, isRead, candidate } = notification;
+  const name = candidate?.name ?? t('gone');
+  const text = t(`kinds.${kind}.sentence`, { name });
+
+  const read = () => {
+    if (isRead) return;
+    // a failure leaves it unread, which harms nobody
+    void markRead({
+      variables: { input: { id } },
+      update: (_cache, { data }) => {
+        if (!data?.markNotificationRead.notification) return;
+        cache.updateQuery({ query: unreadQuery }, (known) =>
+          known ? { ...known, unreadNotifications: Math.max(0, known.unreadNotifications - 1) } : undefined,
+        );
+      },
+    }).catch(() => undefined);
+  };
+  return (
+    <Item $unread={!isRead}>
+      {candidate ? (
+        <Way to={candidateAddress(candidate.id)} replace onClick={read}>
+          {!isRead && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+          {text}
+        </Way>
+      ) : (
+        <span>{text}</span>
+      )}
+      <Quiet>{[formatMoment(at, i18n.language), candidate?.clientName].filter(Boolean).join(' · ')}</Quiet>
+    </Item>
+  );
+}

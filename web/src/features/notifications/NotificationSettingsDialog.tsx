@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Stack } from '../../components/Layout/Layout';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { Switch } from '../../components/Switch/Switch';
+import { toast } from '../../components/Toast/toast';
+import type { NotificationSettingsQuery } from '../../generated/staff/graphql';
+import { currentLanguage } from '../../i18n';
+import { failureText } from '../../lib/failures';
+import { color, radius, space, typeset } from '../../theme/tokens';
+import { saveSettingsMutation, settingsQuery } from './notificationDocuments';
+
+const Kind = styled.fieldset`
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+
+  & > legend {
+    padding: 0 ${space[1]};
+    ${typeset('body', 'semibold')}
+  }
+`;
+
+const channels = ['inProduct', 'byMail', 'inDigest'] as const;
+
+type Setting = NotificationSettingsQuery['notificationSettings']['kinds'][number];
+
+/** How the viewer is notified of each kind; each switch is kept at once. */
+export default function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['notifications', 'common']);
+  const { data, error, refetch } = useQuery(settingsQuery, { fetchPolicy: 'cache-and-network' });
+  const [save, { loading: saving }] = useMutation(saveSettingsMutation);
+  const settings = data?.notificationSettings;
+
+  const choose = async (setting: Setting, channel: (typeof channels)[number], isOn: boolean) => {
+    const { kind, inProduct, byMail, inDigest } = { ...setting, [channel]: isOn };
+    // the mails speak the language in which they were chosen
+    const language = currentLanguage() === 'en-US' ? 'EN_US' : 'PT_BR';
+    try {
+      await save({
+        variables: { input: { kinds: [{ kind, inProduct, byMail, inDigest }], language } },
+        update: (cache, { data: answer }) => {
+          const saved = answer?.saveNotificationSettings.settings;
+          if (saved) cache.writeQuery({ query: settingsQuery, data: { notificationSettings: saved } });
+        },
+      });
+    } catch (failure) {
+      toast.error({ title: t('settings.failed'), description: failureText(failure) ?? undefined });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('settings.title')}
+      description={t('settings.description')}
+      footer={<Button onClick={onClose}>{t('settings.close')}</Button>}
+    >
+      {!settings && !error && <Skeleton lines={6} />}
+      {error && !settings && (
+        <InlineError
+          title={t('settings.loadFailed')}
+          message={failureText(error) ?? undefined}
+          action={
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              {t('common:app.retry')}
+            </Button>
+          }
+        />
+      )}
+      <Stack $gap={3} aria-busy={saving || undefined}>
+        {settings?.kinds.map((setting) => (
+          <Kind key={setting.kind}>
+            <legend>{t(`kinds.${setting.kind}.name`)}</legend>
+            {channels.map((channel) => (
+              <Switch
+                key={channel}
+                labelFirst
+                label={t(`settings.channels.${channel}`)}
+                checked={setting[channel]}
+                disabled={saving}
+                onCheckedChange={(isOn) => void choose(setting, channel, isOn)}
+              />
+            ))}
+          </Kind>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import SettingsIcon from 'lucide-react/icons/settings';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { InlineError } from '../../components/InlineError/InlineError';
+import { Inline } from '../../components/Layout/Layout';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { toast } from '../../components/Toast/toast';
+import { failureText } from '../../lib/failures';
+import { NewsButton } from '../live/NewsButton';
+import { markAllReadMutation, notificationsQuery, unreadQuery } from './notificationDocuments';
+import { NotificationRow } from './NotificationRow';
+
+const AT_ONCE = 20;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface NotificationsDialogProps {
+  onClose: () => void;
+  onSettings: () => void;
+}
+
+/** The viewer's notifications, latest first; each leads to the candidate's page. */
+export default function NotificationsDialog({ onClose, onSettings }: NotificationsDialogProps) {
+  const { t } = useTranslation(['notifications', 'common']);
+  const client = useApolloClient();
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, loading, refetch, fetchMore } = useQuery(notificationsQuery, {
+    variables: { first: AT_ONCE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [markAll, { loading: marking }] = useMutation(markAllReadMutation);
+  // the bell keeps it true: more unread than are shown have come since
+  const unread = useQuery(unreadQuery, { fetchPolicy: 'cache-only' }).data?.unreadNotifications ?? 0;
+  const page = data?.notifications;
+  const entries = page?.edges.map(({ node }) => node) ?? [];
+  const shownUnread = entries.filter(({ isRead }) => !isRead).length;
+  const missing = page && !page.pageInfo.hasNextPage ? Math.max(0, unread - shownUnread) : 0;
+
+  const refresh = () => void refetch().catch(() => undefined);
+  const readAll = async () => {
+    const [latest] = entries;
+    if (!latest) return;
+    try {
+      await markAll({ variables: { input: { upTo: latest.at } } });
+      await client.refetchQueries({ include: [notificationsQuery, unreadQuery] });
+    } catch (failure) {
+      toast.error({ title: t('markFailed'), description: failureText(failure) ?? undefined });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      footer={
+        <>
+          <Button icon={<SettingsIcon size={16} aria-hidden />} onClick={onSettings}>
+            {t('settings.open')}
+          </Button>
+          <Button variant="primary" disabled={unread === 0} busy={marking} onClick={() => void readAll()}>
+            {t('markAll')}
+          </Button>
+        </>
+      }
+    >
+      <NewsButton news={missing > 0 ? { count: missing, show: refresh } : null} onShow={() => list.current?.focus()} />
+      {!page && !error && <Skeleton lines={4} />}
+      {error && !page && (
+        <InlineError
+          title={t('loadFailed')}
+          message={failureText(error) ?? undefined}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('common:app.retry')}
+            </Button>
+          }
+        />
+      )}
+      {page && entries.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
+      <List ref={list} tabIndex={-1} aria-label={t('title')} aria-busy={loading || undefined}>
+        {entries.map((entry) => (
+          <NotificationRow key={entry.id} notification={entry} />
+        ))}
+      </List>
+      {page?.pageInfo.hasNextPage && (
+        <Inline $justify="center">
+          <Button
+            size="small"
+            variant="ghost"
+            busy={loading}
+            onClick={() =>
+              void fetchMore({ variables: { first: AT_ONCE, after: page.pageInfo.endCursor } }).catch(() => undefined)
+            }
+          >
+            {t('more')}
+          </Button>
+        </Inline>
+      )}
+    </Dialog>
+  );
+}
