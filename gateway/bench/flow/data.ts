@@ -38,7 +38,8 @@ export async function flowDirectory(candidates: number, events: number): Promise
     const base = { config, logger, sealer, now: () => new Date() };
     const services = buildServices({ ...base, files: openFiles(base) });
     const admin = systemAdmin();
-    for (const { field } of demoFields) await services.customFields.create(admin, field);
+    const fields = demoFields.filter(({ field }) => field.target === 'candidate');
+    for (const { field } of fields) await services.customFields.create(admin, field);
     const clientIds: Types.ObjectId[] = [];
     for (let number = 0; number < CLIENTS; number++) {
       const { fields: _answers, ...client } = extraClient(number);
