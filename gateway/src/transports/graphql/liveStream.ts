@@ -53,7 +53,7 @@ export function liveStream(options: StreamOptions): Answer {
     // documents are checked in `prepared`, with our own limits
     validate: () => [],
     subscribe: (args) => begun(args) as never,
-    onNext: (_context, _request, result) => formatted(result) as never,
+    onNext: (_context, _request, result) => formatted(result as ExecutionResult),
   });
   return async (request, response, context) => {
     if (!request.headers.accept?.includes(EVENT_STREAM)) {

@@ -38,7 +38,8 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
   const settings = data?.notificationSettings;
 
   const choose = async (setting: Setting, channel: (typeof channels)[number], isOn: boolean) => {
-    const { kind, inProduct, byMail, inDigest } = { ...setting, [channel]: isOn };
+    const changed: Setting = { ...setting, [channel]: isOn };
+    const { kind, inProduct, byMail, inDigest } = changed;
     // the mails speak the language in which they were chosen
     const language = currentLanguage() === 'en-US' ? 'EN_US' : 'PT_BR';
     try {
@@ -46,7 +47,8 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
         variables: { input: { kinds: [{ kind, inProduct, byMail, inDigest }], language } },
         update: (cache, { data: answer }) => {
           const saved = answer?.saveNotificationSettings.settings;
-          if (saved) cache.writeQuery({ query: settingsQuery, data: { notificationSettings: saved } });
+          if (saved)
+            cache.writeQuery({ query: settingsQuery, data: { __typename: 'Query', notificationSettings: saved } });
         },
       });
     } catch (failure) {
