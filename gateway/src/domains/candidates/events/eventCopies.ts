@@ -59,7 +59,7 @@ export async function storeEvents(events: readonly StoredCandidateEvent[]): Prom
   const updates = events.map(({ _id, ...event }) => ({
     updateOne: { filter: { _id }, update: { $setOnInsert: event }, upsert: true },
   }));
-  await CandidateEventModel.bulkWrite(updates as never, { ordered: false });
+  await CandidateEventModel.bulkWrite(updates, { ordered: false });
 }
 
 /**
