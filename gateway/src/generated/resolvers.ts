@@ -3056,6 +3056,8 @@ export type NotificationKind =
   | 'correction_asked'
   /** A candidate has finished again what was opened for a correction. */
   | 'correction_sent'
+  /** A mail about a candidate was refused for good. */
+  | 'mail_bounced'
   /** The due date of a candidate has passed. */
   | 'overdue';
 
@@ -6106,7 +6108,7 @@ export type NotificationEdgeResolvers<ContextType = RequestContext, ParentType e
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { CHANGED_AFTER_CONFIRMATION: 'changed_after_confirmation', COMPLETE: 'complete', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CORRECTION_ASKED: 'correction_asked', CORRECTION_SENT: 'correction_sent', OVERDUE: 'overdue' };
+export type NotificationKindResolvers = { CHANGED_AFTER_CONFIRMATION: 'changed_after_confirmation', COMPLETE: 'complete', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CORRECTION_ASKED: 'correction_asked', CORRECTION_SENT: 'correction_sent', MAIL_BOUNCED: 'mail_bounced', OVERDUE: 'overdue' };
 
 export type NotificationSettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
   byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -21,7 +21,7 @@ const UNKNOWN: PauseWords = {
 };
 
 /**
- * The page that the link in a reminder opens (R-446), without a sign-in: GET shows how things are and changes nothing, as programs
+ * The page that the link in a reminder opens (R-338), without a sign-in: GET shows how things are and changes nothing, as programs
  * for mail open links by themselves; POST pauses the mails, or under `/retomar` lets them go on.
  */
 export function pausePage({ services, now }: Dependencies) {

@@ -54,7 +54,7 @@ export const otherValue =
 
 /**
  * Every record that a refused write might have touched. Stored progress serves sorting only, and follows the fields; events
- * that still lie in their candidates (R-400) are first where they belong.
+ * that still lie in their candidates (R-313) are first where they belong.
  */
 export async function everythingStored(): Promise<unknown[]> {
   await copyPendingEvents();

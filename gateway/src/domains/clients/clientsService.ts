@@ -174,7 +174,7 @@ export class ClientsService {
   }
 
   /**
-   * Sets when the forms of a client's new candidates are due; a client's user does so for its own company (R-402).
+   * Sets when the forms of a client's new candidates are due; a client's user does so for its own company (R-315).
    * @throws NOT_FOUND for a company that is not the viewer's, INVALID for `days`.
    */
   setDueInDays(viewer: UserViewer, id: string | null, input: unknown): Promise<ClientRecord> {

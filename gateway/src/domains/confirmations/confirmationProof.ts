@@ -7,7 +7,7 @@ import { candidateFields } from '../candidates/candidateFields.js';
 import { allValues } from '../fields/values/storedValues.js';
 import type { FieldCatalogue, FieldValueView } from '../fields/values/fieldValues.js';
 
-/** What a viewer reads before confirming, and the hash that proves it. */
+/** What a viewer reads before confirming, and the hash that proves it. */
 export interface ConfirmationProof {
   hash: string;
   fields: FieldValueView[];

@@ -13,7 +13,7 @@ export interface ToldExport {
   withCredentials: boolean;
 }
 
-/** What happens with the candidates of a batch by being exported: one event each, and one more for their credentials. */
+/** What happens with the candidates of a batch by being exported: one event each, and one more for their credentials. */
 export function exportEvents(
   batch: readonly ExportedRecord[],
   { id, at, actor, withCredentials }: ToldExport,

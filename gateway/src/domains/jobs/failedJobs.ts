@@ -18,7 +18,7 @@ const latestFirst = dateOrder({
 export const canRunAgain = ({ isGivenUp, sealed }: Pick<JobRecord, 'isGivenUp' | 'sealed'>): boolean =>
   isGivenUp && sealed !== '';
 
-/** The jobs that were given up, for administrators. */
+/** The jobs that were given up, for administrators. */
 export class FailedJobs {
   constructor(private readonly deps: DependsOn<'jobs'>) {}
 

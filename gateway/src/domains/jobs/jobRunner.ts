@@ -53,7 +53,7 @@ export interface Deferral {
 export interface JobKind<Data> {
   /** Stable: jobs in store name it. */
   name: string;
-  /** Does the work. It may be called again for the same job after a crash. Whatever it throws is a failed try. */
+  /** Does the work. It may be called again for the same job after a crash. Whatever it throws is a failed try. */
   run(data: Data, job: RunningJob): Promise<Deferral | void>;
   /** Told before a job is given up, and again after a crash in between. */
   onGivenUp?(data: Data, job: RunningJob): Promise<void>;
@@ -92,7 +92,7 @@ export interface JobCounts {
 }
 
 /**
- * Runs what is done beside the requests (R-440 to R-442): jobs wait in the database and are taken by a lease, so that several
+ * Runs what is done beside the requests (R-332 to R-334): jobs wait in the database and are taken by a lease, so that several
  * gateways share them, and one that dies loses none.
  */
 export class JobRunner {

@@ -16,7 +16,7 @@ export interface StoredJob {
   kind: string;
   /** What it is about within its kind, for the list of failed jobs: the template of a mail, the rule of a reminder. */
   detail: string;
-  /** Two jobs with one key are the same job; null for a job that has none. */
+  /** Two jobs with one key are the same job; null for a job that has none. */
   key: string | null;
   /** Its data, sealed, as mails hold passwords and links; empty once they are not needed any more. */
   sealed: string;

@@ -35,7 +35,7 @@ const isSame = (viewer: UserViewer, present: UserViewer): boolean =>
   present.role === viewer.role && present.clientId === viewer.clientId && admits('staff', present);
 
 /**
- * Tells those who listen that something has changed (R-523), as numbers alone. One reader looks for all of them, and only while
+ * Tells those who listen that something has changed (R-346), as numbers alone. One reader looks for all of them, and only while
  * somebody listens: at the data versions each second, at the counters when these have changed, and whenever an account or a session
  * has changed, at whether everybody may still listen.
  */

@@ -1,7 +1,7 @@
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import type { NoteRecord } from './notesModel.js';
 
-/** Internal notes are the administrators' alone (R-408). */
+/** Internal notes are the administrators' alone (R-321). */
 export const mayReadInternal = (viewer: Viewer): boolean => viewer.role === 'admin';
 
 /** What a client writes its own people read, and administrators do. */

@@ -24,7 +24,7 @@ import { isSharedBy, mayDeleteNote, mayReadInternal } from './notesPolicy.js';
 /** Notes that one candidate may have. */
 export const MAX_NOTES = 200;
 
-/** What the staff write about a candidate for each other. */
+/** What the staff write about a candidate for each other. */
 export class NotesService {
   constructor(private readonly deps: DependsOn<'changes' | 'candidates' | 'workLimits'>) {
     deps.services.changes.subscribe(

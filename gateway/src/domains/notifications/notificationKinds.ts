@@ -1,6 +1,6 @@
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 
-/** What the staff are notified of. */
+/** What the staff are notified of. */
 export const notificationKinds = [
   'complete',
   'correction_sent',
@@ -8,6 +8,7 @@ export const notificationKinds = [
   'overdue',
   'confirmation_withdrawn',
   'changed_after_confirmation',
+  'mail_bounced',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -21,7 +22,7 @@ export interface Channels {
   inDigest: boolean;
 }
 
-/** What holds for everybody who has chosen nothing. The company's own mails tell of the gravest already. */
+/** What holds for everybody who has chosen nothing. The company's own mails tell of the gravest already. */
 export const DEFAULT_CHANNELS: Channels = { inProduct: true, byMail: false, inDigest: false };
 
 /**
@@ -35,12 +36,12 @@ export async function kindOfEvent(
   switch (kind) {
     case 'finished':
       return (await wasReopened()) ? 'correction_sent' : 'complete';
-    case 'overdue':
-      return 'overdue';
     case 'correction_requested':
       return 'correction_asked';
+    case 'overdue':
     case 'confirmation_withdrawn':
-      return 'confirmation_withdrawn';
+    case 'mail_bounced':
+      return kind;
     default:
       return afterConfirmation ? 'changed_after_confirmation' : null;
   }

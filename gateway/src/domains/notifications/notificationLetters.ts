@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       overdue: 'não finalizou o cadastro no prazo.',
       confirmation_withdrawn: 'teve a confirmação dos dados retirada.',
       changed_after_confirmation: 'teve dados alterados depois da confirmação.',
+      mail_bounced: 'teve um e-mail que não foi entregue.',
     },
     heading: {
       complete: 'Finalizaram o cadastro',
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       overdue: 'Vencidos',
       confirmation_withdrawn: 'Confirmação retirada',
       changed_after_confirmation: 'Alterados depois da confirmação',
+      mail_bounced: 'E-mail não entregue',
     },
     digest: 'Notificações do dia',
     open: 'Abrir o sistema',
@@ -46,6 +48,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       overdue: 'has not completed the registration in time.',
       confirmation_withdrawn: 'had the confirmation of the data withdrawn.',
       changed_after_confirmation: 'had data changed after the confirmation.',
+      mail_bounced: 'had an e-mail that was not delivered.',
     },
     heading: {
       complete: 'Completed the registration',
@@ -54,6 +57,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       overdue: 'Overdue',
       confirmation_withdrawn: 'Confirmation withdrawn',
       changed_after_confirmation: 'Changed after the confirmation',
+      mail_bounced: 'E-mail not delivered',
     },
     digest: 'Notifications of the day',
     open: 'Open the system',

@@ -24,7 +24,7 @@ interface NotificationMail {
 const MOST_IN_DIGEST = 200;
 
 /**
- * The mails of notifications: at once, by day, and once a day (R-522). Each is a job with a key, so that it goes out once, and looks
+ * The mails of notifications: at once, by day, and once a day (R-345). Each is a job with a key, so that it goes out once, and looks
  * right before it goes out whether its reader still is to get it and may see the candidate.
  */
 export class NotificationMails {

@@ -22,7 +22,7 @@ import {
 } from './notificationsModel.js';
 import { NotificationHousekeeping } from './notificationHousekeeping.js';
 
-/** What a person's list holds at most, and how long. */
+/** What a person's list holds at most, and how long. */
 export const MOST_NOTIFICATIONS = 300;
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Several events of one moment are told together. */
@@ -32,7 +32,7 @@ const BATCH = 200;
 const channelsIn = ({ inProduct, byMail, inDigest }: Channels) => inProduct || byMail || inDigest;
 
 /**
- * Notifies the staff of what has happened with candidates (R-520). Events wait in their collection until those who are to be
+ * Notifies the staff of what has happened with candidates (R-343). Events wait in their collection until those who are to be
  * notified have been, so that a crash loses none; telling one twice changes nothing, as each is stored under person, candidate
  * and kind and knows its event.
  */

@@ -40,7 +40,7 @@ const previewInput = textKey.extend({
 const SAMPLE = { names: ['Maria da Silva', 'João Pereira', 'Ana Souza', 'Pedro Lima'], last: 'exemplo' } as const;
 const USUAL_DAYS = 3;
 
-/** Shows what a rule sends, or a text that is being written would, by the functions that write the mails. */
+/** Shows what a rule sends, or a text that is being written would, by the functions that write the mails. */
 export class MessagePreviews {
   constructor(private readonly deps: DependsOn<'texts' | 'clientDirectory'>) {}
 

@@ -20,7 +20,7 @@ export interface ReminderRules {
   readonly language: Language;
 }
 
-/** What holds for companies and candidates without one until somebody has chosen. */
+/** What holds for companies and candidates without one until somebody has chosen. */
 export const DEFAULT_RULES: ReminderRules = {
   daysBefore: [3, 1],
   daysAfter: [1],

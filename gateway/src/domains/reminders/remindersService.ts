@@ -53,7 +53,7 @@ type CompanyNotice =
   | { mail: 'overdue'; candidateId: string; dueOn: string };
 
 /**
- * Reminds candidates of their due date and tells companies what has become of their candidates (R-443 to R-446). What is due is
+ * Reminds candidates of their due date and tells companies what has become of their candidates (R-335 to R-338). What is due is
  * looked for by a job every quarter of an hour; each mail is a job with a key of candidate, rule and day, so that none goes out
  * twice. Right before it goes out it is looked at whether its reason is still there.
  */

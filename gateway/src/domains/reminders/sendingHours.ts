@@ -1,4 +1,4 @@
-/** When mails that nobody waits for may go out: by day in São Paulo, wherever the server runs. */
+/** When mails that nobody waits for may go out: by day in São Paulo, wherever the server runs. */
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import { addDays, startOfDay } from '../fields/values/civilDays.js';
 

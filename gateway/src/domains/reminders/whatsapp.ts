@@ -39,7 +39,7 @@ function phoneReaders(catalogue: FieldCatalogue, role: Role): readonly Reader[] 
   });
 }
 
-/** The telephone of a candidate for WhatsApp, of those that a role may see: a mobile one before others; null for none. */
+/** The telephone of a candidate for WhatsApp, of those that a role may see: a mobile one before others; null for none. */
 export function phoneOf(catalogue: FieldCatalogue, role: Role, candidate: Valued): string | null {
   const found = phoneReaders(catalogue, role).flatMap((read) => {
     const text = read(candidate);

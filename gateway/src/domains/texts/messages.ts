@@ -27,7 +27,7 @@ export type Values = Readonly<Partial<Record<Variable, string>>>;
 
 const ABOUT_CANDIDATE = ['nome', 'empresa', 'prazo', 'link'] as const;
 
-/** The variables of each message. None of them is a password. */
+/** The variables of each message. None of them is a password. */
 export const variablesOf: Readonly<Record<Message, readonly Variable[]>> = {
   reminderBefore: ABOUT_CANDIDATE,
   reminderAfter: ABOUT_CANDIDATE,
@@ -59,7 +59,7 @@ export function filledIn(text: string, values: Values): string {
   });
 }
 
-/** The product's texts: what is sent where nobody has written another one. */
+/** The product's texts: what is sent where nobody has written another one. */
 export const PRODUCT_TEXTS: Readonly<Record<Language, Readonly<Record<Message, MessageText>>>> = {
   'pt-BR': {
     reminderBefore: {

@@ -8,7 +8,7 @@ const MAX_BODY = 2_000;
 /** Which text is meant. */
 export const textKey = z.object({ message: z.enum(messages), language: z.enum(languages) });
 
-/** The names in a text that are no variables of its message. */
+/** The names in a text that are no variables of its message. */
 export const unknownNames = (message: Message, text: string): string[] =>
   namesIn(text).filter((name) => !variablesOf[message].some((variable) => variable === name));
 

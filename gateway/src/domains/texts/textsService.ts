@@ -19,7 +19,7 @@ export interface EditableText extends TextKey {
 }
 
 /**
- * The words of reminders, notices, the digest and the message by WhatsApp (R-540, R-541): a company's own, else those of the
+ * The words of reminders, notices, the digest and the message by WhatsApp (R-339, R-340): a company's own, else those of the
  * office, else the product's.
  */
 export class TextsService {

@@ -39,7 +39,7 @@ const aboutDocument: ReadonlySet<CandidateEventKind> = new Set([
   'document_judgement_undone',
 ]);
 
-/** What a viewer may know of an event: values, and labels of fields, through the field policy alone. */
+/** What a viewer may know of an event: values, and labels of fields, through the field policy alone. */
 export function eventView(
   event: CandidateEventRecord,
   candidate: CandidateRecord,

@@ -81,6 +81,10 @@ test('a mail is told as not delivered when it is given up, and not before', asyn
     await services().mail.deliverDue();
   }
   expect(await told()).toEqual([{ kind: 'mail_bounced', mail: 'access', actor: null }]);
+
+  await services().notifications.tellPending();
+  const notifications = mongoose.connection.collection('notifications');
+  expect(await notifications.distinct('userId', { candidateId: candidate._id, kind: 'mail_bounced' })).toHaveLength(2);
 });
 
 test('nothing is told of a candidate who is gone', async () => {

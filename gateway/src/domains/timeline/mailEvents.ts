@@ -5,7 +5,7 @@ import type { DependsOn } from '../services.js';
 const eventIdOf = (mailId: string, isSent: boolean) => derivedEventId(mailId, isSent ? 'mail_sent' : 'mail_bounced');
 
 /**
- * Tells the timelines which mails have gone out, and which were refused for good (R-563). The mail's job names the event, so that
+ * Tells the timelines which mails have gone out, and which were refused for good (R-326). The mail's job names the event, so that
  * a mail that is handed over again after a crash is told once.
  */
 export class MailEvents {

@@ -29,7 +29,7 @@ export interface TimelineRequest {
   kinds?: unknown;
 }
 
-/** What has happened with a candidate, as people may read it. */
+/** What has happened with a candidate, as people may read it. */
 export class TimelineService {
   constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates' | 'customFields' | 'confirmations'>) {
     new MailEvents(deps);

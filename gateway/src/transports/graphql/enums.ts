@@ -92,6 +92,7 @@ export const enumResolvers = {
     OVERDUE: 'overdue',
     CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn',
     CHANGED_AFTER_CONFIRMATION: 'changed_after_confirmation',
+    MAIL_BOUNCED: 'mail_bounced',
   },
   CompanyMail: { COMPLETE: 'complete', OVERDUE: 'overdue', DIGEST: 'digest' },
   EmailConfirmationStatus: { SUCCESS: 'success', ALREADY_CONFIRMED: 'already-confirmed', INVALID: 'invalid' },

@@ -28,7 +28,7 @@ export interface AttentionQueueProps {
   onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
 }
 
-/** 'Precisam de atenção': who is stuck, why, and what to do next. */
+/** 'Precisam de atenção': who is stuck, why, and what to do next. */
 export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOpen }: AttentionQueueProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const selection = useCandidateSelection();

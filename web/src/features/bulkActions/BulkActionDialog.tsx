@@ -36,7 +36,7 @@ interface Preview {
 }
 
 /**
- * An action on several candidates (R-484): what it needs to know, whom it would reach and whom not and why, then how far it
+ * An action on several candidates (R-352): what it needs to know, whom it would reach and whom not and why, then how far it
  * is and what became of each.
  */
 export default function BulkActionDialog({ kind, selection, onDone, onCancel }: BulkActionDialogProps) {

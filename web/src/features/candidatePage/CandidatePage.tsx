@@ -45,7 +45,7 @@ const candidatePageQuery = graphql(`
   }
 `);
 
-/** All that is known of a candidate and has happened with them, for administrators and their client alike (R-481). */
+/** All that is known of a candidate and has happened with them, for administrators and their client alike (R-349). */
 export default function CandidatePage() {
   const { t } = useTranslation(['flow', 'staff']);
   const { id = '' } = useParams();

@@ -14,7 +14,7 @@ const listSearch = () => document.querySelector<HTMLInputElement>('#conteudo inp
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * The search over everything in the header of every staff screen (R-480), and its keys: Ctrl+K opens it, `/` goes to the
+ * The search over everything in the header of every staff screen (R-348), and its keys: Ctrl+K opens it, `/` goes to the
  * search of the screen's list, `?` shows the keys. Open, it is in no address: it is a way to a place and none itself.
  * @param hasOwnKeys the screen has keys of its own and shows them by `?` itself
  */

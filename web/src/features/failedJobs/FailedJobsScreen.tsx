@@ -61,7 +61,7 @@ const runAgainDocument = graphql(`
 
 type FailedJob = FailedJobsQuery['failedJobs']['edges'][number]['node'];
 
-/** 'Tarefas que falharam': what was given up beside the requests, and running it again (R-544). */
+/** 'Tarefas que falharam': what was given up beside the requests, and running it again (R-353). */
 export default function FailedJobsScreen() {
   const { t, i18n } = useTranslation(['reminders', 'staff']);
   const wayBack = useWayBack('/reminders');

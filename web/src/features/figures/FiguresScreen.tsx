@@ -46,7 +46,7 @@ const slowQuery = graphql(`
   }
 `);
 
-/** 'Indicadores' (R-506): what happened with the candidates of a period, in numbers. */
+/** 'Indicadores' (R-355): what happened with the candidates of a period, in numbers. */
 export default function FiguresScreen() {
   const { t, i18n } = useTranslation(['figures', 'staff']);
   const viewer = useViewer();

@@ -17,7 +17,7 @@ import { reminderParameters } from './reminderState';
 import { RulesForm } from './RulesForm';
 import { TextEditor } from './TextEditor';
 
-/** 'Lembretes e avisos': when candidates are reminded, what companies are told, and in which words. */
+/** 'Lembretes e avisos': when candidates are reminded, what companies are told, and in which words. */
 export default function RemindersScreen() {
   const { t } = useTranslation(['reminders', 'staff']);
   const isAdmin = useStaffHome() === '/admin';

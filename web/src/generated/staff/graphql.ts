@@ -751,6 +751,8 @@ export type NotificationKind =
   | 'CORRECTION_ASKED'
   /** A candidate has finished again what was opened for a correction. */
   | 'CORRECTION_SENT'
+  /** A mail about a candidate was refused for good. */
+  | 'MAIL_BOUNCED'
   /** The due date of a candidate has passed. */
   | 'OVERDUE';
 

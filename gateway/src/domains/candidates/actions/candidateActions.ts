@@ -33,7 +33,7 @@ interface Action {
 const RESENT_AFTER_MS = 10 * 60 * 1000;
 
 /**
- * What is done with one or several candidates at once (R-406), each on its own with its outcome. Sent twice, the second finds
+ * What is done with one or several candidates at once (R-319), each on its own with its outcome. Sent twice, the second finds
  * nothing to do: whether something was done already is read in the record that doing it writes.
  */
 export class CandidateActions {

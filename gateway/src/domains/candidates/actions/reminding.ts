@@ -7,7 +7,7 @@ import { changeCandidate, findCandidate, findWithoutPolicy } from '../writes/can
 
 /**
  * Marks candidates as reminded, for persons and for rules alike: the day is looked at in the same write, so that nobody is
- * reminded twice on it (R-560).
+ * reminded twice on it (R-323).
  */
 export class Reminding {
   constructor(private readonly deps: CandidateDependencies) {}

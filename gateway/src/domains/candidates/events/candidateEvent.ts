@@ -3,7 +3,7 @@ import type { ChangeActor } from '../../changes/change.js';
 import type { CandidateMailKind } from '../../mail/mailOutcomes.js';
 import type { StoredValues } from '../../fields/values/storedValues.js';
 
-/** What can happen with a candidate. */
+/** What can happen with a candidate. */
 export const candidateEventKinds = [
   ...(['registered', 'link_sent', 'opened', 'consented', 'consent_withdrawn', 'answered', 'finished'] as const),
   ...(['reopened', 'correction_requested', 'changed', 'confirmed', 'confirmation_withdrawn'] as const),
@@ -60,12 +60,12 @@ export interface StoredCandidateEvent extends PendingEvent {
 }
 
 const news: ReadonlySet<CandidateEventKind> = new Set([
-  ...(['finished', 'correction_requested', 'confirmation_withdrawn', 'overdue'] as const),
+  ...(['finished', 'correction_requested', 'confirmation_withdrawn', 'overdue', 'mail_bounced'] as const),
 ]);
 const newsAfterConfirmation: ReadonlySet<CandidateEventKind> = new Set([
   ...(['answered', 'changed', 'undone', 'document_sent'] as const),
 ]);
 
-/** Whether an event is one that the staff may be notified of. */
+/** Whether an event is one that the staff may be notified of. */
 export const isNews = ({ kind, afterConfirmation }: Pick<PendingEvent, 'kind' | 'afterConfirmation'>): boolean =>
   news.has(kind) || (afterConfirmation && newsAfterConfirmation.has(kind));

@@ -38,7 +38,7 @@ export interface EventsRequest {
   includeInternal: boolean;
 }
 
-/** What has happened with candidates, stored for good while they are. Without policy: the timeline has it. */
+/** What has happened with candidates, stored for good while they are. Without policy: the timeline has it. */
 export class CandidateEvents {
   readonly #copyJob: CoalescedJob;
   readonly #listeners: (() => void)[] = [];

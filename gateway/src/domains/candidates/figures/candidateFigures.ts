@@ -44,7 +44,7 @@ export interface ReminderFigures {
 const isThere = (path: string) => ({ $gt: [path, null] });
 const countIf = (condition: unknown) => ({ $sum: { $cond: [condition, 1, 0] } });
 
-/** Figures of admissions, computed by the database over indexes. */
+/** Figures of admissions, computed by the database over indexes. */
 export class CandidateFigures {
   constructor(private readonly deps: DependsOn<'candidates' | 'customFields' | 'workLimits'>) {}
 

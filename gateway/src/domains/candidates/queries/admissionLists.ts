@@ -22,7 +22,7 @@ interface List {
   sort?: unknown;
 }
 
-/** Stages, the work queue and neighbours in a list, always within what the viewer may see. */
+/** Stages, the work queue and neighbours in a list, always within what the viewer may see. */
 export class AdmissionLists {
   readonly #counts = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
 

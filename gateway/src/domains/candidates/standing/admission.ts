@@ -12,7 +12,7 @@ import { likelySince, storedStanding } from './standingWrite.js';
 /** Records per round of the clock and of the migration. */
 const BATCH = 500;
 
-/** What becomes of an admission without anybody changing its data. */
+/** What becomes of an admission without anybody changing its data. */
 export class Admission {
   constructor(private readonly deps: CandidateDependencies) {}
 

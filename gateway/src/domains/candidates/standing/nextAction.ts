@@ -3,7 +3,7 @@ import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from '../candidatesPolicy.js';
 
-/** What should happen next with a candidate. */
+/** What should happen next with a candidate. */
 export type CandidateAction = 'SEND_LINK' | 'REMIND' | 'REOPEN' | 'REVIEW_DOCUMENTS' | 'CONFIRM';
 
 /** Whether somebody, or a rule, has reminded the candidate on the day of a moment. */

@@ -1,4 +1,4 @@
-/** Where an admission stands, by rule from the record and the clock. */
+/** Where an admission stands, by rule from the record and the clock. */
 import { addDays, startOfDay } from '../../fields/values/civilDays.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 

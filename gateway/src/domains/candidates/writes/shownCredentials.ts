@@ -9,7 +9,7 @@ import { derivedEventId, storeManyEvents } from '../events/eventCopies.js';
 const REMEMBERED = 20_000;
 
 /**
- * Tells the timelines whose password was given to whom (R-562), before it is: once for each candidate, account, day of São Paulo
+ * Tells the timelines whose password was given to whom (R-325), before it is: once for each candidate, account, day of São Paulo
  * and password, however often it is read on that day. What an administrator has read is the administrators' to know.
  */
 export class ShownCredentials {

@@ -11,7 +11,7 @@ import { changeCandidate, changedData, dataUpdate, findCandidate, type DataChang
 const ownKeys = ['name', 'email'] as const;
 const undoable: ReadonlySet<CandidateEventRecord['kind']> = new Set(['answered', 'changed', 'undone']);
 
-/** Whether a viewer may write back what was there before an event. */
+/** Whether a viewer may write back what was there before an event. */
 export function mayUndo(
   viewer: Viewer,
   event: CandidateEventRecord,

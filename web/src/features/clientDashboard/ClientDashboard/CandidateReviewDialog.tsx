@@ -79,7 +79,7 @@ export interface CandidateReviewDialogProps {
 
 /**
  * 'Ver' and 'Confirmar' for clients: the candidate's data to read, first what has changed since the last confirmation,
- * and after them 'Confirmar', which is about exactly these data (R-482).
+ * and after them 'Confirmar', which is about exactly these data (R-350).
  */
 export default function CandidateReviewDialog(props: CandidateReviewDialogProps) {
   const { candidateId, clientName, isAboveList = false, onClose } = props;
