@@ -1,7 +1,5 @@
 import { Schema, type Types } from 'mongoose';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
-import { fieldError } from '../../lib/errors.js';
-import { pathsInUse } from '../../database/duplicateKey.js';
 import { defineModel } from '../../cache/defineModel.js';
 import { indexOfValue, type StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../changes/change.js';
@@ -297,9 +295,3 @@ export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidat
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
   ],
 });
-
-/** Tells in the user's words whose uniqueness a write has broken; other errors pass unchanged. */
-export function candidateWriteError(error: unknown): unknown {
-  if (!pathsInUse(error)?.includes('email')) return error;
-  return fieldError('CONFLICT', 'email', 'Já existe um candidato com este e-mail.');
-}

@@ -1,27 +1,26 @@
 import mongoose from 'mongoose';
 import { asUser } from '../../auth/rules.js';
-import type { CandidateViewer, Viewer } from '../../auth/viewer.js';
+import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { dataVersions } from '../../cache/dataVersions.js';
 import type { CandidateDependencies } from './candidateDependencies.js';
 import type { BulkResult } from './writes/bulkUpdate.js';
+import { CandidateConsents } from './writes/candidateConsents.js';
 import { CandidateCredentialsService } from './writes/candidateCredentials.js';
 import {
   changeCandidate,
   changedData,
   changedMeanwhile,
-  consentWrite,
   dataChanges,
   dataUpdate,
   findCandidate,
   getCandidate,
-  withdrawalWrite,
 } from './writes/candidateWrites.js';
 import { updateCandidateInput, type CandidateFilterInput, type CandidateSelection } from './candidatesInput.js';
 import { CandidateLists, type CandidateTotals, type ExportedRecord } from './queries/candidateListQueries.js';
-import { CandidateModel, type CandidateRecord, type ConsentStamp } from './candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { CandidateEvents } from './events/candidateEvents.js';
 import { AdmissionLists } from './queries/admissionLists.js';
 import { Admission } from './standing/admission.js';
@@ -44,6 +43,8 @@ const PROGRESS_DELAY_MS = 300;
 export class CandidatesService {
   /** What candidates do with their own form. */
   readonly ownForm: OwnForm;
+  /** Proofs of consent; for the privacy domain, which has checked them. */
+  readonly consents: CandidateConsents;
   /** Links and passwords. */
   readonly credentials: CandidateCredentialsService;
   /** What the records say of documents; for the service of documents alone. */
@@ -75,6 +76,7 @@ export class CandidatesService {
     changes.subscribe('fieldPermission', () => this.refreshProgressInBackground());
     customFields.checkTypeChangesOf('candidate', this);
     this.ownForm = new OwnForm(deps);
+    this.consents = new CandidateConsents(deps);
     this.documentValues = new DocumentValues(deps);
     this.credentials = new CandidateCredentialsService(deps);
     this.events = new CandidateEvents(deps);
@@ -220,38 +222,6 @@ export class CandidatesService {
    */
   async reopen(viewer: Viewer, id: string, input: unknown): Promise<CandidateRecord> {
     return this.#reopening.reopen(asUser(viewer), id, input);
-  }
-
-  /**
-   * Stores the proof of an acceptance; the first of a version stays. For the privacy domain, which has checked it.
-   * @throws NOT_FOUND.
-   */
-  async storeConsent(viewer: CandidateViewer, consent: ConsentStamp): Promise<CandidateRecord> {
-    return changeCandidate(
-      this.#by(viewer),
-      () => findCandidate(viewer, viewer.candidateId),
-      (candidate) =>
-        candidate.consent?.version === consent.version
-          ? null
-          : { change: { action: 'consent' }, ...consentWrite(candidate, consent), events: [{ kind: 'consented' }] },
-    );
-  }
-
-  /**
-   * Takes the candidate's consent back, whatever its version; without one nothing changes.
-   * @throws NOT_FOUND.
-   */
-  async withdrawConsent(viewer: CandidateViewer): Promise<CandidateRecord> {
-    return changeCandidate(
-      this.#by(viewer),
-      () => findCandidate(viewer, viewer.candidateId),
-      ({ consent }) =>
-        consent && {
-          change: { action: 'withdrawConsent' },
-          ...withdrawalWrite(consent, this.deps.now()),
-          events: [{ kind: 'consent_withdrawn' }],
-        },
-    );
   }
 
   /** Keeps that a mail which a change has made due is queued. One that became due meanwhile stays due. */

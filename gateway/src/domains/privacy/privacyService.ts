@@ -70,7 +70,7 @@ export class PrivacyService {
     if (this.hasConsented(candidate)) return candidate;
     const { language, sections, declaration, fieldLabels } = accepted;
     await this.#keepText({ _id: textHash, version, language, sections, declaration, fieldLabels });
-    return candidates.storeConsent(viewer, this.#stamp(textHash, acceptance));
+    return candidates.consents.store(viewer, this.#stamp(textHash, acceptance));
   }
 
   /**
@@ -78,7 +78,7 @@ export class PrivacyService {
    * @throws NOT_FOUND.
    */
   async withdrawConsent(viewer: CandidateViewer): Promise<CandidateRecord> {
-    return this.deps.services.candidates.withdrawConsent(viewer);
+    return this.deps.services.candidates.consents.withdraw(viewer);
   }
 
   /**

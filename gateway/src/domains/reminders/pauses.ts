@@ -22,7 +22,7 @@ const PauseModel = defineModel<StoredPause>('ReminderPause', schema, {
 });
 
 const SIGNATURE_CHARACTERS = 32;
-const TOKEN = /^(c|[a-z]{1,10})\.([0-9a-f]{24})\.([\w-]{32})$/;
+const TOKEN = /^([a-z]{1,10})\.([0-9a-f]{24})\.([\w-]{32})$/;
 
 /**
  * The links in reminders by which a reader pauses them, without signing in (R-338): signed, so that nobody pauses the mails

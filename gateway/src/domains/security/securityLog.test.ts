@@ -111,8 +111,8 @@ it('a password given again is an event, and so are one that was refused and cred
   lines.length = 0;
   await identity.passwords.reauthenticate(viewer, { password: 'errada' }, testOrigin).catch(refused);
   await identity.passwords.reauthenticate(viewer, credentials, testOrigin);
-  candidates.credentials.passwordsOf(viewer, records.slice(1), 0);
-  candidates.credentials.passwordsOf(viewer, records, 0);
+  await candidates.credentials.passwordsOf(viewer, records.slice(1), 0);
+  await candidates.credentials.passwordsOf(viewer, records, 0);
   candidates.credentials.openToRest(viewer, 1);
   candidates.credentials.openToRest(viewer, 30);
   expect(events()).toEqual([

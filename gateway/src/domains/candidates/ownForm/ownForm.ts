@@ -15,12 +15,12 @@ import {
   changeCandidate,
   changedData,
   changedMeanwhile,
-  consentWrite,
   dataChanges,
   dataUpdate,
   findCandidate,
   withChanges,
 } from '../writes/candidateWrites.js';
+import { consentWrite } from '../writes/candidateConsents.js';
 import { ownAnswersInput, type OwnAnswers } from '../candidatesInput.js';
 import type { CandidateRecord, CandidateStatus, ConsentStamp } from '../candidatesModel.js';
 import { openFields } from '../openFields.js';

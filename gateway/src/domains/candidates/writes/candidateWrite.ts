@@ -2,7 +2,8 @@ import { trusted, Types } from 'mongoose';
 import type { Change, ChangeActor, ChangeStamp } from '../../changes/change.js';
 import type { EventDraft, PendingEvent } from '../events/candidateEvent.js';
 import { copyEventsOf, MAX_PENDING } from '../events/eventCopies.js';
-import { CandidateModel, candidateWriteError, type CandidateRecord } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { candidateWriteError } from './candidateWriteError.js';
 import { standingUpdate } from '../standing/standingWrite.js';
 
 /** What is to be written of a candidate. */

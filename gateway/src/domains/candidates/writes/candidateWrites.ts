@@ -15,12 +15,12 @@ import { isDatabaseId } from '../../../lib/globalId.js';
 import type { Change } from '../../changes/change.js';
 import { changeActor, type Changes } from '../../changes/changes.js';
 import type { EventDraft } from '../events/candidateEvent.js';
-import { CandidateModel, type CandidateRecord, type ConsentStamp } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import { progressOf } from '../progress/candidateProgress.js';
 import { documentsStateOf } from '../progress/documentsState.js';
 import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
-import { writeCandidate, type CandidateWrite, type ChangeWrite } from './candidateWrite.js';
+import { writeCandidate, type ChangeWrite } from './candidateWrite.js';
 
 /** Several devices may save at once; each lost race costs one more read, and somebody wins every round. */
 const MAX_ATTEMPTS = 30;
@@ -102,22 +102,6 @@ export async function getCandidate(viewer: Viewer, id: string): Promise<Candidat
 
 function unknownCandidate(): DomainError {
   return notFound('Candidato não encontrado.');
-}
-
-/** A consent that was taken back: its proof is kept, with the moment. */
-export function withdrawalWrite(consent: ConsentStamp, at: Date): Pick<CandidateWrite, 'set' | 'push'> {
-  return {
-    set: { consent: null, consentWithdrawnAt: at },
-    push: { earlierConsents: { ...consent, withdrawnAt: at } },
-  };
-}
-
-/** A consent in place of that to an earlier version, whose proof is kept. */
-export function consentWrite(
-  { consent: earlier }: CandidateRecord,
-  consent: ConsentStamp,
-): Pick<CandidateWrite, 'set' | 'push'> {
-  return { set: { consent, consentWithdrawnAt: null }, ...(earlier && { push: { earlierConsents: earlier } }) };
 }
 
 /** What an event tells of changed data: both sides, values as they are stored. */

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../lib/errors.js';
-import { CandidateModel, candidateWriteError, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord, type StoredCandidate } from '../candidatesModel.js';
+import { candidateWriteError } from './candidateWriteError.js';
 import { nameSuffixesOf, searchTextOf } from '../queries/candidateSearch.js';
 
 /** What the driver tells of a batch in which some records could not be inserted. */
