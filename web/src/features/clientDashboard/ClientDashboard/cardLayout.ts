@@ -195,6 +195,7 @@ export const Dates = styled.div`
 
   ${columns} {
     display: grid;
+    justify-items: start;
     font-size: 0.75rem;
   }
 `;
