@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { color, focusRing, media, motion, radius, space, touchTarget, typeset } from '../../theme/tokens';
+
+/** Beside so many links there is no room for signs on a laptop. */
+const MANY = 7;
+const withoutSigns = '@media (max-width: 1599px)';
+const narrow = '@media (max-width: 1439px)';
 
 const Root = styled.nav`
   display: flex;
@@ -47,6 +52,18 @@ const Item = styled(NavLink)`
     min-height: ${touchTarget};
   }
 
+  [data-many] > & {
+    ${withoutSigns} {
+      svg {
+        display: none;
+      }
+    }
+
+    ${narrow} {
+      padding: 0 ${space[2]};
+    }
+  }
+
   ${media.phone} {
     padding: 0 ${space[2]};
 
@@ -85,8 +102,14 @@ export interface NavLinksProps {
 
 /** Links to the screens of an area, with a mark at the one that is open. */
 export function NavLinks({ label, links }: NavLinksProps) {
+  const root = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // the links scroll where they find no room: the one that is open is to be seen
+  useEffect(() => {
+    root.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
-    <Root aria-label={label}>
+    <Root ref={root} aria-label={label} data-many={links.length >= MANY ? '' : undefined}>
       {links.map(({ label: text, icon, count, ...link }) => (
         <Item key={link.to} {...link}>
           {icon}
