@@ -142,7 +142,7 @@ describe('the administrator’s dashboard', () => {
     await page.goto('/admin');
     await candidates().waitFor();
     const focusedName = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-    for (let presses = 0; presses < 40 && (await focusedName()) !== 'Novo Cliente'; presses++) {
+    for (let presses = 0; presses < 80 && (await focusedName()) !== 'Novo Cliente'; presses++) {
       await page.keyboard.press('Tab');
     }
     expect(await focusedName()).toBe('Novo Cliente');

@@ -33,9 +33,9 @@ describe('the lists of the staff', () => {
   const cards = (page: Page) => page.getByRole('group', { name: 'Meus Candidatos' }).getByRole('article');
 
   it.each([
-    ['a laptop', laptop, 380],
-    ['a small laptop', small, 380],
-    ['a phone', phone, 560],
+    ['a laptop', laptop, 410],
+    ['a small laptop', small, 450],
+    ['a phone', phone, 615],
   ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
     const page = await openStaff(browser, server, server.admin, viewport);
     await page.reload(); // without the greeting

@@ -12,14 +12,11 @@ export const StageBadge_candidate = graphql(`
 
 export interface StageBadgeProps {
   candidate: FragmentType<typeof StageBadge_candidate>;
-  /** The status stands beside it: 'Completo' is not said twice. */
-  besideStatus?: boolean;
 }
 
 /** Where the admission stands, in a word. */
-export function StageBadge({ candidate, besideStatus = false }: StageBadgeProps) {
+export function StageBadge({ candidate }: StageBadgeProps) {
   const { t } = useTranslation('staff');
   const { stage } = readFragment(StageBadge_candidate, candidate);
-  if (besideStatus && stage === 'COMPLETE') return null;
   return <Badge tone={stageTones[stage]}>{t(`candidates.stages.${stage}`)}</Badge>;
 }

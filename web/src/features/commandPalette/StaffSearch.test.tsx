@@ -46,6 +46,8 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
   expect(options()).toEqual([
     'Painel',
     'Documentos',
+    'Quadro',
+    'Indicadores',
     'Lembretes',
     'Tarefas que falharam',
     'Campos Dinâmicos',
@@ -63,7 +65,9 @@ test('a client is offered neither clients nor the screens of administrators', as
   const { user } = await renderStaff(<Screen />, { path: '/client', role: 'client' });
   pressControlK();
   await box();
-  expect(options()).toEqual(['Painel', 'Documentos', 'Lembretes', 'Novo Candidato', 'Atalhos do teclado', 'Sair']);
+  expect(options()).toEqual([
+    ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Lembretes', 'Novo Candidato', 'Atalhos do teclado', 'Sair'],
+  ]);
   await user.type(await box(), 'Ana');
   expect(await screen.findByRole('option', { name: /Ana Souza/ })).toBeVisible();
   expect(server.callsOf('PaletteClients')).toEqual([]);

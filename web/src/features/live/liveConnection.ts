@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-sse';
 import { authorizedFetch } from '../../session/authorizedFetch';
+import { sharedBetweenTabs } from './sharedStream';
 
 /** How often what the viewer sees has changed: two that differ say that something is to be read again. */
 export interface LiveState {
@@ -115,7 +116,7 @@ const openStream: OpenStream = ({ next, ended }) => {
 
 /** The page that the browser shows. */
 export const pageSurroundings: LiveSurroundings = {
-  open: openStream,
+  open: sharedBetweenTabs(openStream),
   onVisibility(listener) {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);

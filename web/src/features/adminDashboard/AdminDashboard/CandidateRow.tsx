@@ -9,7 +9,6 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay } from '../../../lib/moments';
-import { StageBadge } from '../../admissionFlow/StageBadge';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { ConfirmationLine } from '../../candidates/ConfirmationLine';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
@@ -48,7 +47,6 @@ export const CandidateRow_candidate = graphql(`
     ...ConfirmationLine_candidate
     ...FilledFields_candidate
     ...DocumentsStateBadge_candidate
-    ...StageBadge_candidate
   }
 `);
 
@@ -110,7 +108,6 @@ export function CandidateRow({ candidate: ref, ofClient, selected, onSelect, onV
               </Muted>
             </>
           )}
-          <StageBadge besideStatus candidate={candidate} />
           <DocumentsStateBadge candidate={candidate} />
         </Where>
         <Standing>

@@ -62,6 +62,7 @@ describe('the question for a document', () => {
   test('asks once whether a page that is asked for by name is left out on purpose', async () => {
     const { user, choose, send, onGo } = await openStep({ options: twoSides });
     await choose('Fotografar: Frente', photo());
+    await button('Ajustar: Frente');
     await user.click(await button('Próximo'));
     expect(await alert()).toHaveTextContent('Falta: Verso. Enviar assim mesmo?');
     expect(send).not.toHaveBeenCalled();

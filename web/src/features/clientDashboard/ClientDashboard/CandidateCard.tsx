@@ -9,7 +9,6 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { graphql, readFragment, type FragmentType } from '../../../generated/staff';
 import { formatDay, formatMoment } from '../../../lib/moments';
-import { StageBadge } from '../../admissionFlow/StageBadge';
 import { CandidateProgress, CandidateStatusBadge, CandidateStatusIcon } from '../../candidates/CandidateStatus';
 import { DocumentsStateBadge } from '../../documents/DocumentsStateBadge';
 import { CandidateLinkMenu } from './CandidateLinkMenu';
@@ -47,7 +46,6 @@ export const CandidateCard_candidate = graphql(`
     viewerCanReopen
     ...CandidateStatus_candidate
     ...DocumentsStateBadge_candidate
-    ...StageBadge_candidate
     ...CandidateLinkMenu_candidate
     ...ConfirmationPanel_candidate
   }
@@ -91,7 +89,6 @@ export const CandidateCard = memo(function CandidateCard({ candidate: ref, clien
         <Dates>
           <span>{t('clientDashboard.createdAt', { date: day(createdAt) })}</span>
           {lastChange && <span>{t('clientDashboard.lastActivity', { date: day(lastChange.at) })}</span>}
-          <StageBadge besideStatus candidate={candidate} />
           <DocumentsStateBadge candidate={candidate} />
         </Dates>
         {accessSentAt && (
