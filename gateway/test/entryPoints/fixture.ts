@@ -76,7 +76,14 @@ export async function startFixtures(): Promise<{
 
 export const collection = (
   name:
-    'candidates' | 'clients' | 'candidateconfirmations' | 'candidateEvents' | 'documents' | 'imports' | 'rateLimits',
+    | 'candidates'
+    | 'clients'
+    | 'candidateconfirmations'
+    | 'candidateEvents'
+    | 'documents'
+    | 'imports'
+    | 'notifications'
+    | 'rateLimits',
 ) => mongoose.connection.collection(name);
 
 /** Counts on from fixture to fixture, as accounts outlive them. */

@@ -1,13 +1,36 @@
 /** How the mutations of stages, notes, reminders and actions on several are driven, and those of documents without values. */
 import type { mutationRules } from '../../src/transports/graphql/rules.js';
-import { toGlobalId } from '../../src/lib/globalId.js';
+import { Types } from 'mongoose';
+import type { Viewer } from '../../src/auth/viewer.js';
+import { databaseId, toGlobalId } from '../../src/lib/globalId.js';
 import { changeOfAna, globalIdOf, ONLY_ID } from './actions.js';
 import { theirStaff, valuesOf, type CallContext, type EntryPoint } from './entryPoint.js';
+import { collection } from './fixture.js';
 import { graphql } from './graphqlCall.js';
 
 const SEVERAL = 'Answers with names and outcomes alone; no value of a field comes along.';
 
 const WORDS = 'Words of a message with their variables; no value of a record comes along.';
+
+/** A notification about Ana, of the caller where they may have one; else of somebody else. */
+async function notificationAboutAna(call: CallContext): Promise<string> {
+  const { fixture, caller } = call;
+  const viewer = await fixture.story.viewerOf<Viewer>(caller.token);
+  const isOwn = 'userId' in viewer && theirStaff.includes(caller.name);
+  const about = {
+    userId: new Types.ObjectId(isOwn ? viewer.userId : undefined),
+    candidateId: new Types.ObjectId(databaseId('Candidate', globalIdOf(call, 'ana'))),
+    kind: 'complete',
+  };
+  const _id = new Types.ObjectId();
+  await collection('notifications').deleteMany(about);
+  await collection('notifications').insertOne({
+    _id,
+    ...{ ...about, eventId: new Types.ObjectId(), at: new Date(), readAt: null },
+    ...{ inProduct: true, isDigestDue: false, expiresAt: new Date(Date.now() + 60_000) },
+  });
+  return toGlobalId('Notification', _id);
+}
 
 const mutation = (call: CallContext, name: keyof typeof mutationRules, input: object) =>
   graphql(call, 'mutation', name, { input });
@@ -27,7 +50,12 @@ export const flowMutations = {
   },
   runFailedJobAgain: { because: 'The id of a job; no value of a record comes along.' },
   markNotificationRead: {
-    because: "The id of one's own notification; of the candidate only what its page shows comes along.",
+    open: theirStaff,
+    reads: {
+      acts: true,
+      call: async (call) => mutation(call, 'markNotificationRead', { id: await notificationAboutAna(call) }),
+      holds: valuesOf('ana'),
+    },
   },
   markNotificationsRead: { because: 'A count of notifications.' },
   saveNotificationSettings: { because: 'Switches of one person; no value of a record comes along.' },

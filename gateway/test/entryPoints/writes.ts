@@ -54,14 +54,15 @@ export const otherValue =
 
 /**
  * Every record that a refused write might have touched. Stored progress serves sorting only, and follows the fields; events
- * that still lie in their candidates (R-313) are first where they belong.
+ * that still lie in their candidates (R-313) are first where they belong, and
+ * whether somebody is still to be told of one is no part of it.
  */
 export async function everythingStored(): Promise<unknown[]> {
   await copyPendingEvents();
   const names = ['candidates', 'clients', 'candidateconfirmations', 'candidateEvents'] as const;
   const read = (name: (typeof names)[number]) =>
     collection(name)
-      .find({}, { projection: { progress: 0 } })
+      .find({}, { projection: { progress: 0, untold: 0 } })
       .sort({ _id: 1 })
       .toArray();
   return Promise.all(names.map(read));

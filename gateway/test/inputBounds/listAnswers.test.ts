@@ -68,6 +68,7 @@ const endOfList: Record<string, string> = {
   'Client.fields': FIELDS,
   'OwnCandidate.fields': FIELDS,
   'OwnCandidate.requestedFieldKeys': FIELDS,
+  'NotificationSettings.kinds': 'the kinds of notifications',
   'OwnCandidate.correctedFieldKeys': FIELDS,
   'CandidateConfirmation.changedFieldLabels': FIELDS,
   'ConsentDocument.sections': 'a text of ours',

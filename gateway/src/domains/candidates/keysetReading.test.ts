@@ -6,6 +6,10 @@ import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pag
 import { candidateSorts } from './candidatesInput.js';
 import { CandidateModel } from './candidatesModel.js';
 
+const stageOf = (isComplete: boolean, isConfirmed: boolean) => {
+  if (!isComplete) return 'filling';
+  return isConfirmed ? 'confirmed' : 'complete';
+};
 const COUNT = 3_000;
 const SIZE = 50;
 
@@ -29,6 +33,8 @@ beforeAll(async () => {
       passwordSealed: 'sealed',
       status: index % 3 === 0 ? 'complete' : 'in_progress',
       isConfirmed: index % 2 === 0,
+      stage: stageOf(index % 3 === 0, index % 2 === 0),
+      stageSince: new Date(Date.UTC(2026, 0, 1 + (index % 5))),
       progress: (index % 3) * 50,
       createdAt: new Date(Date.UTC(2026, 0, 1 + (index % 5))),
       updatedAt: new Date(),

@@ -1,5 +1,5 @@
 import { CandidateModel, attentionIndex } from '../candidatesModel.js';
-import { candidateStages } from '../standing/standing.js';
+import { candidateStages, type CandidateStage } from '../standing/standing.js';
 import { countEach } from './candidateCounts.js';
 import { orderIndex, stateFilter, takesEveryStatus, type CandidateFilter } from './candidateFilter.js';
 import type { CandidateOrder } from './candidateOrders.js';
@@ -31,9 +31,21 @@ export async function countStates(where: CandidateFilter): Promise<number> {
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
+/** Whether candidates of this stage can have one of the states: who is complete is so by the status. */
+function canHave(stage: CandidateStage, { statuses, confirmed }: CandidateFilter): boolean {
+  if (stage === 'complete' || stage === 'confirmed') {
+    return statuses.includes('complete') && confirmed.includes(stage === 'confirmed');
+  }
+  return statuses.includes('in_progress');
+}
+
 /** The conditions as the index of an order wants them: that of the time in a stage begins with the stage. */
-export const inOrder = (where: CandidateFilter, { path }: CandidateOrder): CandidateFilter =>
-  path === 'stageSince' && !where.stages ? { ...where, stages: candidateStages } : where;
+export function inOrder(where: CandidateFilter, { path }: CandidateOrder): CandidateFilter {
+  if (path !== 'stageSince') return where;
+  const stages = where.stages ?? candidateStages;
+  const possible = stages.filter((stage) => canHave(stage, where));
+  return { ...where, stages: possible.length > 0 ? possible : stages };
+}
 
 /** What tells one count from another; patterns are told by their source. */
 export function questionOf({
