@@ -51,7 +51,7 @@ describe('reminders and their words', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'rules');
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Regras salvas').waitFor();
+    await page.getByText('Regras salvas', { exact: true }).waitFor();
     await page.reload();
     await page.getByRole('textbox', { name: 'Dias antes do prazo' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Dias antes do prazo' }).inputValue()).toBe('5, 2');
@@ -70,7 +70,7 @@ describe('reminders and their words', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'text');
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Texto salvo').waitFor();
+    await page.getByText('Texto salvo', { exact: true }).waitFor();
 
     const { id, token = '', password = '' } = office.candidates[0]!;
     await page.goto(`/candidates/${globalId(id)}`);
@@ -87,7 +87,7 @@ describe('reminders and their words', () => {
     await page.getByRole('button', { name: 'Voltar ao texto padrão' }).click();
     const question = page.getByRole('alertdialog', { name: 'Voltar ao texto padrão?' });
     await question.getByRole('button', { name: 'Voltar ao texto padrão' }).click();
-    await page.getByText('Vale o texto padrão.').waitFor();
+    await page.getByText('Vale o texto padrão.', { exact: true }).waitFor();
   });
 
   it('an administrator sees that no task has failed, and sets the standard', async () => {
