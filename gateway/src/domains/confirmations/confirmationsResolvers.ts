@@ -31,7 +31,7 @@ export const confirmationsResolvers: Resolvers = {
         loaders.confirmedDataByCandidate.load(candidate._id.toString()),
         services.customFields.catalogue('candidate'),
       ]);
-      const [{ confirmedData: before } = {}] = confirmed;
+      const before = confirmed.find(({ confirmedData }) => confirmedData)?.confirmedData;
       if (!before) return [];
       const { role } = asViewer(viewer);
       const own = (['name', 'email'] as const).filter((key) => before[key] !== candidate[key]);
