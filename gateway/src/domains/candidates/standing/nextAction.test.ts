@@ -8,11 +8,7 @@ let story: DocumentStory;
 beforeAll(async () => {
   story = await startDocumentStory();
   await story.field({ key: 'diploma', documentOptions: { approver: 'admin' } });
-  const hidden = { canView: ['admin'], canEdit: ['admin'] } as const;
-  await story.field({
-    ...{ key: 'laudo', canView: [...hidden.canView], canEdit: [...hidden.canEdit] },
-    documentOptions: { approver: 'client' },
-  });
+  await story.field({ key: 'laudo', canView: ['admin'], canEdit: ['admin'], documentOptions: { approver: 'client' } });
 });
 afterAll(() => story.stop());
 
