@@ -61,7 +61,10 @@ export const flowResolvers: Resolvers = {
         missingRequiredFields(catalogue, asViewer(viewer).role, candidate).map(({ label }) => label),
       ),
     attention: ({ attention }) => attention ?? [],
-    nextAction: (candidate, _, { viewer, now }) => nextActionOf(candidate, asViewer(viewer), now),
+    nextAction: (candidate, _, { viewer, now, services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+        nextActionOf(candidate, asViewer(viewer), { catalogue, now }),
+      ),
     viewerCanRemind: (candidate, _, { viewer, now }) =>
       mayManageCandidate(asViewer(viewer), candidate) && reminderProblem(candidate, now) === null,
   },

@@ -60,7 +60,10 @@ async function copy({ _id, clientId, pendingEvents = [] }: Carrier): Promise<voi
  */
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   await storePastEvents(events.map((event) => (isNews(event) ? { ...event, untold: true } : event)));
-  const clients = events.flatMap(({ clientId }) => (clientId ? [candidatesOf(clientId.toString())] : []));
+  // of what is for administrators alone, a company does not even learn that something has happened
+  const clients = events.flatMap(({ clientId, isInternal }) =>
+    clientId && !isInternal ? [candidatesOf(clientId.toString())] : [],
+  );
   if (events.length > 0) await countChanges([everyCandidate, ...clients]);
 }
 

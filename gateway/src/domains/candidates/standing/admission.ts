@@ -73,7 +73,7 @@ export class Admission {
         const isDue = { _id, standingDueAt: trusted({ $lte: now }) };
         const written = await writeState(
           () => CandidateModel.findOne(isDue).lean<CandidateRecord | null>(),
-          (candidate) => ({ set: {}, ...(becomesOverdue(candidate, now) && { events: [{ kind: 'overdue' }] }) }),
+          () => ({ set: {} }),
           byServer(now),
         );
         changed.add(everyCandidate);
@@ -101,9 +101,6 @@ export class Admission {
     }
   }
 }
-
-const becomesOverdue = (candidate: CandidateRecord, now: Date): boolean =>
-  candidate.stage !== 'overdue' && standingOf(candidate, now).stage === 'overdue';
 
 /** What a record from before these moments were kept tells of them. */
 function likelyPast(candidate: CandidateRecord) {
