@@ -8,7 +8,11 @@ export function migrationsOf({
   candidates,
   mail,
   timeline,
-}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates' | 'mail' | 'timeline'>): Migration[] {
+  reminders,
+}: Pick<
+  Services,
+  'customFields' | 'fieldPermissions' | 'candidates' | 'mail' | 'timeline' | 'reminders'
+>): Migration[] {
   return [
     {
       // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
@@ -46,6 +50,11 @@ export function migrationsOf({
       // What confirmations tell of their past, which the records of candidates do not.
       id: 'past-events-of-confirmations',
       apply: () => timeline.tellPastConfirmations(),
+    },
+    {
+      // Whether a candidate wants no reminders is kept in the candidate's record since then.
+      id: 'pauses-in-candidates',
+      apply: () => reminders.pauses.adoptEarlier(),
     },
   ];
 }

@@ -96,8 +96,10 @@ interface CandidateDocument {
   reopenedAt?: Date | null;
   /** The last reminder; absent and null for none. */
   remindedAt?: Date | null;
-  /** The job that has reminded by a rule; absent and null where a person did, and for none. */
+  /** The job that has reminded; absent and null where a person asked for it and no job has taken that up, and for none. */
   remindedBy?: string | null;
+  /** Since when the candidate wants no reminders; absent and null for never. */
+  remindersPausedAt?: Date | null;
   /** The day by which the form is due, yyyy-MM-dd; absent and null for none. */
   dueOn?: string | null;
   /** The planned day of admission, likewise. */
@@ -180,6 +182,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     reopenedAt: { type: Date, default: null },
     remindedAt: { type: Date, default: null },
     remindedBy: { type: String, default: null },
+    remindersPausedAt: { type: Date, default: null },
     dueOn: { type: String, default: null },
     plannedAdmissionOn: { type: String, default: null },
     stateRevision: { type: Number, default: 0 },
