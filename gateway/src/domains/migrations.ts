@@ -1,3 +1,4 @@
+import { dropIndex } from '../database/indexSync.js';
 import type { Migration } from '../database/migrations.js';
 import type { Services } from './services.js';
 
@@ -55,6 +56,14 @@ export function migrationsOf({
       // Whether a candidate wants no reminders is kept in the candidate's record since then.
       id: 'pauses-in-candidates',
       apply: () => reminders.pauses.adoptEarlier(),
+    },
+    {
+      // No query could use them: indexes of the same keys, which queries do use, have taken their place under other names.
+      id: 'indexes-that-no-query-uses',
+      async apply() {
+        await dropIndex('candidates', 'dueOn_1__id_1');
+        await dropIndex('documents', 'pendingSince_1');
+      },
     },
   ];
 }
