@@ -96,8 +96,10 @@ interface CandidateDocument {
   reopenedAt?: Date | null;
   /** The last reminder; absent and null for none. */
   remindedAt?: Date | null;
-  /** The job that has reminded by a rule; absent and null where a person did, and for none. */
+  /** The job that has reminded; absent and null where a person asked for it and no job has taken that up, and for none. */
   remindedBy?: string | null;
+  /** Since when the candidate wants no reminders; absent and null for never. */
+  remindersPausedAt?: Date | null;
   /** The day by which the form is due, yyyy-MM-dd; absent and null for none. */
   dueOn?: string | null;
   /** The planned day of admission, likewise. */
@@ -180,6 +182,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     reopenedAt: { type: Date, default: null },
     remindedAt: { type: Date, default: null },
     remindedBy: { type: String, default: null },
+    remindersPausedAt: { type: Date, default: null },
     dueOn: { type: String, default: null },
     plannedAdmissionOn: { type: String, default: null },
     stateRevision: { type: Number, default: 0 },
@@ -242,8 +245,22 @@ export function sortIndex(
   };
 }
 
+// Each of these three is used only where the query has the index's own condition on the same path ($gt, $gte or $in for a
+// day): the database does not see that a text is meant where the index asks for a $type.
+const withDueDay = { partialFilterExpression: { dueOn: { $gt: '' } } };
 /** Reminders look for those who are due on some days; most candidates have no such day. */
-candidateSchema.index({ dueOn: 1, _id: 1 }, { partialFilterExpression: { dueOn: { $type: 'string' } } });
+export const dueIndex = 'due_days';
+candidateSchema.index({ dueOn: 1, _id: 1 }, { ...withDueDay, name: dueIndex });
+/** The digest looks for the unfinished of one company by their day. */
+export const clientDueIndex = 'due_days_of_client';
+candidateSchema.index({ clientId: 1, status: 1, dueOn: 1, _id: 1 }, { ...withDueDay, name: clientDueIndex });
+/** The digest looks for those of one company who want a correction: few of a company's candidates. */
+export const correctionsIndex = 'corrections_of_client';
+export const hasCorrectionRequest = { 'correctionRequest.at': { $gt: new Date(0) } };
+candidateSchema.index(
+  { clientId: 1, dueOn: 1, _id: 1 },
+  { partialFilterExpression: hasCorrectionRequest, name: correctionsIndex },
+);
 
 /** The index that gives an order over everybody whose documents stand so, and how many there are. */
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });

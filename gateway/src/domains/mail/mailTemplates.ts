@@ -36,8 +36,6 @@ export interface MailData {
   candidateReopened: MailData['candidateAccess'] & { message: string | null; labels: string[] };
   /** To a candidate whose documents were refused: which, and why; once per round of review. */
   documentsRefused: MailData['candidateAccess'] & { refusals: { label: string; reason: string }[] };
-  /** To a candidate who has not finished; the due date as people read it. */
-  candidateReminder: MailData['candidateAccess'] & { dueOn: string | null };
   /** To those who can open a candidate's form again: what the candidate wants to correct. */
   correctionRequested: {
     candidateName: string;
@@ -194,22 +192,6 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       ),
       ...refusals.map(({ label, reason }) => paragraph(reason ? `${label}: ${reason}` : label)),
       button('Enviar de novo', `${base}/candidato/${encodeURIComponent(accessToken)}`),
-      secret('Senha', password),
-      paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
-    ],
-  }),
-  candidateReminder: ({ name, companyName, accessToken, password, dueOn }, base) => ({
-    subject: companyName ? `${companyName}: falta concluir seu cadastro` : 'Falta concluir seu cadastro',
-    companyName,
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph(
-        companyName
-          ? `${companyName} espera os dados do seu processo de admissão.`
-          : 'Faltam dados no seu processo de admissão.',
-      ),
-      ...(dueOn ? [paragraph(`O prazo é ${dueOn}.`)] : []),
-      button('Continuar meu cadastro', `${base}/candidato/${encodeURIComponent(accessToken)}`),
       secret('Senha', password),
       paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
     ],

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const actions = () => story.server.services.candidates.actions;
 const byPerson = () => actions().remind(story.client.viewer, { selection: { candidateIds: [id] } });
-const runJobs = () => story.server.services.jobs.runDue(['reminderPlan', 'reminder', 'mail']);
+const runJobs = () => story.server.services.jobs.runDue(['reminderPlan', 'reminder', 'personReminder']);
 async function byRule() {
   await story.server.services.reminders.planDue();
   await runJobs();

@@ -65,7 +65,7 @@ async function people(): Promise<Person[]> {
   );
   const { pauses } = story.server.services.reminders;
   for (const { _id, isPaused } of made) {
-    if (isPaused) await pauses.set({ kind: 'candidate', id: _id.toString() }, true, new Date());
+    if (isPaused) await pauses.set({ kind: 'candidate', id: _id.toString() }, true);
   }
   return made;
 }

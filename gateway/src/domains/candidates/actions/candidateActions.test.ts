@@ -2,6 +2,7 @@
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { startMailServer, type MailServer } from '../../../../test/mail.js';
 import { toGlobalId } from '../../../lib/globalId.js';
+import { nextSendingTime } from '../../reminders/sendingHours.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 let mailServer: MailServer;
@@ -37,6 +38,12 @@ const kinds = async ({ _id }: CandidateRecord) => {
   return page.items.map(({ kind }) => kind);
 };
 
+/** They go out by day alone. */
+async function sendReminders() {
+  story.server.setNow(nextSendingTime(new Date()));
+  await story.server.services.jobs.runDue(['personReminder']);
+}
+
 async function finished() {
   const candidate = await story.register();
   const { viewer } = await story.signIn(candidate);
@@ -52,11 +59,12 @@ test('reminds those who have not finished, tells why the others are not, and is 
   expect(preview.results[2]).toEqual({
     ...{ candidateId: selection.candidateIds[2], name: null, outcome: 'FAILED', message: 'Candidato não encontrado.' },
   });
-  await story.server.services.mail.deliverDue();
+  await sendReminders();
   expect(mailServer.received).toEqual([]);
+  story.server.setNow(null);
 
   expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', { selection }))).toEqual(outcomes(preview));
-  await story.server.services.mail.deliverDue();
+  await sendReminders();
   expect(mailServer.received.map(({ to }) => to)).toEqual([people[0]?.email]);
   expect(await kinds(people[0] as CandidateRecord)).toEqual(['mail_sent', 'reminded', 'registered']);
 });
@@ -66,9 +74,9 @@ test('a reminder that is sent twice goes out once: at once, or at the same time'
   const input = { selection: { candidateIds: [idOf(candidate)] } };
   await Promise.all([1, 2, 3].map(() => call('remindCandidates', 'RemindCandidatesInput', input)));
   expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', input))).toEqual(['SKIPPED']);
-  await story.server.services.mail.deliverDue();
+  await sendReminders();
   expect(mailServer.received).toHaveLength(1);
-  story.server.setNow(new Date(Date.now() + 24 * 60 * 60 * 1000));
+  story.server.setNow(new Date(Date.now() + 48 * 60 * 60 * 1000));
   const { server } = story;
   const again = await server.services.candidates.actions.remind(story.client.viewer, {
     selection: { candidateIds: [candidate._id.toString()] },

@@ -16,6 +16,7 @@ export const wasRemindedOn = ({ remindedAt }: Pick<CandidateRecord, 'remindedAt'
 /** Why a candidate cannot be reminded now, in the user's words; null when they can. */
 export function reminderProblem(candidate: CandidateRecord, now: Date): string | null {
   if (candidate.status === 'complete') return 'O cadastro já foi finalizado.';
+  if (candidate.remindersPausedAt) return 'Esta pessoa pediu para não receber lembretes.';
   if (wasRemindedOn(candidate, now)) return 'Esta pessoa já foi lembrada hoje.';
   return candidate.mailDue ? 'Outro e-mail para esta pessoa está a caminho.' : null;
 }
