@@ -8,7 +8,7 @@ import { candidateEventKinds, type StoredCandidateEvent } from './candidateEvent
 /** What has happened with a candidate, as it is read. */
 export type CandidateEventRecord = DeepReadonly<StoredCandidateEvent>;
 
-// Not minimised: a side without values is a side.
+// Not minimised: an empty `values` says that a side held none, which is not the same as no side.
 const side = new Schema({ name: String, email: String, values: Schema.Types.Mixed }, { _id: false, minimize: false });
 
 /** What a pending event and one in the collection have in common. */
@@ -46,7 +46,7 @@ export const eventTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<str
 });
 candidateEventSchema.index(eventTimesIndex({ ofClient: false }));
 candidateEventSchema.index(eventTimesIndex({ ofClient: true }));
-// Those of which nobody has been notified yet, oldest first.
+// Notifying asks for the oldest events of which nobody has been notified yet.
 candidateEventSchema.index({ untold: 1, at: 1 }, { partialFilterExpression: { untold: true } });
 
 export const CandidateEventModel = defineModel<StoredCandidateEvent>('CandidateEvent', candidateEventSchema, {
