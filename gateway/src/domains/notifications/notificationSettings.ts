@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { defineModel } from '../../cache/defineModel.js';
 import { parseInput } from '../../lib/validation.js';
 import { DEFAULT_CHANNELS, notificationKinds, type Channels, type NotificationKind } from './notificationKinds.js';
-
-const languages = ['pt-BR', 'en-US'] as const;
-export type Language = (typeof languages)[number];
+import { languages, type Language } from '../texts/messages.js';
 
 /** How a person is notified: of every kind. */
 export interface NotificationSettings {

@@ -1,13 +1,13 @@
 /** When mails that nobody waits for may go out: by day in São Paulo, wherever the server runs. */
 import { todayInBrazil } from '../fields/values/fieldDates.js';
-import { addDays, startOfDay } from '../fields/values/civilDays.js';
+import { addDays, startOfDay, TIME_ZONE } from '../fields/values/civilDays.js';
 
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 const HOUR_MS = 60 * 60 * 1000;
 const SATURDAY = 6;
 
-const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hourCycle: 'h23' });
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });
 const hourOf = (at: Date) => Number(hours.format(at));
 
 /** Whether reminders may go out at a moment: from 8:00 to before 20:00. */
