@@ -1,5 +1,6 @@
 /** How long candidates were in each stage, as pipelines: the database reads, groups and sorts; three numbers a stage come back. */
 import type { PipelineStage } from 'mongoose';
+import { TIME_ZONE } from '../../fields/values/civilDays.js';
 import type { CandidateEventKind } from '../events/candidateEvent.js';
 import type { CandidateStage } from '../standing/standing.js';
 import { registeredIn, type FiguresScope } from './figuresScope.js';
@@ -121,9 +122,8 @@ export function passagesPipeline({ clientId, from, until }: FiguresScope): Pipel
 /** Of the candidates who finished after their due date: from its end to the finish. */
 export function overduePipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
   const { match, hint } = registeredIn(scope, ['complete']);
-  const timezone = 'America/Sao_Paulo';
-  const due = { $dateFromString: { dateString: '$dueOn', timezone } };
-  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone } };
+  const due = { $dateFromString: { dateString: '$dueOn', timezone: TIME_ZONE } };
+  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone: TIME_ZONE } };
   const pipeline: PipelineStage[] = [
     { $match: { ...match, dueOn: { $type: 'string' }, completedAt: { $type: 'date' } } },
     { $project: { stage: { $literal: 'overdue' }, days: daysBetween(begin, '$completedAt') } },

@@ -91,7 +91,8 @@ function wholeMatch(search: string): WholeMatch | null {
   return { filter: holdsOneOf('cpf', identity.cpf), index: cpfIndex };
 }
 
-function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
+/** The client that a caller restricts to; for text that is no id one that no record has. */
+export function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
   if (clientId === undefined) return undefined;
   return isDatabaseId(clientId) ? new Types.ObjectId(clientId) : nobody;
 }

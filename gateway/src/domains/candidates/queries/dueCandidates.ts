@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import { rawFind } from '../../../database/rawFind.js';
 import { addDays } from '../../fields/values/civilDays.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { SOON_DAYS } from '../standing/standing.js';
 
 /** What reminders need of a candidate with a due date. */
 export type DueCandidate = Pick<CandidateRecord, '_id' | 'clientId'> & {
@@ -21,9 +22,9 @@ export interface DigestList {
 /** What a company is told of its candidates in a day. */
 export type CompanyDigest = Record<'overdue' | 'dueSoon' | 'corrections' | 'unconfirmed', DigestList>;
 
+/** Names under each heading of a daily mail; the others are counted. */
 const SHOWN = 20;
-/** As the work queue says it: due within two days. */
-const SOON_DAYS = 2;
+/** Candidates per round. */
 const BATCH = 500;
 
 /** Reads candidates by their due date, without any policy: for reminders and digests. */

@@ -51,8 +51,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NEVER_OPENED_MS = 2 * DAY_MS;
 /** A form that nobody has answered for so long needs attention. */
 const NO_ANSWER_MS = 3 * DAY_MS;
-/** How many days before the due date it is near. */
-const SOON_DAYS = 2;
+/** How many days before the due date it is near, for the work queue and the daily mail alike. */
+export const SOON_DAYS = 2;
 
 /** When the candidate was first seen: by the sign-in, or in older records by the consent. */
 const openedAt = ({ openedAt: at, consent }: StandingFacts): Date | null => at ?? consent?.at ?? null;
