@@ -14,8 +14,21 @@ const CLIENTS = 20;
 const BATCH = 10_000;
 const HOUR_MS = 60 * 60_000;
 const KINDS: readonly CandidateEventKind[] = [
-  ...(['registered', 'link_sent', 'mail_sent', 'opened', 'consented', 'answered', 'answered', 'answered'] as const),
-  ...(['reminded', 'mail_sent', 'answered', 'finished', 'changed', 'confirmed', 'credentials_shown'] as const),
+  'registered',
+  'link_sent',
+  'mail_sent',
+  'opened',
+  'consented',
+  'answered',
+  'answered',
+  'answered',
+  'reminded',
+  'mail_sent',
+  'answered',
+  'finished',
+  'changed',
+  'confirmed',
+  'credentials_shown',
 ];
 
 /** A database of so many candidates of twenty clients with so many events, with its indexes, and closed again. */
@@ -62,7 +75,11 @@ function eventOf({ _id, clientId, createdAt }: Seeded, index: number): StoredCan
   const isAnswer = kind === 'answered' || kind === 'changed';
   const side = (value: number) => uncheckedValues({ cidade: `Cidade ${value}`, cargo: `Cargo ${value}` });
   return {
-    ...{ _id: new Types.ObjectId(), candidateId: _id, clientId, kind, afterConfirmation: false },
+    _id: new Types.ObjectId(),
+    candidateId: _id,
+    clientId,
+    kind,
+    afterConfirmation: false,
     at: new Date(createdAt.getTime() + index * HOUR_MS),
     actor: kind === 'mail_sent' ? null : { role: 'admin', account: 'bench', name: 'Ana Souza' },
     ...(kind === 'mail_sent' && { mail: 'access' as const }),

@@ -251,16 +251,14 @@ candidateSchema.index({ dueOn: 1, _id: 1 }, { partialFilterExpression: { dueOn: 
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
 
 /** The index that gives an order of those in some stages, over everybody or within one client, and how many there are. */
-export const stageIndex = (field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> => ({
-  ...(ofClient && { clientId: 1 }),
-  ...{ stage: 1, [field]: 1, _id: 1 },
-});
+export function stageIndex(field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> {
+  return { ...(ofClient && { clientId: 1 }), stage: 1, [field]: 1, _id: 1 };
+}
 
 /** The index of the work queue, over everybody or within one client: those who have waited longest first. */
-export const attentionIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
-  ...(ofClient && { clientId: 1 }),
-  ...{ attentionReason: 1, attentionSince: 1, _id: 1 },
-});
+export function attentionIndex({ ofClient }: { ofClient: boolean }): Record<string, 1> {
+  return { ...(ofClient && { clientId: 1 }), attentionReason: 1, attentionSince: 1, _id: 1 };
+}
 
 for (const field of stageSortFields) {
   // Filters by stage, the counts of stages, and the order by the time in a stage, which names all of them.

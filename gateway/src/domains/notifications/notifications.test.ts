@@ -67,7 +67,8 @@ test('a company and the administrators are told of a finished form, the other co
   const told = await listOf(story.client);
   expect(told).toMatchObject({ totalCount: 1, unread: 1 });
   expect(told.edges[0].node).toMatchObject({
-    ...{ kind: 'COMPLETE', isRead: false },
+    kind: 'COMPLETE',
+    isRead: false,
     candidate: { id: toGlobalId('Candidate', candidate._id), name: candidate.name },
   });
   expect(await kindsOf(story.admin)).toEqual(['COMPLETE']);
@@ -113,7 +114,10 @@ test('asking for a correction, sending it, changing confirmed data and withdrawi
   const told = (await kindsOf(story.client)).toSorted();
   expect(told).toEqual(['CHANGED_AFTER_CONFIRMATION', 'COMPLETE', 'CORRECTION_ASKED', 'CORRECTION_SENT']);
   expect((await kindsOf(story.admin)).toSorted()).toEqual([
-    ...['COMPLETE', 'CONFIRMATION_WITHDRAWN', 'CORRECTION_ASKED', 'CORRECTION_SENT'],
+    'COMPLETE',
+    'CONFIRMATION_WITHDRAWN',
+    'CORRECTION_ASKED',
+    'CORRECTION_SENT',
   ]);
 });
 

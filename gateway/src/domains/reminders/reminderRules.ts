@@ -70,7 +70,9 @@ const rulesInput = z.object({
 const idOf = (clientId: Types.ObjectId | string | null) => clientId?.toString() ?? OFFICE;
 
 const withoutId = ({ daysBefore, daysAfter, companyMails: mails, language }: StoredRules): ReminderRules => ({
-  ...{ daysBefore, daysAfter, language },
+  daysBefore,
+  daysAfter,
+  language,
   companyMails: mails,
 });
 

@@ -34,7 +34,10 @@ it("a company reads and sets its own rules, an administrator anybody's, and nobo
 
   const clientId = toGlobalId('Client', client.viewer.clientId ?? '');
   expect((await server.graphql(READ, {}, client.token)).data.reminderRules).toEqual({
-    ...{ clientId, daysBefore: [3, 1], daysAfter: [1], language: 'PT_BR' },
+    clientId,
+    daysBefore: [3, 1],
+    daysAfter: [1],
+    language: 'PT_BR',
     companyMails: ['COMPLETE', 'OVERDUE', 'DIGEST'],
   });
   const saved = (await server.graphql(SAVE, { input: own }, client.token)).data.saveReminderRules;

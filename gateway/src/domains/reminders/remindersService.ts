@@ -122,7 +122,9 @@ export class RemindersService {
   async whatsappTexts(clientIds: readonly (string | null)[]): Promise<{ language: Language; body: string }[]> {
     const languages = (await rulesOfSeveral(clientIds)).map(({ language }) => language);
     const keys = clientIds.map((owner, index) => ({
-      ...{ owner, message: 'whatsapp' as const, language: languages[index] ?? 'pt-BR' },
+      owner,
+      message: 'whatsapp' as const,
+      language: languages[index] ?? 'pt-BR',
     }));
     const texts = await this.deps.services.texts.textsOf(keys);
     return keys.map(({ language }, index) => ({ language, body: texts[index]?.body ?? '' }));

@@ -26,7 +26,15 @@ export function nextSendingTime(at: Date): Date {
 
 /** National holidays with a fixed day (laws 662/1949, 6.802/1980 and 14.759/2023), month and day. */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
-  ...['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'],
+  '01-01',
+  '04-21',
+  '05-01',
+  '09-07',
+  '10-12',
+  '11-02',
+  '11-15',
+  '11-20',
+  '12-25',
 ]);
 /** Good Friday, counted from Easter. */
 const GOOD_FRIDAY = -2;

@@ -51,7 +51,10 @@ async function people(): Promise<Person[]> {
   const made = Array.from({ length: CANDIDATES }, (_, index): Person => {
     const dueOn = addDays('2026-08-10', index % 25);
     return {
-      ...{ _id: new Types.ObjectId(), email: `p${index}@exemplo.com`, name: `Pessoa ${index}`, dueOn },
+      _id: new Types.ObjectId(),
+      email: `p${index}@exemplo.com`,
+      name: `Pessoa ${index}`,
+      dueOn,
       isOfFirst: index % 2 === 0,
       completesOn: index % 10 < 2 ? addDays(dueOn, -2) : null,
       isPaused: index % 17 === 3,

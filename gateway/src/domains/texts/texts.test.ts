@@ -52,7 +52,8 @@ it('a company writes its own texts, an administrator anybody’s, and nobody ano
   expect(await textOf('DIGEST', null)).toBe('UNAUTHENTICATED');
   expect(await textOf('DIGEST', (await story.signIn(await story.register())).token)).toBe('FORBIDDEN');
   expect(await save(written)).toMatchObject({
-    ...{ userErrors: [], text: { ...written, isOwn: true, variables: ['nome', 'empresa', 'prazo', 'link'] } },
+    userErrors: [],
+    text: { ...written, isOwn: true, variables: ['nome', 'empresa', 'prazo', 'link'] },
   });
   expect(await textOf('REMINDER_BEFORE', admin.token, { clientId })).toMatchObject({ changedByName: 'Bia Souza' });
   expect(await textOf('REMINDER_BEFORE', otherClient.token, { clientId })).toBe('NOT_FOUND');
@@ -120,7 +121,9 @@ it('the preview is the mail that goes out, but for whom it is about; markup in i
   const asSample = (text = '') => text.replaceAll(pause, 'exemplo').replaceAll('\r\n', '\n').trim();
   expect(sent?.subject).toBe('Falta pouco, Maria da Silva');
   expect({ subject: sent?.subject, text: asSample(sent?.text), html: asSample(sent?.html) }).toEqual({
-    ...{ subject: shown.subject, text: shown.text.trim(), html: shown.html.trim() },
+    subject: shown.subject,
+    text: shown.text.trim(),
+    html: shown.html.trim(),
   });
   expect(shown.html).toContain('&lt;b&gt;Oi&lt;/b&gt;, Maria da Silva!');
   expect(client.viewer.clientId).toBe(candidate.clientId?.toString());

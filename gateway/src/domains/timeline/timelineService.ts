@@ -90,7 +90,9 @@ export class TimelineService {
       candidateId: candidate._id,
       clientId: candidate.clientId,
       kind: isConfirmed ? 'confirmed' : 'confirmation_withdrawn',
-      ...{ at, actor, afterConfirmation: false },
+      at,
+      actor,
+      afterConfirmation: false,
     });
   }
 }

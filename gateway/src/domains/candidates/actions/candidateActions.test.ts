@@ -50,7 +50,10 @@ test('reminds those who have not finished, tells why the others are not, and is 
   const preview = await call('remindCandidates', 'RemindCandidatesInput', { selection, dryRun: true });
   expect(outcomes(preview)).toEqual(['DONE', 'SKIPPED', 'FAILED']);
   expect(preview.results[2]).toEqual({
-    ...{ candidateId: selection.candidateIds[2], name: null, outcome: 'FAILED', message: 'Candidato não encontrado.' },
+    candidateId: selection.candidateIds[2],
+    name: null,
+    outcome: 'FAILED',
+    message: 'Candidato não encontrado.',
   });
   await story.server.services.mail.deliverDue();
   expect(mailServer.received).toEqual([]);
@@ -112,7 +115,9 @@ test('complete forms are opened again for the fields that are named', async () =
   const input = { selection: { candidateIds: people.map(idOf) }, fieldKeys: ['cidade'], message: 'Confira a cidade.' };
   expect(outcomes(await call('reopenCandidates', 'ReopenCandidatesInput', input))).toEqual(['DONE', 'SKIPPED']);
   expect(await read(people[0] as CandidateRecord)).toMatchObject({
-    ...{ status: 'in_progress', stage: 'correction', requestedFieldKeys: ['cidade'] },
+    status: 'in_progress',
+    stage: 'correction',
+    requestedFieldKeys: ['cidade'],
   });
   const foreign = await call('reopenCandidates', 'ReopenCandidatesInput', { ...input, fieldKeys: ['interno'] });
   expect(foreign).toEqual({ results: null, userErrors: [{ code: 'INVALID', field: ['fieldKeys'] }] });

@@ -42,7 +42,9 @@ candidateEventSchema.index({ candidateId: 1, at: 1, _id: 1 });
 /** The index that tells which candidates had events of some kinds when, over everybody or within one client: for figures. */
 export const eventTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
   ...(ofClient && { clientId: 1 }),
-  ...{ kind: 1, at: 1, candidateId: 1 },
+  kind: 1,
+  at: 1,
+  candidateId: 1,
 });
 candidateEventSchema.index(eventTimesIndex({ ofClient: false }));
 candidateEventSchema.index(eventTimesIndex({ ofClient: true }));

@@ -27,7 +27,13 @@ export interface StageDurationRow {
 
 /** The events that begin or end a stage. Records from before first sign-ins were kept tell of their consent alone. */
 const kinds = [
-  ...(['registered', 'opened', 'consented', 'answered', 'finished', 'reopened', 'confirmed'] as const),
+  'registered',
+  'opened',
+  'consented',
+  'answered',
+  'finished',
+  'reopened',
+  'confirmed',
 ] satisfies readonly CandidateEventKind[];
 
 const isOneOf = (...names: CandidateEventKind[]) => ({ $in: ['$kind', names] });

@@ -69,7 +69,8 @@ export async function candidateFilterFor(
     statuses: status ? [status] : candidateStatuses,
     confirmed: confirmed === undefined ? [false, true] : [confirmed],
     documents: documentsState,
-    ...{ stages, attention },
+    stages,
+    attention,
     search: null,
   };
   if (searchable(search) === '') return where;

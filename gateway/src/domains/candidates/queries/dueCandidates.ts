@@ -39,7 +39,10 @@ export class DueCandidates {
         ...(after && { _id: { $gt: after } }),
       };
       const batch: DueCandidate[] = await rawFind<DueCandidate>(CandidateModel, {
-        ...{ filter, projection, sort: { _id: 1 }, limit: BATCH },
+        filter,
+        projection,
+        sort: { _id: 1 },
+        limit: BATCH,
       });
       if (batch.length > 0) yield batch;
       after = batch.at(-1)?._id ?? null;
@@ -52,7 +55,10 @@ export class DueCandidates {
     const list = async (condition: object): Promise<DigestList> => {
       const filter = { clientId, ...condition };
       const shown = await rawFind<ListedCandidate>(CandidateModel, {
-        ...{ filter, projection: { name: 1, dueOn: 1 }, sort: { dueOn: 1, _id: 1 }, limit: SHOWN },
+        filter,
+        projection: { name: 1, dueOn: 1 },
+        sort: { dueOn: 1, _id: 1 },
+        limit: SHOWN,
       });
       if (shown.length < SHOWN) return { shown, count: shown.length };
       return { shown, count: await CandidateModel.collection.countDocuments(filter) };

@@ -32,8 +32,19 @@ export interface Attention {
 
 /** What of a record decides where it stands. A write that touches one of these computes the standing anew. */
 export const standingFacts = [
-  ...(['status', 'createdAt', 'accessSentAt', 'openedAt', 'consent', 'lastAnsweredAt', 'reopenedAt'] as const),
-  ...(['documentsState', 'correctionRequest', 'completedAt', 'isConfirmed', 'dueOn', 'attention'] as const),
+  'status',
+  'createdAt',
+  'accessSentAt',
+  'openedAt',
+  'consent',
+  'lastAnsweredAt',
+  'reopenedAt',
+  'documentsState',
+  'correctionRequest',
+  'completedAt',
+  'isConfirmed',
+  'dueOn',
+  'attention',
 ] as const;
 export type StandingFacts = Pick<CandidateRecord, (typeof standingFacts)[number]>;
 
@@ -92,8 +103,12 @@ function stageOf(facts: StandingFacts, now: Date): CandidateStage {
 /** From when on each reason holds, as things are; null for never. */
 function beginnings(facts: StandingFacts, now: Date): Record<AttentionReason, Date | null> {
   const never = {
-    ...{ overdue: null, correction_waiting: null, due_soon: null, never_opened: null },
-    ...{ no_answer: null, unconfirmed: null },
+    overdue: null,
+    correction_waiting: null,
+    due_soon: null,
+    never_opened: null,
+    no_answer: null,
+    unconfirmed: null,
   };
   if (facts.status === 'complete') {
     return {

@@ -8,7 +8,12 @@ export const TIME_ZONE = 'America/Sao_Paulo';
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
   hourCycle: 'h23',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 /** The day so many days after a day, or before it. */
