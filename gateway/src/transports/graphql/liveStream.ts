@@ -42,8 +42,8 @@ type Answer = (
 ) => Promise<void>;
 
 /**
- * Answers subscriptions as server-sent events, one stream for each (GraphQL over SSE, distinct connections). Whoever may not listen is
- * told by HTTP status before the stream begins, so that clients renew their session as for any other request.
+ * Answers subscriptions as server-sent events, one stream for each (GraphQL over SSE, distinct connections). A viewer who may not
+ * listen is told so by HTTP status before the stream begins, so that clients renew their session as for any other request.
  * @returns what answers a request whose body has been read; it throws what failed before the stream began.
  */
 export function liveStream(options: StreamOptions): Answer {
@@ -143,5 +143,9 @@ const refusal = (errors: readonly GraphQLError[]): ExecutionResult => ({ data: n
 
 function formatted({ errors, data, ...result }: ExecutionResult | ExecutionPatchResult): object {
   if (!errors) return { ...result, data };
-  return { ...result, ...(data && { data }), errors: errors.map((error) => formatGraphQLError(error.toJSON(), error)) };
+  return {
+    ...result,
+    ...(data != null && { data }),
+    errors: errors.map((error) => formatGraphQLError(error.toJSON(), error)),
+  };
 }

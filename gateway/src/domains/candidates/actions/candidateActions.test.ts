@@ -1,25 +1,19 @@
 /** What is done with several candidates at once: each on its own, told beforehand, and once if it is sent twice. */
-import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
   // what the companies are greeted with
   await story.server.services.mail.deliverDue();
 });
 beforeEach(() => {
-  mailServer.received.length = 0;
+  story.mailServer.received.length = 0;
 });
 afterEach(() => story.server.setNow(null));
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 const idOf = ({ _id }: CandidateRecord) => toGlobalId('Candidate', _id);
 const call = async (name: string, type: string, input: object, token = story.client.token) => {
@@ -56,11 +50,11 @@ test('reminds those who have not finished, tells why the others are not, and is 
     message: 'Candidato não encontrado.',
   });
   await story.server.services.mail.deliverDue();
-  expect(mailServer.received).toEqual([]);
+  expect(story.mailServer.received).toEqual([]);
 
   expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', { selection }))).toEqual(outcomes(preview));
   await story.server.services.mail.deliverDue();
-  expect(mailServer.received.map(({ to }) => to)).toEqual([people[0]?.email]);
+  expect(story.mailServer.received.map(({ to }) => to)).toEqual([people[0]?.email]);
   expect(await kinds(people[0] as CandidateRecord)).toEqual(['mail_sent', 'reminded', 'registered']);
 });
 
@@ -70,7 +64,7 @@ test('a reminder that is sent twice goes out once: at once, or at the same time'
   await Promise.all([1, 2, 3].map(() => call('remindCandidates', 'RemindCandidatesInput', input)));
   expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', input))).toEqual(['SKIPPED']);
   await story.server.services.mail.deliverDue();
-  expect(mailServer.received).toHaveLength(1);
+  expect(story.mailServer.received).toHaveLength(1);
   story.server.setNow(new Date(Date.now() + 24 * 60 * 60 * 1000));
   const { server } = story;
   const again = await server.services.candidates.actions.remind(story.client.viewer, {
@@ -91,7 +85,7 @@ test('links go to all that a filter lets through, once within ten minutes', asyn
   expect((await send()).results).toMatchObject([{ candidateId: idOf(known), outcome: 'DONE' }]);
   expect(outcomes(await send())).toEqual(['SKIPPED']);
   await story.server.services.mail.deliverDue();
-  expect(mailServer.received.map(({ to }) => to)).toEqual([email]);
+  expect(story.mailServer.received.map(({ to }) => to)).toEqual([email]);
   expect(await kinds(known)).toEqual(['mail_sent', 'link_sent', 'registered']);
 });
 
