@@ -46,8 +46,9 @@ export function useNews<Data, Variables extends OperationVariables>({
 
   const look = useEffectEvent(async (isOver: () => boolean) => {
     if (!shown) return;
-    const options = { query: document, variables, fetchPolicy: 'no-cache' as const };
-    const answer = await client.query(options as never).catch(() => null);
+    // the client's types want the names of the variables, which a document of any screen does not tell here
+    const query = document as TypedDocumentNode<Data>;
+    const answer = await client.query({ query, variables, fetchPolicy: 'no-cache' }).catch(() => null);
     const data = answer?.data as Data | undefined;
     if (data && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
   });
