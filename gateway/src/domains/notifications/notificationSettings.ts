@@ -5,10 +5,10 @@ import { parseInput } from '../../lib/validation.js';
 import { DEFAULT_CHANNELS, notificationKinds, type Channels, type NotificationKind } from './notificationKinds.js';
 import { languages, type Language } from '../texts/messages.js';
 
-/** How a person is notified: of every kind. */
+/** How a person is notified of each kind of event. */
 export interface NotificationSettings {
   channels: Readonly<Record<NotificationKind, Channels>>;
-  /** Of the mails. */
+  /** The language of the mails. */
   language: Language;
 }
 

@@ -31,7 +31,7 @@ export interface PreviewResult {
 }
 
 const previewInput = textKey.extend({
-  /** Absent: the text that holds. */
+  /** The text that is being written; without subject and body the text that holds is shown. */
   subject: z.string().nullish(),
   body: z.string().nullish(),
   days: z.int().min(1).max(MOST_DAYS).nullish(),

@@ -17,7 +17,7 @@ export interface ReminderRules {
   readonly daysAfter: readonly number[];
   /** Which mails the company gets. */
   readonly companyMails: readonly CompanyMail[];
-  /** Of all these mails. */
+  /** The language of all mails that the rules send. */
   readonly language: Language;
 }
 

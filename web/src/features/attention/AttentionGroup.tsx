@@ -18,8 +18,9 @@ import { reasonTones } from './attentionReasons';
 import { AttentionRow } from './AttentionRow';
 
 const PEOPLE_AT_ONCE = 10;
-/** As many as the server gives at once, and as many as it takes in one action. */
+/** The longest page that the server gives. */
 const IDS_AT_ONCE = 100;
+/** The most candidates that the server takes in one action. */
 const MOST_IDS = 1_000;
 
 const groupQuery = graphql(`

@@ -2,7 +2,7 @@ import { operationLimit } from '../../../database/timeLimit.js';
 import { DomainError } from '../../../lib/errors.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
-/** Of an operation's time limit: what takes longer ends in the database itself, and the reader hears what helps. */
+/** The share of an operation's time limit after which the database itself ends an aggregation, so that the reader hears what helps. */
 const SHARE_OF_LIMIT = 0.8;
 
 /**

@@ -90,7 +90,7 @@ function atShare(share: number, rounding: '$floor' | '$ceil') {
   return { $arrayElemAt: ['$days', { [rounding]: { $multiply: [share, { $subtract: ['$count', 1] }] } }] };
 }
 
-/** Of the events, for all stages but 'overdue', which no event begins. */
+/** The pipeline over events that tells the days in each stage but 'overdue', which no event begins. */
 export function passagesPipeline({ clientId, from, until }: FiguresScope): PipelineStage[] {
   return [
     { $match: { ...(clientId && { clientId }), kind: { $in: kinds }, at: { $gte: from } } },
@@ -125,7 +125,7 @@ export function passagesPipeline({ clientId, from, until }: FiguresScope): Pipel
   ];
 }
 
-/** Of the candidates who finished after their due date: from its end to the finish. */
+/** The pipeline over candidates who finished after their due date: the days from its end to the finish. */
 export function overduePipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
   const { match, hint } = registeredIn(scope, ['complete']);
   const due = { $dateFromString: { dateString: '$dueOn', timezone: TIME_ZONE } };
