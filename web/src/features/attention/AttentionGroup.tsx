@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
@@ -13,13 +13,14 @@ import type { AttentionReason } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
 import type { Selection } from '../candidates/candidateSelection';
 import { SectionTitle } from '../fields/forms/sectionTitles';
-import { List } from './attentionLayout';
+import { PlainList } from '../../components/PlainList/PlainList';
 import { reasonTones } from './attentionReasons';
 import { AttentionRow } from './AttentionRow';
 
 const PEOPLE_AT_ONCE = 10;
-/** As many as the server gives at once, and as many as it takes in one action. */
+/** The longest page that the server gives. */
 const IDS_AT_ONCE = 100;
+/** The most candidates that the server takes in one action. */
 const MOST_IDS = 1_000;
 
 const groupQuery = graphql(`
@@ -88,7 +89,7 @@ export interface AttentionGroupProps {
 
 /** The people of the queue for one reason, those who have waited longest first. */
 export function AttentionGroup({ reason, isAdmin, selection, onOpen }: AttentionGroupProps) {
-  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const { t, i18n } = useTranslation('flow');
   const client = useApolloClient();
   const [choosing, setChoosing] = useState(false);
   const variables = { reason, first: PEOPLE_AT_ONCE };
@@ -102,7 +103,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
   const chosen = ids.filter(selection.has).length;
   const total = group?.totalCount ?? 0;
 
-  /** Those that are not shown yet as well. */
+  /** Chooses everybody of the group, those who are not shown yet as well. */
   const chooseAll = async () => {
     setChoosing(true);
     const found: string[] = [];
@@ -114,7 +115,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
         after = page.next;
       } while (after !== null && found.length < MOST_IDS);
     } catch {
-      // those that came are chosen; the button stays for another try
+      // the people who were read are chosen; the button stays for another try
     }
     selection.toggle(found.slice(0, MOST_IDS), true);
     setChoosing(false);
@@ -145,19 +146,8 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
           </Inline>
         )}
       </Inline>
-      {error ? (
-        <InlineError
-          title={t('attention.failed')}
-          action={
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              {t('staff:retry')}
-            </Button>
-          }
-        />
-      ) : (
-        !group && <SkeletonRows rows={3} />
-      )}
-      <List>
+      {error ? <LoadError title={t('attention.failed')} onRetry={refetch} /> : !group && <SkeletonRows rows={3} />}
+      <PlainList>
         {group?.edges.map(({ node }) => (
           <AttentionRow
             key={node.candidate.id}
@@ -168,7 +158,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
             onOpen={onOpen}
           />
         ))}
-      </List>
+      </PlainList>
       {group?.pageInfo.hasNextPage && (
         <Inline $justify="center">
           <Button

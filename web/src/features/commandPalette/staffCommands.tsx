@@ -83,13 +83,13 @@ export function useStaffCommands(
       icon: <FiguresIcon {...size} />,
       run: () => goTo('/figures'),
     },
+    {
+      id: 'reminders',
+      label: t('staff:navigation.reminders'),
+      icon: <RemindersIcon {...size} />,
+      run: () => goTo('/reminders'),
+    },
   ];
-  screens.push({
-    id: 'reminders',
-    label: t('staff:navigation.reminders'),
-    icon: <RemindersIcon {...size} />,
-    run: () => goTo('/reminders'),
-  });
   if (isAdmin) {
     const label = t('palette.failedJobs');
     screens.push({ id: 'failedJobs', label, icon: <FailedJobsIcon {...size} />, run: () => goTo('/admin/tarefas') });

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLiveState } from './LiveProvider';
 import { canonical } from './sameData';
 
-/** That what is shown is not what is true any more. */
+/** Tells that what is shown has changed elsewhere. */
 export interface News {
   /** How many entries have come; 0 where entries have changed or gone. */
   count: number;
-  /** Shows what is true now. */
+  /** Shows the present answer. */
   show: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface NewsOptions<Data, Variables extends OperationVariables> {
   /** What the screen asks. */
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** Its answer as it is shown; undefined while there is none, or another is on its way. */
+  /** The document's answer as it is shown; undefined while there is none, or another is on its way. */
   shown: Data | undefined;
   /** The part that is compared, and how many entries it has. */
   listOf: (data: Data) => { list: unknown; count: number };
@@ -46,8 +46,9 @@ export function useNews<Data, Variables extends OperationVariables>({
 
   const look = useEffectEvent(async (isOver: () => boolean) => {
     if (!shown) return;
-    const options = { query: document, variables, fetchPolicy: 'no-cache' as const };
-    const answer = await client.query(options as never).catch(() => null);
+    // the client's types want the names of the variables, which a document of any screen does not tell here
+    const query = document as TypedDocumentNode<Data>;
+    const answer = await client.query({ query, variables, fetchPolicy: 'no-cache' }).catch(() => null);
     const data = answer?.data as Data | undefined;
     if (data && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
   });

@@ -1,4 +1,4 @@
-/** A change and its event are one write; copies are made once, whoever makes them and however often. */
+/** A change and its event are one write; an event is copied once, by whichever gateway and however often that is tried. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { candidatesOf, changeCounts, everyCandidate } from '../../../cache/changeCounters.js';

@@ -1,5 +1,6 @@
 /** How long candidates were in each stage, as pipelines: the database reads, groups and sorts; three numbers a stage come back. */
 import type { PipelineStage } from 'mongoose';
+import { TIME_ZONE } from '../../fields/values/civilDays.js';
 import type { CandidateEventKind } from '../events/candidateEvent.js';
 import type { CandidateStage } from '../standing/standing.js';
 import { registeredIn, type FiguresScope } from './figuresScope.js';
@@ -26,7 +27,13 @@ export interface StageDurationRow {
 
 /** The events that begin or end a stage. Records from before first sign-ins were kept tell of their consent alone. */
 const kinds = [
-  ...(['registered', 'opened', 'consented', 'answered', 'finished', 'reopened', 'confirmed'] as const),
+  'registered',
+  'opened',
+  'consented',
+  'answered',
+  'finished',
+  'reopened',
+  'confirmed',
 ] satisfies readonly CandidateEventKind[];
 
 const isOneOf = (...names: CandidateEventKind[]) => ({ $in: ['$kind', names] });
@@ -83,7 +90,7 @@ function atShare(share: number, rounding: '$floor' | '$ceil') {
   return { $arrayElemAt: ['$days', { [rounding]: { $multiply: [share, { $subtract: ['$count', 1] }] } }] };
 }
 
-/** Of the events, for all stages but 'overdue', which no event begins. */
+/** The pipeline over events that tells the days in each stage but 'overdue', which no event begins. */
 export function passagesPipeline({ clientId, from, until }: FiguresScope): PipelineStage[] {
   return [
     { $match: { ...(clientId && { clientId }), kind: { $in: kinds }, at: { $gte: from } } },
@@ -118,12 +125,11 @@ export function passagesPipeline({ clientId, from, until }: FiguresScope): Pipel
   ];
 }
 
-/** Of the candidates who finished after their due date: from its end to the finish. */
+/** The pipeline over candidates who finished after their due date: the days from its end to the finish. */
 export function overduePipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
   const { match, hint } = registeredIn(scope, ['complete']);
-  const timezone = 'America/Sao_Paulo';
-  const due = { $dateFromString: { dateString: '$dueOn', timezone } };
-  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone } };
+  const due = { $dateFromString: { dateString: '$dueOn', timezone: TIME_ZONE } };
+  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone: TIME_ZONE } };
   const pipeline: PipelineStage[] = [
     { $match: { ...match, dueOn: { $type: 'string' }, completedAt: { $type: 'date' } } },
     { $project: { stage: { $literal: 'overdue' }, days: daysBetween(begin, '$completedAt') } },

@@ -1,6 +1,6 @@
 import { trusted, type Types } from 'mongoose';
 import { CANDIDATE_NAME } from '../../../auth/viewer.js';
-import { candidatesOf, countChanges, everyCandidate, type Subject } from '../../../cache/changeCounters.js';
+import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { groupsOf } from '../../../lib/groupsOf.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -68,7 +68,7 @@ export class Admission {
       const due = await CandidateModel.find({ standingDueAt: trusted({ $lte: now }) }, { _id: 1 })
         .limit(BATCH)
         .lean<{ _id: Types.ObjectId }[]>();
-      const changed = new Set<Subject>();
+      const clientIds: CandidateRecord['clientId'][] = [];
       for (const { _id } of due) {
         const isDue = { _id, standingDueAt: trusted({ $lte: now }) };
         const written = await writeState(
@@ -76,10 +76,9 @@ export class Admission {
           () => ({ set: {} }),
           byServer(now),
         );
-        changed.add(everyCandidate);
-        if (written?.clientId) changed.add(candidatesOf(written.clientId.toString()));
+        clientIds.push(written?.clientId ?? null);
       }
-      await countChanges(changed);
+      await countChanges(subjectsOfCandidates(clientIds));
       refreshed += due.length;
       if (due.length < BATCH) return refreshed;
     }

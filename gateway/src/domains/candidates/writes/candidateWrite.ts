@@ -92,7 +92,7 @@ export async function writeCandidate(
     .catch((error: unknown) => {
       throw candidateWriteError(error);
     });
-  // Copying has fallen behind: whoever writes next does a part of it, so that records stay small.
+  // Copying has fallen behind: this write does a part of it before it is tried again, so that records stay small.
   if (!after && pending.length > 0) await copyEventsOf([_id]);
   return after;
 }
