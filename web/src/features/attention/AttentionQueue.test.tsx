@@ -151,6 +151,21 @@ describe('several at once', () => {
     expect(await screen.findByText('25 selecionados')).toBeVisible();
   });
 
+  test('all of a reason are chosen or none: where not all could be read, that is told', async () => {
+    const server = serve(many(150));
+    server.intercept('AttentionIds', ({ variables }) =>
+      variables['after'] ? { status: 403, error: { code: 'FORBIDDEN', message: 'Sem permissão.' } } : null,
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 150' }));
+    expect(await screen.findByText('Não foi possível selecionar todos')).toBeVisible();
+    expect(screen.getByText('10 selecionados')).toBeVisible();
+    server.intercept('AttentionIds', () => null);
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 150' }));
+    expect(await screen.findByText('150 selecionados')).toBeVisible();
+  });
+
   test('whom the lost way to the server has cut off is told, and nothing is tried twice', async () => {
     const server = serve(many(60));
     const { user } = await open();
