@@ -129,7 +129,7 @@ describe('several at once', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     expect(screen.getByText('3 selecionados')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Lembrar' }));
-    expect(await screen.findByText('Alcança 2 de 3:')).toBeVisible();
+    expect(await screen.findByText('Será feito para 2 de 3:')).toBeVisible();
     const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
     expect(dialog.getByText('Já foi lembrada hoje.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Lembrar 2 candidatos' }));
@@ -236,7 +236,7 @@ test('all that the list’s filter finds are reached in one go', async () => {
   const { user } = await open('/client?stage=OVERDUE');
   expect(await screen.findByText('1 do filtro')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Lembrar' }));
-  expect(await screen.findByText('Alcança 0 de 0:')).toBeVisible();
+  expect(await screen.findByText('Será feito para 0 de 0:')).toBeVisible();
   expect(server.lastOf('RemindCandidates')['input']).toEqual({
     selection: { filter: { stages: ['OVERDUE'] } },
     dryRun: true,
