@@ -76,11 +76,13 @@ export default function CandidatePage() {
     );
   }
   const onOpen = (dialog: typeof state.dialog) => open({ dialog });
+  const arriving = !data;
   return (
     <StaffShell>
       <title>{`${candidate.name} · Esteira`}</title>
-      <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={!data} onOpen={onOpen} />
-      <Columns>
+      <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={arriving} onOpen={onOpen} />
+      {/* nothing is done to the former candidate any more: what is pressed would be meant for the next one */}
+      <Columns inert={arriving} aria-busy={arriving || undefined}>
         <Column>
           <CandidateAnswers candidate={candidate} onStale={refetch} />
           <Timeline candidateId={candidate.id} group={state.events} onGroup={(events) => change({ events })} />

@@ -10,6 +10,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../constants';
 import { formatCount } from '../../lib/moments';
 import { useSearchText } from '../../lib/useSearchText';
 import { Detail, Group, Heading, Label, Note, Option, Options } from './paletteLayout';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { useStaffCommands, type Command } from './staffCommands';
 import { useFoundRecords } from './useFoundRecords';
 
@@ -21,6 +22,7 @@ export interface CommandPaletteProps {
 /** The search over candidates, clients, screens and actions: a combobox (WAI-ARIA) whose list is always open. */
 export default function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
+  const isAdmin = useStaffHome() === '/admin';
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
@@ -84,7 +86,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           aria-activedescendant={current >= 0 ? optionId(current) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t('palette.placeholder')}
+          placeholder={t(isAdmin ? 'palette.placeholder' : 'palette.clientPlaceholder')}
           value={text}
           startIcon={isWaiting ? <SpinnerRing $size="1rem" /> : <SearchIcon size={16} aria-hidden />}
           onChange={({ target }) => {

@@ -18,28 +18,42 @@ import { figuresParameters, periodOf } from './period';
 import { PeriodControls } from './PeriodControls';
 import { RemindersFigure } from './RemindersFigure';
 
-/* the quick ones first: the database takes longer for the others, which do not hold these up */
-const quickQuery = graphql(`
-  query QuickFigures($from: String!, $to: String!, $clientId: ID) {
+/* one query for each figure (R-355): one that takes long, or fails, holds up none of the others */
+const funnelQuery = graphql(`
+  query FunnelFigure($from: String!, $to: String!, $clientId: ID) {
     admissionFigures(from: $from, to: $to, clientId: $clientId) {
       funnel {
         ...FunnelFigure_step
-      }
-      reminders {
-        ...RemindersFigure_reminders
       }
     }
   }
 `);
 
-const slowQuery = graphql(`
-  query SlowFigures($from: String!, $to: String!, $clientId: ID) {
+const durationsQuery = graphql(`
+  query DurationsFigure($from: String!, $to: String!, $clientId: ID) {
     admissionFigures(from: $from, to: $to, clientId: $clientId) {
       stageDurations {
         ...DurationsFigure_stage
       }
+    }
+  }
+`);
+
+const dropOffQuery = graphql(`
+  query DropOffFigure($from: String!, $to: String!, $clientId: ID) {
+    admissionFigures(from: $from, to: $to, clientId: $clientId) {
       dropOff {
         ...DropOffFigure_dropOff
+      }
+    }
+  }
+`);
+
+const remindersQuery = graphql(`
+  query RemindersFigure($from: String!, $to: String!, $clientId: ID) {
+    admissionFigures(from: $from, to: $to, clientId: $clientId) {
+      reminders {
+        ...RemindersFigure_reminders
       }
     }
   }
@@ -56,8 +70,10 @@ export default function FiguresScreen() {
     skip: period === null,
     fetchPolicy: 'no-cache',
   } as const;
-  const quick = useQuery(quickQuery, options);
-  const slow = useQuery(slowQuery, options);
+  const funnel = useQuery(funnelQuery, options);
+  const durations = useQuery(durationsQuery, options);
+  const dropOff = useQuery(dropOffQuery, options);
+  const reminders = useQuery(remindersQuery, options);
   const day = (text: string) => formatDayOnly(text, i18n.language);
 
   return (
@@ -79,10 +95,10 @@ export default function FiguresScreen() {
           <EmptyState title={t('choose')} />
         ) : (
           <>
-            <FunnelFigure steps={quick.data?.admissionFigures.funnel} query={quick} />
-            <DurationsFigure stages={slow.data?.admissionFigures.stageDurations} query={slow} />
-            <DropOffFigure dropOff={slow.data?.admissionFigures.dropOff} query={slow} />
-            <RemindersFigure reminders={quick.data?.admissionFigures.reminders} query={quick} />
+            <FunnelFigure steps={funnel.data?.admissionFigures.funnel} query={funnel} />
+            <DurationsFigure stages={durations.data?.admissionFigures.stageDurations} query={durations} />
+            <DropOffFigure dropOff={dropOff.data?.admissionFigures.dropOff} query={dropOff} />
+            <RemindersFigure reminders={reminders.data?.admissionFigures.reminders} query={reminders} />
           </>
         )}
       </Stack>

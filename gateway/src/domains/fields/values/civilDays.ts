@@ -33,11 +33,13 @@ export function isCivilDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** The moment at which a day begins in São Paulo. Where summer time skipped midnight, it begins at the hour after. */
+/** The moment at which a day begins in São Paulo. Where summer time skipped midnight, the day begins at one o'clock. */
 export function startOfDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - offsetAt(midnight);
-  return new Date(midnight - offsetAt(guess));
+  const first = midnight - offsetAt(midnight);
+  const second = midnight - offsetAt(first);
+  // the two contradict each other around a midnight that does not exist: the earlier one is still the day before
+  return new Date(offsetAt(second) === offsetAt(first) ? second : Math.max(first, second));
 }
 
 /** How far the clocks of São Paulo are ahead of UTC at a moment, in milliseconds; negative when behind. */
