@@ -30,6 +30,7 @@ import { CandidateActions } from './actions/candidateActions.js';
 import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
+import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration } from './writes/registration.js';
@@ -73,8 +74,8 @@ export class CandidatesService {
       onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
     });
     const { changes, customFields } = deps.services;
-    changes.subscribe('customField', () => this.refreshProgressInBackground(), countsForProgress);
-    changes.subscribe('fieldPermission', () => this.refreshProgressInBackground());
+    changes.subscribe('customField', () => this.#outdateProgress(), countsForProgress);
+    changes.subscribe('fieldPermission', () => this.#outdateProgress());
     customFields.checkTypeChangesOf('candidate', this);
     this.ownForm = new OwnForm(deps);
     this.consents = new CandidateConsents(deps);
@@ -259,6 +260,11 @@ export class CandidatesService {
   /** Recomputes the stored progress without keeping a request waiting; a failure is logged, not told. */
   refreshProgressInBackground(): void {
     this.#progressJob.ask();
+  }
+
+  async #outdateProgress(): Promise<void> {
+    await outdateProgressRuns();
+    this.refreshProgressInBackground();
   }
 
   /** Ends the work in the background; what it leaves undone the next start does. */
