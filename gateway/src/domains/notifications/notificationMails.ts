@@ -5,7 +5,7 @@ import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
-import { isSendingTime, isWorkingDay, nextSendingTime } from '../reminders/sendingHours.js';
+import { firstSendingTime, isSendingTime, isWorkingDay, nextSendingTime } from '../reminders/sendingHours.js';
 import type { DependsOn } from '../services.js';
 import type { NotificationKind } from './notificationKinds.js';
 import { notificationLetter, notificationsDigest } from './notificationLetters.js';
@@ -19,9 +19,6 @@ interface NotificationMail {
   kind: NotificationKind;
   eventId: Types.ObjectId | string;
 }
-
-/** The most that one daily mail names. */
-const MOST_IN_DIGEST = 200;
 
 /**
  * The mails of notifications: at once, by day, and once a day (R-345). Each is a job with a key, so that it goes out once, and looks
@@ -52,13 +49,16 @@ export class NotificationMails {
     await this.#mails.enqueue(data, { detail: kind, key: `${userId} ${eventId.toString()}`, dueAt });
   }
 
-  /** On working days from 8:00 on: asks for the daily mail of everybody for whom something waits. @returns how many jobs were added. */
+  /**
+   * On working days from 8:00 on: asks for the daily mail of everybody for whom something waits that has happened before 8:00.
+   * @returns how many jobs were added.
+   */
   async planDigests(): Promise<number> {
     const now = this.deps.now();
     const day = todayInBrazil(now);
     if (!isSendingTime(now) || !isWorkingDay(day)) return 0;
     let added = 0;
-    for (const id of await usersWithDigest()) {
+    for (const id of await usersWithDigest(firstSendingTime(day))) {
       const userId = id.toString();
       if (await this.#digests.enqueue({ userId, day }, { detail: 'digest', key: `${userId} ${day}` })) added += 1;
     }
@@ -86,17 +86,17 @@ export class NotificationMails {
     if (day !== todayInBrazil(now) || !isSendingTime(now)) return;
     const viewer = await this.deps.services.identity.presentUser(userId);
     const owner = new Types.ObjectId(userId);
-    const waiting = await digestOf(owner, MOST_IN_DIGEST);
-    const [latest] = waiting;
-    if (!viewer || !latest) return;
+    const before = firstSendingTime(day);
+    const waiting = await digestOf(owner, before);
+    if (!viewer || waiting.length === 0) return;
     const { channels, language } = (await settingsOf([owner])).get(userId)!;
-    const wanted = waiting.filter(({ kind }) => channels[kind].inDigest);
+    const wanted = waiting.filter(({ kind, readAt }) => channels[kind].inDigest && !readAt);
     const entries = await this.#named(viewer, wanted);
     if (entries.length > 0) {
       const letter = notificationsDigest({ entries, language, ...this.#links() });
       await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notificationDigest', at: now });
     }
-    await settleDigest(owner, latest.at);
+    await settleDigest(waiting, before);
   }
 
   /** Kinds with the names of those whom the reader may see. */

@@ -21,6 +21,11 @@ export function nextSendingTime(at: Date): Date {
   if (isSendingTime(at)) return at;
   const today = todayInBrazil(at);
   const day = hourOf(at) < FIRST_HOUR ? today : addDays(today, 1);
+  return firstSendingTime(day);
+}
+
+/** 8:00 of a day, 'yyyy-MM-dd'. */
+export function firstSendingTime(day: string): Date {
   return new Date(startOfDay(day).getTime() + FIRST_HOUR * HOUR_MS);
 }
 
