@@ -138,3 +138,24 @@ it.each([
   expect(job).toMatchObject({ isGivenUp: true, attempts: 9, dueAt: null, lastError: 'EAUTH' });
   expect(await stored().countDocuments({ sealed: { $ne: '' } })).toBe(runsAgain);
 });
+
+it('a runner that is stopped ends the job in hand and leaves the others', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const seen: string[] = [];
+  const { jobs, queue } = gateway({
+    async run(text) {
+      seen.push(text);
+      begin();
+      await released;
+    },
+  });
+  for (const text of ['first', 'second', 'third']) await queue.enqueue(text, { detail: 'x' });
+  jobs.start();
+  await begun;
+  const stopped = jobs.stop();
+  release();
+  await stopped;
+  expect(seen).toEqual(['first']);
+  expect(await stored().countDocuments()).toBe(2);
+});

@@ -120,7 +120,7 @@ export class JobRunner {
     this.#wake(0);
   }
 
-  /** Stops running jobs; resolves once the one in hand is settled. */
+  /** Stops running jobs; resolves once the one in hand is settled. Those that wait are left to others. */
   async stop(): Promise<void> {
     this.#isStarted = false;
     if (this.#timer) clearTimeout(this.#timer);
@@ -130,13 +130,7 @@ export class JobRunner {
 
   /** Tries every job that is due, one after the other. @param kinds names of kinds; all that were defined unless told. */
   async runDue(kinds: readonly string[] = [...this.#kinds.keys()]): Promise<JobCounts> {
-    const counts = { done: 0, failed: 0 };
-    for (;;) {
-      const job = await claimNextJob(kinds, this.deps.now(), LEASE_MS);
-      if (!job) return counts;
-      if (await this.#try(job)) counts.done += 1;
-      else counts.failed += 1;
-    }
+    return this.#runWhile(kinds, () => true);
   }
 
   /** Stores a job that another queue has held, in the state that it had there. It is stored once, however often that is tried. */
@@ -154,6 +148,17 @@ export class JobRunner {
   /** Forgets jobs that were done, or given up, long ago. @returns how many. */
   async forgetOld(): Promise<number> {
     return deleteForgottenJobs(this.deps.now());
+  }
+
+  async #runWhile(kinds: readonly string[], goesOn: () => boolean): Promise<JobCounts> {
+    const counts = { done: 0, failed: 0 };
+    while (goesOn()) {
+      const job = await claimNextJob(kinds, this.deps.now(), LEASE_MS);
+      if (!job) break;
+      if (await this.#try(job)) counts.done += 1;
+      else counts.failed += 1;
+    }
+    return counts;
   }
 
   async #enqueue(kind: string, data: unknown, { detail, key, dueAt }: JobOptions): Promise<boolean> {
@@ -226,7 +231,7 @@ export class JobRunner {
 
   async #runRound(): Promise<void> {
     try {
-      await this.runDue();
+      await this.#runWhile([...this.#kinds.keys()], () => this.#isStarted);
     } catch (error) {
       const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
       this.deps.logger[level]({ err: error }, 'the queue of jobs could not be read');
