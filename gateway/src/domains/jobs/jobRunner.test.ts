@@ -140,8 +140,10 @@ it.each([
 });
 
 it('a runner that is stopped ends the job in hand and leaves the others', async () => {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let begin = () => {};
+  let release = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   const seen: string[] = [];
   const { jobs, queue } = gateway({
     async run(text) {

@@ -105,3 +105,27 @@ it('the link of a mail pauses it by POST alone, lets it go on again, and works f
   const rules = await story.server.services.reminders.rules(story.otherClient.viewer, null);
   expect(rules.companyMails).toEqual(['complete', 'overdue']);
 });
+
+it('a company that was switched off is told of no finished form and no request for a correction', async () => {
+  const { services } = story.server;
+  const { viewer: company } = story.client;
+  const tell = async () => {
+    const person = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] }, company);
+    const { viewer } = await story.signIn(person);
+    story.server.setNow(new Date('2026-08-04T12:00:00Z'));
+    await services.candidates.ownForm.finish(viewer, {});
+    await services.candidates.ownForm.corrections.request(viewer, { message: 'Errei o nome.' });
+  };
+  const run = () => services.jobs.runDue(['companyNotice', 'mail']);
+  await run();
+  mailServer.received.length = 0;
+  for (const active of [true, false]) {
+    const _id = new mongoose.Types.ObjectId(company.clientId ?? '');
+    await mongoose.connection.collection('clients').updateOne({ _id }, { $set: { active } });
+    await tell();
+    await run();
+    const told = mailServer.received.splice(0).filter(({ to }) => to === 'bia@padaria.com');
+    expect(told).toHaveLength(active ? 2 : 0);
+    story.server.setNow(null);
+  }
+});

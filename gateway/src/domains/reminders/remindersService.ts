@@ -219,7 +219,7 @@ export class RemindersService {
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
     const [candidate] = await candidates.byIds([notice.candidateId]);
     const [client] = candidate?.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
-    if (!candidate || !client || !this.#stillHolds(notice, candidate)) return;
+    if (!candidate || !client?.active || !this.#stillHolds(notice, candidate)) return;
     const rules = await rulesOf(client._id);
     if (!rules.companyMails.includes(notice.mail)) return;
     const message: Message = notice.mail === 'complete' ? 'companyComplete' : 'companyOverdue';
