@@ -20,6 +20,9 @@ interface NotificationMail {
   eventId: Types.ObjectId | string;
 }
 
+/** How long the mail of a kind waits for the next event of its kind, which takes its place: a form is saved step by step. */
+const PAUSE_MS: Partial<Record<NotificationKind, number>> = { changed_after_confirmation: 10 * 60_000 };
+
 /**
  * The mails of notifications: at once, by day, and once a day (R-345). Each is a job with a key, so that it goes out once, and looks
  * right before it goes out whether its reader still is to get it and may see the candidate.
@@ -45,7 +48,7 @@ export class NotificationMails {
   /** Has a mail sent about a notification; asking twice is asking once. */
   async ask({ userId, candidateId, kind, eventId }: NotificationMail): Promise<void> {
     const data = { userId, kind, candidateId: candidateId.toString(), eventId: eventId.toString() };
-    const dueAt = nextSendingTime(this.deps.now());
+    const dueAt = nextSendingTime(new Date(this.deps.now().getTime() + (PAUSE_MS[kind] ?? 0)));
     await this.#mails.enqueue(data, { detail: kind, key: `${userId} ${eventId.toString()}`, dueAt });
   }
 
