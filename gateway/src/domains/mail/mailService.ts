@@ -8,6 +8,8 @@ import { createSendMail, type SendMail } from './mailTransport.js';
 
 /** The kind of job that a mail is. */
 const KIND = 'mail';
+/** The key of a mail names an occasion; a mail that is asked for days later has another one. */
+const REMEMBERED_DAYS = 2;
 
 /** A mail as its job holds it; the job's detail is its template. */
 type QueuedMail = Pick<OutgoingMail, 'to' | 'data'> & { about?: MailSubject };
@@ -23,6 +25,7 @@ export class MailService {
     this.#send = createSendMail(deps.config);
     this.#queue = deps.services.jobs.define<QueuedMail>({
       name: KIND,
+      rememberedDays: REMEMBERED_DAYS,
       run: (mail, job) => this.#deliver(mail, job),
       onGivenUp: ({ about }, { id }) => this.giveUp(id, about),
     });
@@ -46,12 +49,15 @@ export class MailService {
   /**
    * Queues a mail. It never fails the request: what cannot be queued is logged.
    * @param about the candidate whose timeline tells of it; none for other mails.
-   * @returns whether it is queued.
+   * @param key two mails with one key are one mail; nothing personal.
+   * @returns whether it is queued, by this call or an earlier one with its key.
    */
-  async enqueue(mail: OutgoingMail, about?: MailSubject): Promise<boolean> {
+  async enqueue(mail: OutgoingMail, about?: MailSubject, key?: string): Promise<boolean> {
     try {
       const { to, data, template } = mail;
-      return await this.#queue.enqueue({ to, data, ...(about && { about }) }, { detail: template });
+      const options = { detail: template, ...(key !== undefined && { key }) };
+      await this.#queue.enqueue({ to, data, ...(about && { about }) }, options);
+      return true;
     } catch (error) {
       this.deps.logger.error({ err: error, template: mail.template }, 'mail could not be queued');
       return false;

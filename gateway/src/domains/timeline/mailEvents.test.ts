@@ -65,7 +65,7 @@ test('a mail that is handed over twice, as after a crash, is told once', async (
   const jobs = mongoose.connection.collection('jobs');
   const [job] = await jobs.find({ kind: 'mail' }).toArray();
   await services().mail.deliverDue();
-  await jobs.insertOne({ ...job, dueAt: new Date(0) });
+  await jobs.replaceOne({ _id: job?._id }, { ...job, dueAt: new Date(0) }, { upsert: true });
   await services().mail.deliverDue();
   expect(mailServer.received).toHaveLength(2);
   expect(await told()).toEqual([sent('access')]);
