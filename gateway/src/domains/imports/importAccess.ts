@@ -46,7 +46,7 @@ export class ImportAccess {
         if (!(error instanceof DomainError)) throw error;
         if (error.code === 'RATE_LIMITED') limited = error;
         // somebody has deleted the candidate meanwhile, or sent the link
-        else if (error.code === 'NOT_FOUND' || error.code === 'PRECONDITION_FAILED') goneCount += 1;
+        else if (error.code === 'NOT_FOUND' || error.code === 'CONFLICT') goneCount += 1;
         else throw error;
       }
     }

@@ -85,15 +85,22 @@ describe('delivery', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  it('gives up after nine tries and keeps the reason, not the content', async () => {
+  it('gives up at once what the server refuses for good', async () => {
     mailServer.refuseWith(550);
+    await mail().enqueue(told);
+    await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 1 });
+    expect(await queue().findOne()).toMatchObject({ attempts: 1, isGivenUp: true, lastError: 'EENVELOPE 550' });
+  });
+
+  it('gives up after nine tries and keeps the reason, not the content', async () => {
+    mailServer.refuseWith(450);
     await mail().enqueue(told);
     for (let time = 0; time < 9; time += 1) {
       await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 1 });
       sleepFor(24 * 60 * MINUTE);
     }
     await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 0 });
-    expect(await queue().findOne()).toMatchObject({ attempts: 9, dueAt: null, sealed: '', lastError: 'EENVELOPE 550' });
+    expect(await queue().findOne()).toMatchObject({ attempts: 9, dueAt: null, sealed: '', lastError: 'EENVELOPE 450' });
   });
 
   it('goes on with the next mail when one cannot be sent, even with no server at all', async () => {

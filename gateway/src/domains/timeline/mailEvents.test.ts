@@ -73,7 +73,7 @@ test('a mail that is handed over twice, as after a crash, is told once', async (
 
 test('a mail is told as not delivered when it is given up, and not before', async () => {
   const start = Date.now();
-  mailServer.refuseWith(550);
+  mailServer.refuseWith(450);
   await sendLink();
   for (let time = 0; time < TRIES; time += 1) {
     expect(await told()).toEqual([]);

@@ -145,7 +145,7 @@ export class CandidateCredentialsService {
   /**
    * Mails link and password to the candidate, and keeps when. Asked for twice at once it is one mail and one event: the key of
    * the mail names what had been sent before, and the mark takes place on a record that still says the same.
-   * @throws PRECONDITION_FAILED where no mail server is set (R-63) and less than ten minutes after the last one; NOT_FOUND,
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63), CONFLICT less than ten minutes after the last one; NOT_FOUND,
    *   RATE_LIMITED.
    */
   async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
@@ -153,7 +153,7 @@ export class CandidateCredentialsService {
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
     const problem = accessLinkProblem(candidate, this.deps.now());
-    if (problem !== null) throw new DomainError('PRECONDITION_FAILED', problem);
+    if (problem !== null) throw new DomainError('CONFLICT', problem);
     await workLimits.spendMail(viewer, candidate.email);
     const { token, password } = this.read(candidate);
     const data = {
