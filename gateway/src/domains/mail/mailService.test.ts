@@ -103,6 +103,23 @@ describe('delivery', () => {
     expect(await queue().findOne()).toMatchObject({ attempts: 9, dueAt: null, sealed: '', lastError: 'EENVELOPE 450' });
   });
 
+  it('does not send again what the server has taken, though telling of it has failed; that is told later', async () => {
+    const gateway = anotherGateway();
+    const told: string[] = [];
+    let isAway = true;
+    gateway.mail.onOutcome(async ({ mailId, isSent, at }) => {
+      if (isAway) throw new Error('the database is away');
+      told.push(`${mailId} ${isSent} ${at.toISOString()}`);
+    });
+    const letter = { subject: 'x', text: 'x', html: 'x', id: 'mail-1', to: 'ana@exemplo.com', template: 'x', at: now };
+    const about = { candidateId: 'c', kind: 'reminder' } as const;
+    await gateway.mail.hand(letter, about);
+    expect(mailServer.received).toHaveLength(1);
+    isAway = false;
+    await gateway.jobs.runDue(['mailOutcome']);
+    expect(told).toEqual([`mail-1 true ${now.toISOString()}`]);
+  });
+
   it('goes on with the next mail when one cannot be sent, even with no server at all', async () => {
     const nowhere = anotherMailService({ config: { ...server.config, smtpUrl: 'smtp://127.0.0.1:1' } });
     await mail().enqueue(told);
