@@ -65,6 +65,8 @@ export interface JobKind<Data> {
   onGivenUp?(data: Data, job: RunningJob): Promise<void>;
   /** Whether the data of a job that is given up are kept, so that it can be run again; they are forgotten unless told. */
   keepsFailedData?: boolean;
+  /** Why a job that was given up is of no use any more, in the user's words; null, or absent, for one that can be run again. */
+  uselessness?(data: Data): string | null;
   /** How many days a job with a key is remembered once it is done. */
   rememberedDays?: number;
 }
@@ -142,6 +144,13 @@ export class JobRunner {
   /** Stores a job that another queue has held, in the state that it had there. It is stored once, however often that is tried. */
   async adopt(job: AdoptedJob): Promise<void> {
     await insertJob(job);
+  }
+
+  /** Why a job that was given up cannot be run again to any use, in the user's words; null when it can. */
+  uselessness({ kind, sealed }: Pick<StoredJob, 'kind' | 'sealed'>): string | null {
+    const known = this.#kinds.get(kind);
+    if (!known?.uselessness || sealed === '') return null;
+    return known.uselessness(JSON.parse(this.deps.sealer.unseal(sealed)) as unknown);
   }
 
   /** The sealed data of every job, for the rotation of keys. */

@@ -5,7 +5,7 @@ import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
-import { firstSendingTime, isSendingTime, isWorkingDay, nextSendingTime } from '../reminders/sendingHours.js';
+import { firstSendingTime, isSendingTime, isWorkingDay, missedDay, nextSendingTime } from '../reminders/sendingHours.js';
 import type { DependsOn } from '../services.js';
 import type { NotificationKind } from './notificationKinds.js';
 import { notificationLetter, notificationsDigest } from './notificationLetters.js';
@@ -42,6 +42,7 @@ export class NotificationMails {
       name: 'notificationDigest',
       keepsFailedData: true,
       run: (digest, job) => this.#sendDigest(digest, job),
+      uselessness: ({ day }) => missedDay(day, deps.now()),
     });
   }
 
@@ -86,7 +87,7 @@ export class NotificationMails {
 
   async #sendDigest({ userId, day }: { userId: string; day: string }, { id }: RunningJob): Promise<void> {
     const now = this.deps.now();
-    if (day !== todayInBrazil(now) || !isSendingTime(now)) return;
+    if (missedDay(day, now) !== null) return;
     const viewer = await this.deps.services.identity.presentUser(userId);
     const owner = new Types.ObjectId(userId);
     const before = firstSendingTime(day);
