@@ -84,7 +84,10 @@ test('a link that several ask for at once is one mail and one event, and goes ou
   };
   await Promise.allSettled([sendBy(), sendBy(story.admin.viewer), sendBy()]);
   expect(await deliver()).toBe(1);
-  await expect(sendBy()).rejects.toMatchObject({ code: 'CONFLICT', message: 'O link foi enviado há menos de 10 minutos.' });
+  await expect(sendBy()).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'O link foi enviado há menos de 10 minutos.',
+  });
   const start = Date.now();
   try {
     story.server.setNow(new Date(start + 11 * 60_000));

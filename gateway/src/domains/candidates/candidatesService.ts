@@ -237,7 +237,9 @@ export class CandidatesService {
   async goneOf(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
     const gone: Types.ObjectId[] = [];
     for (const slice of slicesOf(ids, IDS_AT_ONCE)) {
-      const there = await CandidateModel.find({ _id: trusted({ $in: [...slice] }) }, { _id: 1 }).lean<Pick<CandidateRecord, '_id'>[]>();
+      const there = await CandidateModel.find({ _id: trusted({ $in: [...slice] }) }, { _id: 1 }).lean<
+        Pick<CandidateRecord, '_id'>[]
+      >();
       const known = new Set(there.map(({ _id }) => _id.toString()));
       gone.push(...slice.filter((id) => !known.has(id.toString())));
     }

@@ -91,7 +91,9 @@ export class MailService {
       this.deps.logger.warn({ err: error, mailId }, 'a mail that was sent could not be told of yet');
       await this.#untold
         .enqueue({ ...outcome, at: at.toISOString() }, { detail: kind, key: mailId })
-        .catch((failure: unknown) => this.deps.logger.error({ err: failure, mailId }, 'a mail that was sent is not told of'));
+        .catch((failure: unknown) =>
+          this.deps.logger.error({ err: failure, mailId }, 'a mail that was sent is not told of'),
+        );
     }
   }
 

@@ -75,7 +75,13 @@ test('the daily mail says how many more there are than it names', async () => {
   await choose('complete', 'inDigest');
   const template = await mongoose.connection.collection('candidates').findOne({ _id: new Types.ObjectId(candidateId) });
   const people = Array.from({ length: 35 }, (_, at) => ({
-    ...{ ...template, _id: new Types.ObjectId(), email: `p${at}@x.com`, accessToken: `token ${at}`, name: `Pessoa ${at}` },
+    ...{
+      ...template,
+      _id: new Types.ObjectId(),
+      email: `p${at}@x.com`,
+      accessToken: `token ${at}`,
+      name: `Pessoa ${at}`,
+    },
   }));
   await mongoose.connection.collection('candidates').insertMany(people);
   await insert(people.map(({ _id }, at) => ({ at: later(-HOUR_MS - at), candidateId: _id })));

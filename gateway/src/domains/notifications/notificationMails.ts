@@ -5,7 +5,13 @@ import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
-import { firstSendingTime, isSendingTime, isWorkingDay, missedDay, nextSendingTime } from '../reminders/sendingHours.js';
+import {
+  firstSendingTime,
+  isSendingTime,
+  isWorkingDay,
+  missedDay,
+  nextSendingTime,
+} from '../reminders/sendingHours.js';
 import type { DependsOn } from '../services.js';
 import type { NotificationKind } from './notificationKinds.js';
 import { notificationLetter, notificationsDigest } from './notificationLetters.js';

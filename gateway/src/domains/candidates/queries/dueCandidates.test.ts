@@ -62,7 +62,8 @@ async function looked(collection: string): Promise<number[]> {
 
 test('those who are due on some days are found without the others', async () => {
   const found = [];
-  for await (const batch of story.server.services.dueCandidates.dueOn(['2026-08-03', '2026-08-06'])) found.push(...batch);
+  for await (const batch of story.server.services.dueCandidates.dueOn(['2026-08-03', '2026-08-06']))
+    found.push(...batch);
   expect(found).toHaveLength(2 * COUNT);
   // those who have finished and were due on such a day are looked at as well
   expect(await looked('candidates')).toEqual([3 * COUNT]);
