@@ -108,7 +108,7 @@ it('the link of a mail pauses it by POST alone, lets it go on again, and works f
 
 it('a company that was switched off is told of no finished form and no request for a correction', async () => {
   const { services } = story.server;
-  const { viewer: company } = story.client;
+  const { viewer: company } = story.otherClient;
   const tell = async () => {
     const person = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] }, company);
     const { viewer } = await story.signIn(person);
@@ -124,7 +124,7 @@ it('a company that was switched off is told of no finished form and no request f
     await mongoose.connection.collection('clients').updateOne({ _id }, { $set: { active } });
     await tell();
     await run();
-    const told = mailServer.received.splice(0).filter(({ to }) => to === 'bia@padaria.com');
+    const told = mailServer.received.splice(0).filter(({ to }) => to === 'davi@oficina.com');
     expect(told).toHaveLength(active ? 2 : 0);
     story.server.setNow(null);
   }
