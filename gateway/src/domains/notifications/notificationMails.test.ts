@@ -16,6 +16,7 @@ beforeAll(async () => {
   mailServer = await startMailServer();
   story = await startCandidateStory({ smtpUrl: mailServer.url });
   await story.server.services.mail.deliverDue();
+  mailServer.received.length = 0;
   // the tests tell when events are copied and told
   await story.server.services.candidates.events.stop();
   await story.server.services.notifications.stop();

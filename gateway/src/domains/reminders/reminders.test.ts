@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { startMailServer, type MailServer } from '../../../test/mail.js';
 import { toGlobalId } from '../../lib/globalId.js';
+import { ClientModel } from '../clients/clientsModel.js';
 
 const READ = `query ($clientId: ID) { reminderRules(clientId: $clientId) {
   clientId daysBefore daysAfter companyMails language } }`;
@@ -121,7 +122,7 @@ it('a company that was switched off is told of no finished form and no request f
   mailServer.received.length = 0;
   for (const active of [true, false]) {
     const _id = new mongoose.Types.ObjectId(company.clientId ?? '');
-    await mongoose.connection.collection('clients').updateOne({ _id }, { $set: { active } });
+    await ClientModel.updateOne({ _id }, { $set: { active } });
     await tell();
     await run();
     const told = mailServer.received.splice(0).filter(({ to }) => to === 'davi@oficina.com');
