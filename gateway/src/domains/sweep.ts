@@ -74,13 +74,21 @@ export class Sweep {
     ];
   }
 
-  /** Runs everything now, and goes on in the background. */
+  /** Runs everything now, and goes on in the background, one round after the other. */
   start(): void {
     let round = 0;
+    let isUnderWay = false;
     const next = () => {
+      // a round that takes longer than a minute is the next one as well
+      if (isUnderWay) return;
       const tasks = round % ROUNDS_PER_COMPARISON === 0 ? this.#all() : this.#pending;
       round += 1;
-      this.#running = this.#run(tasks).then(() => this.#runDue());
+      isUnderWay = true;
+      this.#running = this.#run(tasks)
+        .then(() => this.#runDue())
+        .finally(() => {
+          isUnderWay = false;
+        });
     };
     next();
     this.#timer = setInterval(next, MINUTE_MS).unref();

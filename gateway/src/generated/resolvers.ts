@@ -2510,7 +2510,7 @@ export type Mutation = {
   readonly saveRefusalReasons: SaveRefusalReasonsPayload;
   /** Sets the rules of a company, or the office's. */
   readonly saveReminderRules: SaveReminderRulesPayload;
-  /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set. */
+  /** Mails the access link to the candidate; PRECONDITION_FAILED where no mail server is set, CONFLICT within ten minutes of the last one. */
   readonly sendCandidateAccessLink: SendCandidateAccessLinkPayload;
   /** Mails link and password to several candidates; PRECONDITION_FAILED where no mail server is set. */
   readonly sendCandidateAccessLinks: CandidateActionPayload;

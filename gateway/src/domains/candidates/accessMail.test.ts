@@ -70,3 +70,47 @@ test('a mail that could not be queued is a failure, and not said to be sent', as
   }
   expect(await read(candidate)).toMatchObject({ accessSentAt: null });
 });
+
+test('a link that several ask for at once is one mail and one event, and goes out again after ten minutes alone', async () => {
+  const { services } = story.server;
+  const candidate = await story.register();
+  const id = candidate._id.toString();
+  const sendBy = (viewer = story.client.viewer) => services.candidates.credentials.send(viewer, id);
+  await services.mail.deliverDue();
+  story.mailServer.received.length = 0;
+  const deliver = async () => {
+    await services.mail.deliverDue();
+    return story.mailServer.received.splice(0).length;
+  };
+  await Promise.allSettled([sendBy(), sendBy(story.admin.viewer), sendBy()]);
+  expect(await deliver()).toBe(1);
+  await expect(sendBy()).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'O link foi enviado há menos de 10 minutos.',
+  });
+  const start = Date.now();
+  try {
+    story.server.setNow(new Date(start + 11 * 60_000));
+    await sendBy();
+    expect(await deliver()).toBe(1);
+  } finally {
+    story.server.setNow(null);
+  }
+  const { page } = await services.timeline.page(story.admin.viewer, id, {
+    page: { offset: 0, limit: 20 },
+    kinds: ['link_sent'],
+  });
+  expect(page.items).toHaveLength(2);
+});
+
+test('a crash before a sent link is marked makes no second mail when it is sent again', async () => {
+  const { services } = story.server;
+  const candidate = await story.register();
+  const before = await mongoose.connection.collection('candidates').findOne({ _id: candidate._id });
+  await services.candidates.credentials.send(story.client.viewer, candidate._id.toString());
+  await mongoose.connection.collection('candidates').replaceOne({ _id: candidate._id }, before!);
+  story.mailServer.received.length = 0;
+  await services.candidates.credentials.send(story.client.viewer, candidate._id.toString());
+  await services.mail.deliverDue();
+  expect(story.mailServer.received.filter(({ to }) => to === candidate.email)).toHaveLength(1);
+});

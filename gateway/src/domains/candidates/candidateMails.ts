@@ -55,11 +55,11 @@ export class CandidateMails {
     );
   }
 
-  /** The company's user; for a candidate without a company, the administrators. */
+  /** The company's user, unless the company was switched off; for a candidate without a company, the administrators. */
   async #tellCompany({ _id, name, clientId, correctionRequest }: CandidateRecord): Promise<boolean> {
     const { mail, clientDirectory, identity } = this.deps.services;
     const readers = clientId
-      ? (await clientDirectory.byIds([clientId.toString()])).map(({ email }) => email)
+      ? (await clientDirectory.byIds([clientId.toString()])).filter(({ active }) => active).map(({ email }) => email)
       : await identity.adminEmails();
     const companyName = await clientDirectory.companyName(clientId);
     const queued = await Promise.all(

@@ -44,13 +44,16 @@ export class FailedJobs {
 
   /**
    * Has one of them run again, with all its tries.
-   * @throws FORBIDDEN for everybody but administrators, NOT_FOUND, PRECONDITION_FAILED when its data were forgotten.
+   * @throws FORBIDDEN for everybody but administrators, NOT_FOUND, PRECONDITION_FAILED when its data were forgotten, or
+   *   when it is of a day that is over.
    */
   async runAgain(viewer: Viewer, id: string): Promise<JobRecord> {
     assertAdmin(viewer);
     const _id = isDatabaseId(id) ? new Types.ObjectId(id) : null;
     const job = _id && (await JobModel.findOne({ _id, isGivenUp: true }).lean<JobRecord | null>());
     if (!job) throw notFound('Tarefa não encontrada.');
+    const uselessness = this.deps.services.jobs.uselessness(job);
+    if (uselessness !== null) throw new DomainError('PRECONDITION_FAILED', uselessness);
     if (!(await reviveJob(job._id, this.deps.now()))) {
       const message = 'O conteúdo desta tarefa já foi apagado. Repita a ação que a criou.';
       throw new DomainError('PRECONDITION_FAILED', message);

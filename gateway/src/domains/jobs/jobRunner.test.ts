@@ -4,6 +4,7 @@ import { startTestDatabase, type TestDatabase } from '../../../test/database.js'
 import { createSealer } from '../../auth/seal.js';
 import { JobRunner, type JobKind } from './jobRunner.js';
 import { claimNextJob, LEASE_MS, settleJob } from './jobsModel.js';
+import { PermanentFailure } from './permanentFailure.js';
 
 const START = new Date('2026-08-03T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -137,4 +138,49 @@ it.each([
   const job = await stored().findOne();
   expect(job).toMatchObject({ isGivenUp: true, attempts: 9, dueAt: null, lastError: 'EAUTH' });
   expect(await stored().countDocuments({ sealed: { $ne: '' } })).toBe(runsAgain);
+});
+
+it('a runner that is stopped ends the job in hand and leaves the others', async () => {
+  let begin = () => {};
+  let release = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const seen: string[] = [];
+  const { jobs, queue } = gateway({
+    async run(text) {
+      seen.push(text);
+      begin();
+      await released;
+    },
+  });
+  for (const text of ['first', 'second', 'third']) await queue.enqueue(text, { detail: 'x' });
+  jobs.start();
+  await begun;
+  const stopped = jobs.stop();
+  release();
+  await stopped;
+  expect(seen).toEqual(['first']);
+  expect(await stored().countDocuments()).toBe(2);
+});
+
+it('a job whose every try ends its process is given up after nine of them, and told', async () => {
+  const told: string[] = [];
+  const { jobs, queue, seen } = gateway({ onGivenUp: async (text) => void told.push(text) });
+  await queue.enqueue('poison', { detail: 'x', key: 'k' });
+  for (let time = 0; time < 9; time += 1) {
+    // a process takes it and is gone
+    expect(await claimNextJob(['test'], now, LEASE_MS)).not.toBeNull();
+    later(LEASE_MS);
+  }
+  expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+  expect({ seen, told }).toEqual({ seen: [], told: ['poison'] });
+  expect(await stored().findOne()).toMatchObject({ isGivenUp: true, dueAt: null, lastError: 'EINTERRUPTED' });
+});
+
+it('what no further try can mend is given up at once', async () => {
+  const cause = Object.assign(new Error('no such address'), { code: 'EENVELOPE', responseCode: 550 });
+  const { jobs, queue } = gateway({ run: async () => Promise.reject(new PermanentFailure(cause)) });
+  await queue.enqueue('content', { detail: 'x', key: 'k' });
+  expect(await jobs.runDue()).toEqual({ done: 0, failed: 1 });
+  expect(await stored().findOne()).toMatchObject({ isGivenUp: true, attempts: 1, lastError: 'EENVELOPE 550' });
 });

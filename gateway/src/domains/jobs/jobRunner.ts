@@ -14,6 +14,7 @@ import {
   settleJob,
   type StoredJob,
 } from './jobsModel.js';
+import { PermanentFailure } from './permanentFailure.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -29,6 +30,8 @@ const RETRY_PAUSES_MS = [
   360 * MINUTE_MS,
   720 * MINUTE_MS,
 ];
+/** The first one and those after the pauses. */
+const MOST_TRIES = RETRY_PAUSES_MS.length + 1;
 /** How often the loop looks for jobs of other gateways and for those whose time has come. */
 const POLL_MS = 5 * SECOND_MS;
 /** How long the list of failed jobs shows one. */
@@ -53,12 +56,17 @@ export interface Deferral {
 export interface JobKind<Data> {
   /** Stable: jobs in store name it. */
   name: string;
-  /** Does the work. It may be called again for the same job after a crash (R-332). Whatever it throws is a failed try. */
+  /**
+   * Does the work. It may be called again for the same job after a crash (R-332). Whatever it throws is a failed try; after a
+   * `PermanentFailure` there is no other one.
+   */
   run(data: Data, job: RunningJob): Promise<Deferral | void>;
   /** Told before a job is given up, and again after a crash in between. */
   onGivenUp?(data: Data, job: RunningJob): Promise<void>;
   /** Whether the data of a job that is given up are kept, so that it can be run again; they are forgotten unless told. */
   keepsFailedData?: boolean;
+  /** Why a job that was given up is of no use any more, in the user's words; null, or absent, for one that can be run again. */
+  uselessness?(data: Data): string | null;
   /** How many days a job with a key is remembered once it is done. */
   rememberedDays?: number;
 }
@@ -120,7 +128,7 @@ export class JobRunner {
     this.#wake(0);
   }
 
-  /** Stops running jobs; resolves once the one in hand is settled. */
+  /** Stops running jobs; resolves once the one in hand is settled. Those that wait are left to others. */
   async stop(): Promise<void> {
     this.#isStarted = false;
     if (this.#timer) clearTimeout(this.#timer);
@@ -130,18 +138,19 @@ export class JobRunner {
 
   /** Tries every job that is due, one after the other. @param kinds names of kinds; all that were defined unless told. */
   async runDue(kinds: readonly string[] = [...this.#kinds.keys()]): Promise<JobCounts> {
-    const counts = { done: 0, failed: 0 };
-    for (;;) {
-      const job = await claimNextJob(kinds, this.deps.now(), LEASE_MS);
-      if (!job) return counts;
-      if (await this.#try(job)) counts.done += 1;
-      else counts.failed += 1;
-    }
+    return this.#runWhile(kinds, () => true);
   }
 
   /** Stores a job that another queue has held, in the state that it had there. It is stored once, however often that is tried. */
   async adopt(job: AdoptedJob): Promise<void> {
     await insertJob(job);
+  }
+
+  /** Why a job that was given up cannot be run again to any use, in the user's words; null when it can. */
+  uselessness({ kind, sealed }: Pick<StoredJob, 'kind' | 'sealed'>): string | null {
+    const known = this.#kinds.get(kind);
+    if (!known?.uselessness || sealed === '') return null;
+    return known.uselessness(JSON.parse(this.deps.sealer.unseal(sealed)) as unknown);
   }
 
   /** The sealed data of every job, for the rotation of keys. */
@@ -154,6 +163,17 @@ export class JobRunner {
   /** Forgets jobs that were done, or given up, long ago. @returns how many. */
   async forgetOld(): Promise<number> {
     return deleteForgottenJobs(this.deps.now());
+  }
+
+  async #runWhile(kinds: readonly string[], goesOn: () => boolean): Promise<JobCounts> {
+    const counts = { done: 0, failed: 0 };
+    while (goesOn()) {
+      const job = await claimNextJob(kinds, this.deps.now(), LEASE_MS);
+      if (!job) break;
+      if (await this.#try(job)) counts.done += 1;
+      else counts.failed += 1;
+    }
+    return counts;
   }
 
   async #enqueue(kind: string, data: unknown, { detail, key, dueAt }: JobOptions): Promise<boolean> {
@@ -173,6 +193,11 @@ export class JobRunner {
   async #try(job: StoredJob): Promise<boolean> {
     const kind = this.#kinds.get(job.kind);
     if (!kind) throw new Error(`no such kind of job: ${job.kind}`);
+    if (job.attempts > MOST_TRIES) {
+      // the last try has ended its process, or lost its database: nobody has been there to give the job up
+      await this.#giveUp(kind, job, job.lastError ?? 'EINTERRUPTED');
+      return false;
+    }
     const running = { id: job._id.toString(), detail: job.detail };
     try {
       const data: unknown = JSON.parse(this.deps.sealer.unseal(job.sealed));
@@ -181,25 +206,29 @@ export class JobRunner {
       else await settleJob(job, this.#inDays(kind.rememberedDays ?? REMEMBERED_DAYS));
       return true;
     } catch (error) {
-      await this.#fail(kind, job, reasonOf(error));
+      await this.#fail(kind, job, error);
       return false;
     }
   }
 
-  async #fail(kind: JobKind<unknown>, job: StoredJob, reason: string): Promise<void> {
-    const now = this.deps.now();
+  async #fail(kind: JobKind<unknown>, job: StoredJob, error: unknown): Promise<void> {
+    const reason = reasonOf(error instanceof PermanentFailure ? error.cause : error);
     const pause = RETRY_PAUSES_MS[job.attempts - 1];
-    const facts = { jobId: job._id.toString(), kind: job.kind, detail: job.detail, attempts: job.attempts, reason };
-    if (pause !== undefined) {
-      const dueAt = new Date(now.getTime() + pause);
-      await retryJob(job, dueAt, reason);
-      this.deps.logger.warn({ ...facts, dueAt }, 'job failed, will be tried again');
+    if (error instanceof PermanentFailure || pause === undefined) {
+      await this.#giveUp(kind, job, reason);
       return;
     }
+    const dueAt = new Date(this.deps.now().getTime() + pause);
+    await retryJob(job, dueAt, reason);
+    this.deps.logger.warn({ ...factsOf(job, reason), dueAt }, 'job failed, will be tried again');
+  }
+
+  async #giveUp(kind: JobKind<unknown>, job: StoredJob, reason: string): Promise<void> {
     await this.#tellGivenUp(kind, job);
     const keepsData = kind.keepsFailedData === true;
-    await giveUpJob(job, { lastError: reason, at: now, forgetAt: this.#inDays(FAILED_DAYS), keepsData });
-    this.deps.logger.error(facts, 'job given up');
+    const forgetAt = this.#inDays(FAILED_DAYS);
+    await giveUpJob(job, { lastError: reason, at: this.deps.now(), forgetAt, keepsData });
+    this.deps.logger.error(factsOf(job, reason), 'job given up');
   }
 
   /** A failure to tell is logged: the job would otherwise be tried for ever. */
@@ -226,7 +255,7 @@ export class JobRunner {
 
   async #runRound(): Promise<void> {
     try {
-      await this.runDue();
+      await this.#runWhile([...this.#kinds.keys()], () => this.#isStarted);
     } catch (error) {
       const level = isDatabaseUnavailable(error) ? 'warn' : 'error';
       this.deps.logger[level]({ err: error }, 'the queue of jobs could not be read');
@@ -234,6 +263,11 @@ export class JobRunner {
     this.#wake(POLL_MS);
   }
 }
+
+/** What the log tells of a job that failed. */
+const factsOf = ({ _id, kind, detail, attempts }: StoredJob, reason: string) => ({
+  ...{ jobId: _id.toString(), kind, detail, attempts, reason },
+});
 
 /** Why a job failed, without the addresses that the texts of mail servers like to repeat. */
 function reasonOf(error: unknown): string {

@@ -85,15 +85,39 @@ describe('delivery', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  it('gives up after nine tries and keeps the reason, not the content', async () => {
+  it('gives up at once what the server refuses for good', async () => {
     mailServer.refuseWith(550);
+    await mail().enqueue(told);
+    await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 1 });
+    expect(await queue().findOne()).toMatchObject({ attempts: 1, isGivenUp: true, lastError: 'EENVELOPE 550' });
+  });
+
+  it('gives up after nine tries and keeps the reason, not the content', async () => {
+    mailServer.refuseWith(450);
     await mail().enqueue(told);
     for (let time = 0; time < 9; time += 1) {
       await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 1 });
       sleepFor(24 * 60 * MINUTE);
     }
     await expect(mail().deliverDue()).resolves.toEqual({ sent: 0, failed: 0 });
-    expect(await queue().findOne()).toMatchObject({ attempts: 9, dueAt: null, sealed: '', lastError: 'EENVELOPE 550' });
+    expect(await queue().findOne()).toMatchObject({ attempts: 9, dueAt: null, sealed: '', lastError: 'EENVELOPE 450' });
+  });
+
+  it('does not send again what the server has taken, though telling of it has failed; that is told later', async () => {
+    const gateway = anotherGateway();
+    const told: string[] = [];
+    let isAway = true;
+    gateway.mail.onOutcome(async ({ mailId, isSent, at }) => {
+      if (isAway) throw new Error('the database is away');
+      told.push(`${mailId} ${isSent} ${at.toISOString()}`);
+    });
+    const letter = { subject: 'x', text: 'x', html: 'x', id: 'mail-1', to: 'ana@exemplo.com', template: 'x', at: now };
+    const about = { candidateId: 'c', kind: 'reminder' } as const;
+    await gateway.mail.hand(letter, about);
+    expect(mailServer.received).toHaveLength(1);
+    isAway = false;
+    await gateway.jobs.runDue(['mailOutcome']);
+    expect(told).toEqual([`mail-1 true ${now.toISOString()}`]);
   });
 
   it('goes on with the next mail when one cannot be sent, even with no server at all', async () => {

@@ -8,6 +8,8 @@ import { createSendMail, type SendMail } from './mailTransport.js';
 
 /** The kind of job that a mail is. */
 const KIND = 'mail';
+/** The key of a mail names an occasion; a mail that is asked for days later has another one. */
+const REMEMBERED_DAYS = 2;
 
 /** A mail as its job holds it; the job's detail is its template. */
 type QueuedMail = Pick<OutgoingMail, 'to' | 'data'> & { about?: MailSubject };
@@ -16,6 +18,8 @@ type QueuedMail = Pick<OutgoingMail, 'to' | 'data'> & { about?: MailSubject };
 export class MailService {
   readonly #send: SendMail;
   readonly #queue: JobQueue<QueuedMail>;
+  /** What has become of mails and could not be told when they were sent; the moment as ISO 8601. */
+  readonly #untold: JobQueue<Omit<MailOutcome, 'at'> & { at: string }>;
   #tell: (outcome: MailOutcome) => Promise<void> = async () => undefined;
   readonly #providers = new Map<OutgoingMail['template'], (to: string) => Promise<OutgoingMail['data']>>();
 
@@ -23,8 +27,14 @@ export class MailService {
     this.#send = createSendMail(deps.config);
     this.#queue = deps.services.jobs.define<QueuedMail>({
       name: KIND,
+      rememberedDays: REMEMBERED_DAYS,
       run: (mail, job) => this.#deliver(mail, job),
       onGivenUp: ({ about }, { id }) => this.giveUp(id, about),
+    });
+    this.#untold = deps.services.jobs.define({
+      name: 'mailOutcome',
+      keepsFailedData: true,
+      run: ({ at, ...outcome }) => this.#tell({ ...outcome, at: new Date(at) }),
     });
   }
 
@@ -46,12 +56,15 @@ export class MailService {
   /**
    * Queues a mail. It never fails the request: what cannot be queued is logged.
    * @param about the candidate whose timeline tells of it; none for other mails.
-   * @returns whether it is queued.
+   * @param key two mails with one key are one mail; nothing personal.
+   * @returns whether it is queued, by this call or an earlier one with its key.
    */
-  async enqueue(mail: OutgoingMail, about?: MailSubject): Promise<boolean> {
+  async enqueue(mail: OutgoingMail, about?: MailSubject, key?: string): Promise<boolean> {
     try {
       const { to, data, template } = mail;
-      return await this.#queue.enqueue({ to, data, ...(about && { about }) }, { detail: template });
+      const options = { detail: template, ...(key !== undefined && { key }) };
+      await this.#queue.enqueue({ to, data, ...(about && { about }) }, options);
+      return true;
     } catch (error) {
       this.deps.logger.error({ err: error, template: mail.template }, 'mail could not be queued');
       return false;
@@ -59,14 +72,29 @@ export class MailService {
   }
 
   /**
-   * Hands over a mail that another job has written, with the id of that job.
+   * Hands over a mail that another job has written, with the id of that job. Once the server has taken it this does not fail.
    * @throws Error when the server does not take it; the job is to be tried again then.
    */
   async hand(mail: Parameters<SendMail>[0], about?: MailSubject): Promise<void> {
     await this.#send(mail);
     this.deps.logger.info({ mailId: mail.id, template: mail.template, outbox: !this.canSend }, 'mail sent');
     // a file in the outbox has reached nobody
-    if (about && this.canSend) await this.#tell({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
+    if (about && this.canSend) await this.#tellSent({ ...about, mailId: mail.id, isSent: true, at: this.deps.now() });
+  }
+
+  /** What the server has taken is not handed over again because telling of it has failed: that is tried again by itself. */
+  async #tellSent(outcome: MailOutcome): Promise<void> {
+    try {
+      await this.#tell(outcome);
+    } catch (error) {
+      const { mailId, kind, at } = outcome;
+      this.deps.logger.warn({ err: error, mailId }, 'a mail that was sent could not be told of yet');
+      await this.#untold
+        .enqueue({ ...outcome, at: at.toISOString() }, { detail: kind, key: mailId })
+        .catch((failure: unknown) =>
+          this.deps.logger.error({ err: failure, mailId }, 'a mail that was sent is not told of'),
+        );
+    }
   }
 
   /** Tells that a mail, named by its job, will not be tried again. */

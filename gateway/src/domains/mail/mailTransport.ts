@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.js';
+import { PermanentFailure } from '../jobs/permanentFailure.js';
 import type { RenderedMail } from './letterWriting.js';
 
-/** Gives a mail to the server that delivers it; rejects when that fails. */
+/** Gives a mail to the server that delivers it; rejects when that fails, with `PermanentFailure` where it always would. */
 export type SendMail = (mail: RenderedMail & Envelope) => Promise<void>;
 
 interface Envelope {
@@ -42,17 +43,26 @@ function smtp(url: string, from: string): SendMail {
     const { id, to, subject, text, html } = mail;
     // The same id on every try: should an answer be lost, mail programs see one mail.
     const messageId = `<${id}@esteira>`;
-    await transport.sendMail({
-      from,
-      to: { name: '', address: to },
-      subject,
-      text,
-      html,
-      messageId,
-      headers: headersOf(mail),
+    const message = { from, to: { name: '', address: to }, subject, text, html, messageId, headers: headersOf(mail) };
+    await transport.sendMail(message).catch((error: Error & SmtpRefusal) => {
+      throw isPermanent(error) ? new PermanentFailure(error) : error;
     });
   };
 }
+
+/** What the mail library tells of an answer of the server. */
+interface SmtpRefusal {
+  /** What was answered: 'RCPT TO', 'DATA' and others. */
+  command?: string;
+  responseCode?: number;
+}
+
+/**
+ * Whether the server will take this mail at no time: it refuses the recipient or the content with a code from 500 on. What it
+ * says to the sender's address or the sign-in is about its settings, which an operator may mend.
+ */
+const isPermanent = ({ command, responseCode = 0 }: SmtpRefusal): boolean =>
+  (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500;
 
 function outbox(dataDir: string, from: string): SendMail {
   const directory = path.join(dataDir, 'outbox');

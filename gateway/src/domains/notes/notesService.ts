@@ -91,7 +91,8 @@ export class NotesService {
   /** Deletes notes on candidates who are gone. @returns how many there were. */
   async removeOfGone(): Promise<number> {
     let removed = 0;
-    for (const candidateId of await candidatesWithNotes()) removed += await this.#removeOfGone(candidateId);
+    const gone = await this.deps.services.candidates.goneOf(await candidatesWithNotes());
+    for (const candidateId of gone) removed += await deleteNotesOf(candidateId);
     return removed;
   }
 

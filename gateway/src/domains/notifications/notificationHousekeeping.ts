@@ -21,9 +21,8 @@ export class NotificationHousekeeping {
   async removeOfGone(): Promise<number> {
     const { candidates, identity } = this.deps.services;
     let removed = 0;
-    for (const candidateId of await candidatesToldOf()) {
-      if (!(await candidates.exists(candidateId.toString()))) removed += await deleteOfCandidate(candidateId);
-    }
+    const goneCandidates = await candidates.goneOf(await candidatesToldOf());
+    for (const candidateId of goneCandidates) removed += await deleteOfCandidate(candidateId);
     const known = new Set([...(await usersToldOf()), ...(await usersWithSettings())].map((id) => id.toString()));
     const gone = await identity.goneUsers([...known]);
     await forgetSettings(gone);

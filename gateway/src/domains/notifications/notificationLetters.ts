@@ -7,6 +7,8 @@ interface Words {
   sentence: Readonly<Record<NotificationKind, string>>;
   /** The heading of a list of names. */
   heading: Readonly<Record<NotificationKind, string>>;
+  /** Before the number of those that a list does not name. */
+  more: string;
   digest: string;
   open: string;
   why: string;
@@ -33,6 +35,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       changed_after_confirmation: 'Alterados depois da confirmação',
       mail_bounced: 'E-mail não entregue',
     },
+    more: 'e mais',
     digest: 'Notificações do dia',
     open: 'Abrir o sistema',
     why: 'Você recebe este e-mail porque escolheu ser avisado por e-mail.',
@@ -57,6 +60,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       changed_after_confirmation: 'Changed after the confirmation',
       mail_bounced: 'E-mail not delivered',
     },
+    more: 'and more:',
     digest: 'Notifications of the day',
     open: 'Open the system',
     why: 'You receive this e-mail because you chose to be told by e-mail.',
@@ -77,7 +81,10 @@ export function notificationLetter({ kind, name, ...frame }: Frame & { kind: Not
   return letter(sentence.replace(/\.$/, ''), [{ kind: 'paragraph', text: sentence }], frame);
 }
 
-/** The daily mail: names under what has happened. */
+/** How many names the daily mail has under one heading. */
+const MOST_NAMES = 30;
+
+/** The daily mail: names under what has happened, and how many more there are. */
 export function notificationsDigest({
   entries,
   ...frame
@@ -86,7 +93,9 @@ export function notificationsDigest({
   const lists = notificationKinds.flatMap((kind): Part[] => {
     const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
     if (names.length === 0) return [];
-    return [{ kind: 'paragraph', text: [`${words.heading[kind]}: ${names.length}`, ...names].join('\n') }];
+    const shown = names.slice(0, MOST_NAMES);
+    const rest = names.length > shown.length ? [`${words.more} ${names.length - shown.length}`] : [];
+    return [{ kind: 'paragraph', text: [`${words.heading[kind]}: ${names.length}`, ...shown, ...rest].join('\n') }];
   });
   return letter(words.digest, lists, frame);
 }

@@ -5,7 +5,13 @@ import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { todayInBrazil } from '../fields/values/fieldDates.js';
 import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
-import { isSendingTime, isWorkingDay, nextSendingTime } from '../reminders/sendingHours.js';
+import {
+  firstSendingTime,
+  isSendingTime,
+  isWorkingDay,
+  missedDay,
+  nextSendingTime,
+} from '../reminders/sendingHours.js';
 import type { DependsOn } from '../services.js';
 import type { NotificationKind } from './notificationKinds.js';
 import { notificationLetter, notificationsDigest } from './notificationLetters.js';
@@ -20,8 +26,8 @@ interface NotificationMail {
   eventId: Types.ObjectId | string;
 }
 
-/** The most that one daily mail names. */
-const MOST_IN_DIGEST = 200;
+/** How long the mail of a kind waits for the next event of its kind, which takes its place: a form is saved step by step. */
+const PAUSE_MS: Partial<Record<NotificationKind, number>> = { changed_after_confirmation: 10 * 60_000 };
 
 /**
  * The mails of notifications: at once, by day, and once a day (R-345). Each is a job with a key, so that it goes out once, and looks
@@ -42,23 +48,27 @@ export class NotificationMails {
       name: 'notificationDigest',
       keepsFailedData: true,
       run: (digest, job) => this.#sendDigest(digest, job),
+      uselessness: ({ day }) => missedDay(day, deps.now()),
     });
   }
 
   /** Has a mail sent about a notification; asking twice is asking once. */
   async ask({ userId, candidateId, kind, eventId }: NotificationMail): Promise<void> {
     const data = { userId, kind, candidateId: candidateId.toString(), eventId: eventId.toString() };
-    const dueAt = nextSendingTime(this.deps.now());
+    const dueAt = nextSendingTime(new Date(this.deps.now().getTime() + (PAUSE_MS[kind] ?? 0)));
     await this.#mails.enqueue(data, { detail: kind, key: `${userId} ${eventId.toString()}`, dueAt });
   }
 
-  /** On working days from 8:00 on: asks for the daily mail of everybody for whom something waits. @returns how many jobs were added. */
+  /**
+   * On working days from 8:00 on: asks for the daily mail of everybody for whom something waits that has happened before 8:00.
+   * @returns how many jobs were added.
+   */
   async planDigests(): Promise<number> {
     const now = this.deps.now();
     const day = todayInBrazil(now);
     if (!isSendingTime(now) || !isWorkingDay(day)) return 0;
     let added = 0;
-    for (const id of await usersWithDigest()) {
+    for (const id of await usersWithDigest(firstSendingTime(day))) {
       const userId = id.toString();
       if (await this.#digests.enqueue({ userId, day }, { detail: 'digest', key: `${userId} ${day}` })) added += 1;
     }
@@ -83,20 +93,20 @@ export class NotificationMails {
 
   async #sendDigest({ userId, day }: { userId: string; day: string }, { id }: RunningJob): Promise<void> {
     const now = this.deps.now();
-    if (day !== todayInBrazil(now) || !isSendingTime(now)) return;
+    if (missedDay(day, now) !== null) return;
     const viewer = await this.deps.services.identity.presentUser(userId);
     const owner = new Types.ObjectId(userId);
-    const waiting = await digestOf(owner, MOST_IN_DIGEST);
-    const [latest] = waiting;
-    if (!viewer || !latest) return;
+    const before = firstSendingTime(day);
+    const waiting = await digestOf(owner, before);
+    if (!viewer || waiting.length === 0) return;
     const { channels, language } = (await settingsOf([owner])).get(userId)!;
-    const wanted = waiting.filter(({ kind }) => channels[kind].inDigest);
+    const wanted = waiting.filter(({ kind, readAt }) => channels[kind].inDigest && !readAt);
     const entries = await this.#named(viewer, wanted);
     if (entries.length > 0) {
       const letter = notificationsDigest({ entries, language, ...this.#links() });
       await this.deps.services.mail.hand({ ...letter, id, to: viewer.email, template: 'notificationDigest', at: now });
     }
-    await settleDigest(owner, latest.at);
+    await settleDigest(waiting, before);
   }
 
   /** Kinds with the names of those whom the reader may see. */

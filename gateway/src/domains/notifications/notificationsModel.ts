@@ -147,22 +147,21 @@ export async function findForMail(
   return NotificationModel.findOne({ userId, ...about }).lean<NotificationRecord | null>();
 }
 
-/** What waits for a person's daily mail, latest first, at most `most`. */
-export async function digestOf(userId: Types.ObjectId, most: number): Promise<NotificationRecord[]> {
-  return NotificationModel.find({ userId, isDigestDue: true })
+/** What has happened before a moment and waits for a person's daily mail, latest first, whether it was read or not. */
+export async function digestOf(userId: Types.ObjectId, before: Date): Promise<NotificationRecord[]> {
+  return NotificationModel.find({ userId, isDigestDue: true, at: trusted({ $lt: before }) })
     .sort({ at: -1 })
-    .limit(most)
     .lean<NotificationRecord[]>();
 }
 
-/** Ids of the persons for whom something waits. */
-export async function usersWithDigest(): Promise<Types.ObjectId[]> {
-  return NotificationModel.distinct('userId', { isDigestDue: true });
+/** Ids of the persons for whom something waits that has happened before a moment. */
+export async function usersWithDigest(before: Date): Promise<Types.ObjectId[]> {
+  return NotificationModel.distinct('userId', { isDigestDue: true, at: trusted({ $lt: before }) });
 }
 
-/** Nothing of what happened up to a moment waits for a person's daily mail any more. */
-export async function settleDigest(userId: Types.ObjectId, upTo: Date): Promise<void> {
-  const filter = { userId, isDigestDue: true, at: trusted({ $lte: upTo }) };
+/** These wait for a daily mail no more, except for those that a later event has taken the place of meanwhile. */
+export async function settleDigest(told: readonly NotificationRecord[], before: Date): Promise<void> {
+  const filter = { _id: trusted({ $in: told.map(({ _id }) => _id) }), at: trusted({ $lt: before }) };
   await NotificationModel.updateMany(filter, { $set: { isDigestDue: false } });
 }
 

@@ -105,3 +105,21 @@ test('a job that is tried again goes on with what it has begun; one that misses 
   expect(reminders()).toHaveLength(1);
   expect((await told())[0]).toBe('mail_bounced  reminder');
 });
+
+test('a reminder that was given up runs again on its day alone; afterwards the list says why not', async () => {
+  story.mailServer.refuseWith(550);
+  await byRule();
+  story.mailServer.refuseWith(null);
+  const { failedJobs } = story.server.services;
+  const job = await mongoose.connection.collection('jobs').findOne({ kind: 'reminder', isGivenUp: true });
+  const again = () => failedJobs.runAgain(story.admin.viewer, job!._id.toString());
+  story.server.setNow(new Date(MORNING.getTime() + 24 * 60 * MINUTE_MS));
+  await expect(again()).rejects.toMatchObject({
+    code: 'PRECONDITION_FAILED',
+    message: 'Esta tarefa era do dia 03/08/2026 e não pode mais ser executada.',
+  });
+  story.server.setNow(new Date(MORNING.getTime() + MINUTE_MS));
+  await again();
+  await runJobs();
+  expect(reminders()).toHaveLength(1);
+});

@@ -29,18 +29,22 @@ export const DEFAULT_RULES: ReminderRules = {
   language: 'pt-BR',
 };
 
-type StoredRules = { -readonly [Name in keyof ReminderRules]: ReminderRules[Name] } & {
+/** Without the rules for a company that has chosen none of its own and has paused a mail. */
+type StoredRules = { -readonly [Name in keyof ReminderRules]?: ReminderRules[Name] } & {
   /** The id of the client; `OFFICE` for what holds for candidates without a company, and companies that have chosen nothing. */
   _id: string;
+  /** The mails that a reader has paused by a link, whatever the rules say; absent for none. */
+  pausedMails?: CompanyMail[];
 };
 
 const schema = new Schema<StoredRules>(
   {
     _id: { type: String, required: true },
-    daysBefore: { type: [Number], required: true },
-    daysAfter: { type: [Number], required: true },
-    companyMails: { type: [String], required: true },
-    language: { type: String, enum: languages, required: true },
+    daysBefore: { type: [Number], default: undefined },
+    daysAfter: { type: [Number], default: undefined },
+    companyMails: { type: [String], default: undefined },
+    language: { type: String, enum: languages },
+    pausedMails: { type: [String], default: undefined },
   },
   { collection: 'reminderRules', versionKey: false },
 );
@@ -69,12 +73,28 @@ const rulesInput = z.object({
 
 const idOf = (clientId: Types.ObjectId | string | null) => clientId?.toString() ?? OFFICE;
 
-const withoutId = ({ daysBefore, daysAfter, companyMails: mails, language }: StoredRules): ReminderRules => ({
-  daysBefore,
-  daysAfter,
-  language,
-  companyMails: mails,
-});
+/** What was chosen; null where only a mail was paused. */
+function chosenIn({ daysBefore, daysAfter, companyMails: mails, language }: StoredRules): ReminderRules | null {
+  if (!daysBefore || !daysAfter || !mails || !language) return null;
+  return { daysBefore, daysAfter, companyMails: mails, language };
+}
+
+/** The rules that hold for each of the clients that some stored rows are about; those of the office among the rows. */
+function rulesIn(stored: readonly StoredRules[]) {
+  const rows = new Map(stored.map((row) => [row._id, row]));
+  const chosenFor = (id: string) => {
+    const row = rows.get(id);
+    return row ? chosenIn(row) : null;
+  };
+  return (clientId: Types.ObjectId | string | null): ReminderRules & { isOwn: boolean } => {
+    const id = idOf(clientId);
+    const own = chosenFor(id);
+    const rules = own ?? chosenFor(OFFICE) ?? DEFAULT_RULES;
+    const paused = rows.get(id)?.pausedMails ?? [];
+    const mails = rules.companyMails.filter((mail) => !paused.includes(mail));
+    return { ...rules, companyMails: mails, isOwn: own !== null };
+  };
+}
 
 /** The rules that hold for the candidates of some clients, or with null for those without one, in their order. */
 export async function rulesOfSeveral(
@@ -83,11 +103,7 @@ export async function rulesOfSeveral(
   const stored = await RulesModel.find({ _id: trusted({ $in: [OFFICE, ...clientIds.map(idOf)] }) }).lean<
     StoredRules[]
   >();
-  const known = new Map(stored.map((row) => [row._id, withoutId(row)]));
-  return clientIds.map((clientId) => {
-    const own = known.get(idOf(clientId));
-    return { ...(own ?? known.get(OFFICE) ?? DEFAULT_RULES), isOwn: own !== undefined };
-  });
+  return clientIds.map(rulesIn(stored));
 }
 
 /** The rules that hold for the candidates of a client, or with null for those without one. */
@@ -98,9 +114,7 @@ export async function rulesOf(clientId: Types.ObjectId | string | null): Promise
 
 /** All rules that were chosen, by what `clientId` of a candidate says; the office's, or the defaults, hold for others. */
 export async function chosenRules(): Promise<(clientId: Types.ObjectId | null) => ReminderRules> {
-  const stored = await RulesModel.find().lean<StoredRules[]>();
-  const known = new Map(stored.map((row) => [row._id, withoutId(row)]));
-  return (clientId) => known.get(idOf(clientId)) ?? known.get(OFFICE) ?? DEFAULT_RULES;
+  return rulesIn(await RulesModel.find().lean<StoredRules[]>());
 }
 
 /** Every number of days that some rule names. */
@@ -112,19 +126,27 @@ export async function daysInUse(): Promise<{ before: number[]; after: number[] }
   };
 }
 
-/** Stores what was chosen. @throws INVALID per property. */
+/** Stores what was chosen; a mail that is switched on by it is paused no more. @throws INVALID per property. */
 export async function saveRules(clientId: string | null, input: unknown): Promise<ReminderRules> {
   const rules = parseInput(rulesInput, input);
-  await RulesModel.updateOne({ _id: idOf(clientId) }, { $set: rules }, { upsert: true });
+  const switchedOn = { pausedMails: trusted({ $in: rules.companyMails }) };
+  await RulesModel.updateOne({ _id: idOf(clientId) }, { $set: rules, $pull: switchedOn }, { upsert: true });
   return rules;
 }
 
-/** Switches a mail to a company off, or on again. */
+/**
+ * Switches a mail to a company off, or on again, beside its rules: nothing else is written, so that neither another pause nor
+ * rules that are saved at the same moment are lost, and a company without rules of its own keeps those of the office.
+ */
 export async function switchCompanyMail(clientId: string, mail: CompanyMail, isOn: boolean): Promise<void> {
-  const { isOwn: _isOwn, ...rules } = await rulesOf(clientId);
-  if (rules.companyMails.includes(mail) === isOn) return;
-  const mails = isOn ? [...rules.companyMails, mail] : rules.companyMails.filter((one) => one !== mail);
-  await RulesModel.updateOne({ _id: clientId }, { $set: { ...rules, companyMails: mails } }, { upsert: true });
+  if (!isOn) {
+    await RulesModel.updateOne({ _id: clientId }, { $addToSet: { pausedMails: mail } }, { upsert: true });
+    return;
+  }
+  await RulesModel.updateOne({ _id: clientId }, { $pull: { pausedMails: mail } });
+  // where its own rules leave it out as well
+  const hasRules = { companyMails: trusted({ $exists: true }) };
+  await RulesModel.updateOne({ _id: clientId, ...hasRules }, { $addToSet: { companyMails: mail } });
 }
 
 /** Forgets what a client has chosen who is gone. */

@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { toGlobalId } from '../../lib/globalId.js';
+import { ClientModel } from '../clients/clientsModel.js';
 
 const READ = `query ($clientId: ID) { reminderRules(clientId: $clientId) {
   clientId daysBefore daysAfter companyMails language } }`;
@@ -101,4 +102,28 @@ it('the link of a mail pauses it by POST alone, lets it go on again, and works f
   await agent.post(`/lembretes/${pauses.tokenOf(digest)}`);
   const rules = await story.server.services.reminders.rules(story.otherClient.viewer, null);
   expect(rules.companyMails).toEqual(['complete', 'overdue']);
+});
+
+it('a company that was switched off is told of no finished form and no request for a correction', async () => {
+  const { services } = story.server;
+  const { viewer: company } = story.otherClient;
+  const tell = async () => {
+    const person = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] }, company);
+    const { viewer } = await story.signIn(person);
+    story.server.setNow(new Date('2026-08-04T12:00:00Z'));
+    await services.candidates.ownForm.finish(viewer, {});
+    await services.candidates.ownForm.corrections.request(viewer, { message: 'Errei o nome.' });
+  };
+  const run = () => services.jobs.runDue(['companyNotice', 'mail']);
+  await run();
+  story.mailServer.received.length = 0;
+  for (const active of [true, false]) {
+    const _id = new mongoose.Types.ObjectId(company.clientId ?? '');
+    await ClientModel.updateOne({ _id }, { $set: { active } });
+    await tell();
+    await run();
+    const told = story.mailServer.received.splice(0).filter(({ to }) => to === 'davi@oficina.com');
+    expect(told).toHaveLength(active ? 2 : 0);
+    story.server.setNow(null);
+  }
 });

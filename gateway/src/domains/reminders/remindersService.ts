@@ -26,7 +26,7 @@ import {
   type CompanyMail,
   type ReminderRules,
 } from './reminderRules.js';
-import { isSendingTime, isWorkingDay, nextSendingTime } from './sendingHours.js';
+import { isSendingTime, isWorkingDay, missedDay, nextSendingTime } from './sendingHours.js';
 
 /** Reminders are looked for so often by day; one job for all gateways together. */
 const SLOT_MS = 15 * 60_000;
@@ -84,6 +84,7 @@ export class RemindersService {
       name: 'reminder',
       keepsFailedData: true,
       run: (one, job) => this.#remind(one, job),
+      uselessness: (one) => missedDay(dayOf(one), deps.now()),
       onGivenUp: (one, { id }) => deps.services.mail.giveUp(id, aboutReminder(one)),
     });
     this.#notices = jobs.define({
@@ -92,7 +93,12 @@ export class RemindersService {
       run: (one, job) => this.#tell(one, job),
       onGivenUp: (one, { id }) => deps.services.mail.giveUp(id, aboutNotice(one)),
     });
-    this.#digests = jobs.define({ name: 'digest', keepsFailedData: true, run: (one, job) => this.#digest(one, job) });
+    this.#digests = jobs.define({
+      name: 'digest',
+      keepsFailedData: true,
+      run: (one, job) => this.#digest(one, job),
+      uselessness: ({ day }) => missedDay(day, deps.now()),
+    });
     changes.subscribe(
       'candidate',
       ({ entityId }) => this.#tellComplete(entityId),
@@ -201,9 +207,8 @@ export class RemindersService {
     const { candidateId, side, days, dueOn } = reminder;
     const { candidates, mail } = this.deps.services;
     const now = this.deps.now();
-    const isItsDay = addDays(dueOn, side === 'before' ? -days : days) === todayInBrazil(now);
     const [candidate] = await candidates.byIds([candidateId]);
-    if (!isItsDay || !isSendingTime(now)) {
+    if (missedDay(dayOf(reminder), now) !== null) {
       if (candidate?.remindedBy === job.id) await mail.giveUp(job.id, aboutReminder(reminder));
       return;
     }
@@ -221,7 +226,7 @@ export class RemindersService {
     if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
     const [candidate] = await candidates.byIds([notice.candidateId]);
     const [client] = candidate?.clientId ? await clientDirectory.byIds([candidate.clientId.toString()]) : [];
-    if (!candidate || !client || !this.#stillHolds(notice, candidate)) return;
+    if (!candidate || !client?.active || !this.#stillHolds(notice, candidate)) return;
     const rules = await rulesOf(client._id);
     if (!rules.companyMails.includes(notice.mail)) return;
     const message: Message = notice.mail === 'complete' ? 'companyComplete' : 'companyOverdue';
@@ -244,7 +249,7 @@ export class RemindersService {
   async #digest({ clientId, day }: { clientId: string; day: string }, job: RunningJob): Promise<void> {
     const { clientDirectory, dueCandidates } = this.deps.services;
     const now = this.deps.now();
-    if (day !== todayInBrazil(now) || !isSendingTime(now)) return;
+    if (missedDay(day, now) !== null) return;
     const [client] = await clientDirectory.byIds([clientId]);
     const rules = await rulesOf(clientId);
     if (!client?.active || !rules.companyMails.includes('digest')) return;
@@ -267,6 +272,9 @@ export class RemindersService {
     await mail.hand({ ...letter, id, to, template, at: this.deps.now(), pauseUrl }, about);
   }
 }
+
+/** The day that a reminder is of. */
+const dayOf = ({ dueOn, side, days }: CandidateReminder): string => addDays(dueOn, side === 'before' ? -days : days);
 
 const aboutReminder = ({ candidateId }: CandidateReminder): MailSubject => ({ candidateId, kind: 'reminder' });
 

@@ -1,5 +1,5 @@
 /** When mails that nobody waits for may go out: by day in São Paulo, wherever the server runs (R-335). */
-import { todayInBrazil } from '../fields/values/fieldDates.js';
+import { displayDate, todayInBrazil } from '../fields/values/fieldDates.js';
 import { addDays, startOfDay, TIME_ZONE } from '../fields/values/civilDays.js';
 
 const FIRST_HOUR = 8;
@@ -21,7 +21,18 @@ export function nextSendingTime(at: Date): Date {
   if (isSendingTime(at)) return at;
   const today = todayInBrazil(at);
   const day = hourOf(at) < FIRST_HOUR ? today : addDays(today, 1);
+  return firstSendingTime(day);
+}
+
+/** 8:00 of a day, 'yyyy-MM-dd'. */
+export function firstSendingTime(day: string): Date {
   return new Date(startOfDay(day).getTime() + FIRST_HOUR * HOUR_MS);
+}
+
+/** Why a mail of a day, 'yyyy-MM-dd', can go out no more, in the user's words; null while it can. */
+export function missedDay(day: string, at: Date): string | null {
+  if (day === todayInBrazil(at) && isSendingTime(at)) return null;
+  return `Esta tarefa era do dia ${displayDate(day)} e não pode mais ser executada.`;
 }
 
 /** National holidays with a fixed day (laws 662/1949, 6.802/1980 and 14.759/2023), month and day. */

@@ -6,7 +6,7 @@ import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import type { AdmissionLists } from '../queries/admissionLists.js';
-import { reminderProblem } from '../standing/nextAction.js';
+import { accessLinkProblem, reminderProblem } from '../standing/nextAction.js';
 import type { CandidateCredentialsService } from '../writes/candidateCredentials.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 import type { Reopening } from '../writes/reopening.js';
@@ -35,9 +35,6 @@ interface Action {
   skip: (candidate: CandidateRecord) => string | null;
   act: (candidate: CandidateRecord) => Promise<unknown>;
 }
-
-/** A link that was sent so long ago may be sent again by an action on several. */
-const RESENT_AFTER_MS = 10 * 60 * 1000;
 
 /**
  * What is done with one or several candidates at once (R-319), each on its own with its outcome. Sent twice, the second finds
@@ -94,10 +91,7 @@ export class CandidateActions {
     const { selection, dryRun } = parseInput(selectedInput, input);
     this.#assertCanSend();
     return this.#run(viewer, selection, dryRun, {
-      skip: ({ accessSentAt }) =>
-        accessSentAt && this.deps.now().getTime() - accessSentAt.getTime() < RESENT_AFTER_MS
-          ? 'O link foi enviado há menos de 10 minutos.'
-          : null,
+      skip: (candidate) => accessLinkProblem(candidate, this.deps.now()),
       act: ({ _id }) => this.parts.credentials.send(viewer, _id.toString()),
     });
   }

@@ -62,7 +62,8 @@ async function looked(collection: string): Promise<number[]> {
 
 test('those who are due on some days are found without the others', async () => {
   const found = [];
-  for await (const batch of story.server.services.dueCandidates.dueOn(['2026-08-03', '2026-08-06'])) found.push(...batch);
+  for await (const batch of story.server.services.dueCandidates.dueOn(['2026-08-03', '2026-08-06']))
+    found.push(...batch);
   expect(found).toHaveLength(2 * COUNT);
   // those who have finished and were due on such a day are looked at as well
   expect(await looked('candidates')).toEqual([3 * COUNT]);
@@ -96,4 +97,17 @@ test('a database with the indexes of an earlier release starts, and loses them',
   const quiet = { now: () => new Date(), logger: pino({ level: 'silent' }) };
   await applyMigrations(migrationsOf(story.server.services), quiet);
   for (const [collection, , , name] of earlier) expect(await collection.indexExists(name)).toBe(false);
+});
+
+test('the sweep asks for many candidates at once, and removes the notes and notifications of those who are gone', async () => {
+  const { notes, notifications } = story.server.services;
+  const [someone] = await candidates().find({}).limit(1).toArray();
+  const ids = [someone!._id, ...Array.from({ length: 30 }, () => new Types.ObjectId())];
+  const about = ids.map((candidateId) => ({ candidateId, userId: new Types.ObjectId(story.client.viewer.userId) }));
+  await mongoose.connection.collection('candidateNotes').insertMany(about.map(({ candidateId }) => ({ candidateId })));
+  await mongoose.connection.collection('notifications').insertMany(about.map((row) => ({ ...row, kind: 'complete' })));
+  finds.length = 0;
+  expect(await notes.removeOfGone()).toBe(30);
+  expect(await notifications.housekeeping.removeOfGone()).toBe(30);
+  expect(finds.filter(({ find }) => find === 'candidates')).toHaveLength(2);
 });

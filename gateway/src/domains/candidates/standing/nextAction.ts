@@ -13,6 +13,15 @@ export type CandidateAction = 'SEND_LINK' | 'REMIND' | 'REOPEN' | 'REVIEW_DOCUME
 export const wasRemindedOn = ({ remindedAt }: Pick<CandidateRecord, 'remindedAt'>, moment: Date): boolean =>
   remindedAt != null && todayInBrazil(remindedAt) === todayInBrazil(moment);
 
+/** A link that was sent so long ago may be sent again. */
+const RESENT_AFTER_MS = 10 * 60 * 1000;
+
+/** Why a candidate cannot be sent the link now, in the user's words; null when they can. */
+export function accessLinkProblem({ accessSentAt }: Pick<CandidateRecord, 'accessSentAt'>, now: Date): string | null {
+  const isRecent = accessSentAt && now.getTime() - accessSentAt.getTime() < RESENT_AFTER_MS;
+  return isRecent ? 'O link foi enviado há menos de 10 minutos.' : null;
+}
+
 /** Why a candidate cannot be reminded now, in the user's words; null when they can. */
 export function reminderProblem(candidate: CandidateRecord, now: Date): string | null {
   if (candidate.status === 'complete') return 'O cadastro já foi finalizado.';

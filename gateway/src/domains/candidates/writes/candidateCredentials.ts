@@ -13,6 +13,7 @@ import { changeCandidate, findCandidate, getCandidate } from './candidateWrites.
 import { ShownCredentials } from './shownCredentials.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { maySeeCredentials } from '../candidatesPolicy.js';
+import { accessLinkProblem } from '../standing/nextAction.js';
 
 const TOKEN_BYTES = 24;
 const PASSWORD_LENGTH = 8;
@@ -142,13 +143,17 @@ export class CandidateCredentialsService {
   }
 
   /**
-   * Mails link and password to the candidate, and keeps when.
-   * @throws PRECONDITION_FAILED where no mail server is set (R-63), NOT_FOUND, RATE_LIMITED.
+   * Mails link and password to the candidate, and keeps when. Asked for twice at once it is one mail and one event: the key of
+   * the mail names what had been sent before, and the mark takes place on a record that still says the same.
+   * @throws PRECONDITION_FAILED where no mail server is set (R-63), CONFLICT less than ten minutes after the last one; NOT_FOUND,
+   *   RATE_LIMITED.
    */
   async send(viewer: UserViewer, id: string): Promise<CandidateRecord> {
     const { changes, mail, workLimits } = this.deps.services;
     const candidate = await getCandidate(viewer, id);
     if (!mail.canSend) throw new DomainError('PRECONDITION_FAILED', 'Funcionalidade será implementada');
+    const problem = accessLinkProblem(candidate, this.deps.now());
+    if (problem !== null) throw new DomainError('CONFLICT', problem);
     await workLimits.spendMail(viewer, candidate.email);
     const { token, password } = this.read(candidate);
     const data = {
@@ -157,21 +162,26 @@ export class CandidateCredentialsService {
       accessToken: token,
       password,
     };
+    const { _id, accessVersion, accessSentAt = null, email, revision } = candidate;
+    // the revision tells an address from one that was corrected since
+    const occasion = accessSentAt?.toISOString() ?? `revision ${revision}`;
     const queued = await mail.enqueue(
-      { to: candidate.email, template: 'candidateAccess', data },
+      { to: email, template: 'candidateAccess', data },
       { candidateId: id, kind: 'access' },
+      `access ${id} ${accessVersion} ${occasion}`,
     );
     if (!queued) throw new Error('the mail with the access could not be queued');
-    // A crash before this leaves a mail that is not said to be sent; the other order could claim one that is not.
+    // A crash before this leaves a mail that is not said to be sent, until somebody sends it again, which is the same mail; the
+    // other order could claim one that is not.
     const change = { entity: 'candidate', entityId: id, action: 'sendCredentials' } as const;
     const actor = changeActor(viewer);
-    // unless they or the address are others by now
-    const { _id, accessVersion, email } = candidate;
-    const read = () => CandidateModel.findOne({ _id, accessVersion, email }).lean<CandidateRecord | null>();
+    // unless they or the address are others by now, or somebody else has marked the same mail
+    const asRead = { _id, accessVersion, email, accessSentAt };
+    const read = () => CandidateModel.findOne(asRead).lean<CandidateRecord | null>();
     const marked = await changes.record(viewer, change, (stamp) =>
       writeState(read, () => ({ set: { accessSentAt: stamp.at }, events: [{ kind: 'link_sent' }] }), { actor, stamp }),
     );
-    return marked ?? candidate;
+    return marked ?? getCandidate(viewer, id);
   }
 
   /** The sealed password of every candidate, for the rotation of keys. */

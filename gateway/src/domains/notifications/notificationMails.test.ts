@@ -1,0 +1,115 @@
+/** The daily mail of notifications, and mails of their own: when they go out, and what they tell of. */
+import mongoose, { Types } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { copyPendingEvents } from '../candidates/events/eventCopies.js';
+import type { NotificationKind } from './notificationKinds.js';
+
+/** A Wednesday, 8:00 in São Paulo. */
+const MORNING = new Date('2026-08-05T11:00:00Z');
+const HOUR_MS = 60 * 60_000;
+
+let mailServer: MailServer;
+let story: CandidateStory;
+let candidateId: string;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  await story.server.services.mail.deliverDue();
+  mailServer.received.length = 0;
+  // the tests tell when events are copied and told
+  await story.server.services.candidates.events.stop();
+  await story.server.services.notifications.stop();
+  candidateId = (await story.register())._id.toString();
+});
+afterEach(async () => {
+  story.server.setNow(null);
+  mailServer.received.length = 0;
+  for (const name of ['notifications', 'notificationSettings', 'jobs']) {
+    await mongoose.connection.collection(name).deleteMany({});
+  }
+});
+afterAll(async () => {
+  await story.stop();
+  await mailServer.stop();
+});
+
+const later = (ms: number) => new Date(MORNING.getTime() + ms);
+const choose = async (kind: NotificationKind, channel: 'byMail' | 'inDigest') => {
+  const kinds = [{ kind, inProduct: true, byMail: false, inDigest: false, [channel]: true }];
+  await story.server.services.notifications.saveSettings(story.client.viewer, { kinds, language: 'pt-BR' });
+};
+/** What the client waits for to be told in the daily mail. */
+const insert = (rows: { at: Date; readAt?: Date; kind?: NotificationKind; candidateId?: Types.ObjectId }[]) =>
+  mongoose.connection.collection('notifications').insertMany(
+    rows.map((row) => ({
+      ...{ userId: new Types.ObjectId(story.client.viewer.userId), candidateId: new Types.ObjectId(candidateId) },
+      ...{ kind: 'complete', eventId: new Types.ObjectId(), readAt: null, inProduct: true, isDigestDue: true },
+      ...{ expiresAt: later(90 * 24 * HOUR_MS), ...row },
+    })),
+  );
+async function digestAt(at: Date): Promise<string[]> {
+  story.server.setNow(at);
+  await story.server.services.notifications.mails.planDigests();
+  await story.server.services.jobs.runDue(['notificationDigest']);
+  return mailServer.received.splice(0).map(({ text }) => text);
+}
+const waiting = () => mongoose.connection.collection('notifications').countDocuments({ isDigestDue: true });
+
+test('the daily mail is of what has happened before 8:00; what happens by day waits for the next one', async () => {
+  await choose('complete', 'inDigest');
+  await insert([{ at: later(6 * HOUR_MS) }]);
+  expect(await digestAt(later(6 * HOUR_MS + 60_000))).toEqual([]);
+  expect(await waiting()).toBe(1);
+  expect(await digestAt(later(24 * HOUR_MS))).toEqual([expect.stringContaining('Finalizaram o cadastro: 1')]);
+  expect(await waiting()).toBe(0);
+});
+
+test('the daily mail leaves out what was read, and that waits no longer', async () => {
+  await choose('complete', 'inDigest');
+  await insert([{ at: later(-2 * HOUR_MS), readAt: later(-HOUR_MS) }]);
+  expect(await digestAt(MORNING)).toEqual([]);
+  expect(await waiting()).toBe(0);
+});
+
+test('the daily mail says how many more there are than it names', async () => {
+  await choose('complete', 'inDigest');
+  const template = await mongoose.connection.collection('candidates').findOne({ _id: new Types.ObjectId(candidateId) });
+  const people = Array.from({ length: 35 }, (_, at) => ({
+    ...{
+      ...template,
+      _id: new Types.ObjectId(),
+      email: `p${at}@x.com`,
+      accessToken: `token ${at}`,
+      name: `Pessoa ${at}`,
+    },
+  }));
+  await mongoose.connection.collection('candidates').insertMany(people);
+  await insert(people.map(({ _id }, at) => ({ at: later(-HOUR_MS - at), candidateId: _id })));
+  const [text] = await digestAt(MORNING);
+  expect(text).toContain('Finalizaram o cadastro: 35\nPessoa 0\n');
+  expect(text).toContain('Pessoa 29\ne mais 5\n');
+  expect(await waiting()).toBe(0);
+});
+
+test('changes of confirmed data one after the other are one mail, some minutes after the last', async () => {
+  await choose('changed_after_confirmation', 'byMail');
+  const { candidates, confirmations, jobs, notifications } = story.server.services;
+  const person = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+  const { viewer } = await story.signIn(person);
+  await candidates.ownForm.finish(viewer, {});
+  await confirmations.confirm(story.client.viewer, { candidateId: person._id.toString() });
+  for (let step = 0; step < 5; step += 1) {
+    story.server.setNow(later(step * 60_000));
+    await candidates.update(story.admin.viewer, person._id.toString(), { name: `Nome ${step}` });
+    await copyPendingEvents();
+    await notifications.tellPending();
+    await jobs.runDue(['notification']);
+  }
+  expect(mailServer.received).toEqual([]);
+  story.server.setNow(later(HOUR_MS));
+  await jobs.runDue(['notification']);
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual([
+    'Nome 4 teve dados alterados depois da confirmação',
+  ]);
+});

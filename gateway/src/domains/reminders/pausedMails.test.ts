@@ -1,0 +1,49 @@
+/** A company's reader pauses kinds of mails by their links, beside what the company has chosen. */
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { companyMails, type CompanyMail } from './reminderRules.js';
+
+const RULES = { daysBefore: [7], daysAfter: [2], companyMails: [...companyMails], language: 'pt-BR' };
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+const reminders = () => story.server.services.reminders;
+const pause = (mail: CompanyMail, isPaused = true) =>
+  reminders().pauses.set({ kind: 'client', id: story.client.viewer.clientId ?? '', mail }, isPaused);
+const rules = () => reminders().rules(story.client.viewer, null);
+
+it('links that are pressed together, and rules that are saved meanwhile, all take effect', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await reminders().saveRules(story.client.viewer, null, { ...RULES, daysBefore: [5] });
+    const saved = { ...RULES, companyMails: ['complete'] };
+    await Promise.all([pause('digest'), reminders().saveRules(story.client.viewer, null, saved), pause('overdue')]);
+    expect(await rules()).toMatchObject({ daysBefore: [7], daysAfter: [2], companyMails: ['complete'] });
+    await pause('complete');
+    expect((await rules()).companyMails).toEqual([]);
+  }
+});
+
+it('a pause leaves a company with the rules of the office, and goes on or ends with them', async () => {
+  const { admin, otherClient } = story;
+  const own = () => reminders().rules(otherClient.viewer, null);
+  const digest = { kind: 'client', id: otherClient.viewer.clientId ?? '', mail: 'digest' } as const;
+  await reminders().pauses.set(digest, true);
+  expect(await own()).toMatchObject({ isOwn: false, companyMails: ['complete', 'overdue'] });
+  await reminders().saveRules(admin.viewer, null, { ...RULES, daysBefore: [9] });
+  expect(await own()).toMatchObject({ isOwn: false, daysBefore: [9], companyMails: ['complete', 'overdue'] });
+  expect(await reminders().pauses.isPaused(digest)).toBe(true);
+  await reminders().pauses.set(digest, false);
+  expect(await own()).toMatchObject({ isOwn: false, companyMails: [...companyMails] });
+});
+
+it('switching a mail on in the rules ends its pause, as going on does where the rules leave it out', async () => {
+  await pause('digest');
+  await reminders().saveRules(story.client.viewer, null, RULES);
+  expect((await rules()).companyMails).toEqual([...companyMails]);
+  await reminders().saveRules(story.client.viewer, null, { ...RULES, companyMails: [] });
+  await pause('overdue', false);
+  expect((await rules()).companyMails).toEqual(['overdue']);
+});

@@ -1,0 +1,46 @@
+/** The rounds of the sweep follow each other, however long one takes. */
+import { jest } from '@jest/globals';
+import { pino } from 'pino';
+import { Sweep } from './sweep.js';
+
+const MINUTE_MS = 60_000;
+
+/** Services of which every call answers that nothing was to be done, but for the changes. */
+function services(finishPending: () => Promise<number>) {
+  const idle: object = new Proxy(async () => 0, { get: () => idle });
+  return new Proxy({}, { get: (_, name) => (name === 'changes' ? { finishPending } : idle) });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('no round begins while another one is under way, and stopping waits for it', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  let release = () => {};
+  let begun = 0;
+  let ended = 0;
+  const finishPending = async () => {
+    begun += 1;
+    await new Promise<void>((resolve) => (release = resolve));
+    ended += 1;
+    return 0;
+  };
+  const deps = { logger: pino({ level: 'silent' }), services: services(finishPending) };
+  const sweep = new Sweep(deps as unknown as ConstructorParameters<typeof Sweep>[0]);
+  sweep.start();
+  jest.advanceTimersByTime(5 * MINUTE_MS);
+  expect(begun).toBe(1);
+
+  release();
+  // the rest of the round is many turns of promises
+  await new Promise((resolve) => setImmediate(resolve));
+  jest.advanceTimersByTime(MINUTE_MS);
+  expect(begun).toBe(2);
+  const stopped = sweep.stop();
+  release();
+  await stopped;
+  expect(ended).toBe(2);
+  jest.advanceTimersByTime(5 * MINUTE_MS);
+  expect(begun).toBe(2);
+});
