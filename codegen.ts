@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           FieldValue: '../domains/fields/values/fieldValues.js#FieldValueView',
           Candidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
           OwnCandidate: '../domains/candidates/candidatesModel.js#CandidateRecord',
+          ConfirmedRecord: '../domains/confirmations/confirmedRecords.js#ConfirmedRecordView',
           CandidateConfirmation: '../domains/confirmations/confirmationsModel.js#ConfirmationRecord',
           Document: '../domains/documents/documentsModel.js#DocumentRecord',
           DocumentKind: '../domains/fields/values/fieldTypes.js#DocumentKind as DocumentKindValue',

@@ -5,6 +5,7 @@ import type { CustomFieldRecord } from '../domains/fields/definitions/customFiel
 import type { FieldPermissionRecord } from '../domains/fields/permissions/fieldPermissionsModel.js';
 import type { FieldValueView } from '../domains/fields/values/fieldValues.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
+import type { ConfirmedRecordView } from '../domains/confirmations/confirmedRecords.js';
 import type { ConfirmationRecord } from '../domains/confirmations/confirmationsModel.js';
 import type { DocumentRecord } from '../domains/documents/documentsModel.js';
 import type { DocumentKind as DocumentKindValue } from '../domains/fields/values/fieldTypes.js';
@@ -439,6 +440,8 @@ export type CandidateEvent = {
   readonly at: Scalars['DateTime']['output'];
   /** The answers changed, old and new, as far as the viewer may see them. */
   readonly changes: ReadonlyArray<CandidateEventChange>;
+  /** Hash of what was confirmed, for `CONFIRMED`; null for all else, and for a confirmation of before its record was kept. */
+  readonly confirmedHash?: Maybe<Scalars['String']['output']>;
   /** The dates that were set, for `DATES_SET`; 'yyyy-MM-dd', null where one was not set or was cleared. */
   readonly dueOn?: Maybe<Scalars['String']['output']>;
   /** Labels of the fields concerned that the viewer may see: those asked for, or those that changed. */
@@ -944,6 +947,40 @@ export type ConfirmationProof = {
   readonly fields: ReadonlyArray<FieldValue>;
   /** Hash of exactly what `fields` tells, with name and e-mail; send it back as `shownHash` of `confirmCandidate`. */
   readonly hash: Scalars['String']['output'];
+};
+
+/** One answer as it was shown when it was confirmed. */
+export type ConfirmedAnswer = {
+  readonly __typename?: 'ConfirmedAnswer';
+  /** The value as it was shown; null for none. */
+  readonly displayValue?: Maybe<Scalars['String']['output']>;
+  /** The field's key. */
+  readonly key: Scalars['String']['output'];
+  /** What the field was called at that time (pt-BR). */
+  readonly label: Scalars['String']['output'];
+  /** The stored value; null for none. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What one confirmation was about. It is written once and changed by nobody; it goes when its candidate does. */
+export type ConfirmedRecord = {
+  readonly __typename?: 'ConfirmedRecord';
+  /** The answers that the confirming user could see, by order. */
+  readonly answers: ReadonlyArray<ConfirmedAnswer>;
+  /** When it was confirmed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Global id of the candidate. */
+  readonly candidateId: Scalars['ID']['output'];
+  /** The candidate's e-mail at that time; null where the record was damaged. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** The hash that was stored with the confirmation. */
+  readonly hash: Scalars['String']['output'];
+  /** Whether the record's hash, computed anew, is the one that was stored with it and with the event. */
+  readonly isIntact: Scalars['Boolean']['output'];
+  /** The candidate's name at that time; null where the record was damaged. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller had said, by `shownHash`, that exactly this was shown. */
+  readonly wasShown: Scalars['Boolean']['output'];
 };
 
 /** The LGPD consent text in force, for one candidate. */
@@ -3217,6 +3254,8 @@ export type Query = {
   readonly clients: ClientConnection;
   /** The confirmations by one client, withdrawn ones included, newest first; a client names its own. */
   readonly confirmations: CandidateConfirmationConnection;
+  /** What a confirmation was about, and whether that is still what was stored; for administrators. */
+  readonly confirmedRecord: ConfirmedRecord;
   /** Grows with every change of the order of a target's fields; send it back with `reorderCustomFields`. */
   readonly customFieldOrderRevision: Scalars['Int']['output'];
   /** All custom fields by order, for admins. */
@@ -3347,6 +3386,12 @@ export type QueryConfirmationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryConfirmedRecordArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 
@@ -4618,6 +4663,8 @@ export type ResolversTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConfirmationProof: ResolverTypeWrapper<Omit<ConfirmationProof, 'fields'> & { fields: ReadonlyArray<ResolversTypes['FieldValue']> }>;
+  ConfirmedAnswer: ResolverTypeWrapper<ConfirmedAnswer>;
+  ConfirmedRecord: ResolverTypeWrapper<ConfirmedRecordView>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsentSection: ResolverTypeWrapper<ConsentSection>;
   CorrectableField: ResolverTypeWrapper<CorrectableField>;
@@ -4912,6 +4959,8 @@ export type ResolversParentTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   ConfirmationProof: Omit<ConfirmationProof, 'fields'> & { fields: ReadonlyArray<ResolversParentTypes['FieldValue']> };
+  ConfirmedAnswer: ConfirmedAnswer;
+  ConfirmedRecord: ConfirmedRecordView;
   ConsentDocument: ConsentDocument;
   ConsentSection: ConsentSection;
   CorrectableField: CorrectableField;
@@ -5301,6 +5350,7 @@ export type CandidateEventResolvers<ContextType = RequestContext, ParentType ext
   afterConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['CandidateEventChange']>, ParentType, ContextType>;
+  confirmedHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5464,6 +5514,24 @@ export type ConfirmEmailPayloadResolvers<ContextType = RequestContext, ParentTyp
 export type ConfirmationProofResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmationProof'] = ResolversParentTypes['ConfirmationProof']> = {
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConfirmedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmedAnswer'] = ResolversParentTypes['ConfirmedAnswer']> = {
+  displayValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConfirmedRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmedRecord'] = ResolversParentTypes['ConfirmedRecord']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['ConfirmedAnswer']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wasShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ConsentDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentDocument'] = ResolversParentTypes['ConsentDocument']> = {
@@ -6179,6 +6247,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
   confirmations?: Resolver<ResolversTypes['CandidateConfirmationConnection'], ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId' | 'first'>>;
+  confirmedRecord?: Resolver<ResolversTypes['ConfirmedRecord'], ParentType, ContextType, RequireFields<QueryConfirmedRecordArgs, 'eventId'>>;
   customFieldOrderRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryCustomFieldOrderRevisionArgs, 'target'>>;
   customFields?: Resolver<ReadonlyArray<ResolversTypes['CustomField']>, ParentType, ContextType, Partial<QueryCustomFieldsArgs>>;
   documentsToReview?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsToReviewArgs, 'first'>>;
@@ -6552,6 +6621,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ConfirmCandidatePayload?: ConfirmCandidatePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmationProof?: ConfirmationProofResolvers<ContextType>;
+  ConfirmedAnswer?: ConfirmedAnswerResolvers<ContextType>;
+  ConfirmedRecord?: ConfirmedRecordResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsentSection?: ConsentSectionResolvers<ContextType>;
   CorrectableField?: CorrectableFieldResolvers<ContextType>;

@@ -1,6 +1,7 @@
 /** What drivers of entry points share: inputs, the state that a call needs, and where a write is found afterwards. */
 import { cnpj } from 'cpf-cnpj-validator';
 import { Types } from 'mongoose';
+import type { CandidateEventKind } from '../../src/domains/candidates/events/candidateEvent.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
 import type { Answer, CallContext, Writing } from './entryPoint.js';
 import { collection, isShownTo, reaches, type CandidateName } from './fixture.js';
@@ -33,12 +34,17 @@ export async function confirmationOfAna(call: CallContext): Promise<string> {
 /** The event of a change of Ana's name, which has just been made, as a global id. */
 export async function changeOfAna(call: CallContext): Promise<string> {
   const { candidates } = call.fixture.story.server.services;
+  await candidates.update(call.fixture.story.admin.viewer, databaseIdOf(call, 'ana'), nameChange(call));
+  return eventOfAna(call, 'changed');
+}
+
+/** The latest event of a kind that has happened with Ana, as a global id. */
+export async function eventOfAna(call: CallContext, kind: CandidateEventKind): Promise<string> {
   const id = databaseIdOf(call, 'ana');
-  await candidates.update(call.fixture.story.admin.viewer, id, nameChange(call));
-  const page = { offset: 0, limit: 1 };
-  const pages = await candidates.events.pages([id], { page, kinds: ['changed'], includeInternal: true });
+  const request = { page: { offset: 0, limit: 1 }, kinds: [kind], includeInternal: true };
+  const pages = await call.fixture.story.server.services.candidates.events.pages([id], request);
   const [event] = pages.get(id)?.items ?? [];
-  if (!event) throw new Error('each change has its event');
+  if (!event) throw new Error(`nothing of this kind has happened with Ana: ${kind}`);
   return toGlobalId('CandidateEvent', event._id);
 }
 

@@ -5,6 +5,7 @@ import {
   confirmationOfAna,
   DEFINITIONS,
   documentNode,
+  eventOfAna,
   exportColumns,
   globalIdOf,
   LAYOUT,
@@ -90,6 +91,13 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
     reads: {
       call: (call) =>
         graphql(call, 'query', 'confirmations', { clientId: toGlobalId('Client', call.fixture.clients.client) }),
+      holds: nothing,
+    },
+  },
+  confirmedRecord: {
+    open: ['admin'],
+    reads: {
+      call: async (call) => graphql(call, 'query', 'confirmedRecord', { eventId: await eventOfAna(call, 'confirmed') }),
       holds: nothing,
     },
   },

@@ -39,6 +39,7 @@ const endOfList: Record<string, string> = {
   'CandidateEvent.changes': FIELDS,
   'CandidateEvent.fieldLabels': FIELDS,
   'ConfirmationProof.fields': FIELDS,
+  'ConfirmedRecord.answers': FIELDS,
   'Candidate.confirmations': 'one confirmation, that of its client',
   'Candidate.documents': FIELDS,
   'Candidate.documentVersions': VERSIONS,

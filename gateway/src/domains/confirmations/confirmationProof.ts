@@ -22,11 +22,23 @@ export function confirmationProof(
   viewer: Viewer,
   catalogue: FieldCatalogue,
 ): ConfirmationProof {
-  const fields = candidateFields(candidate, viewer, catalogue).filter(({ viewerCanView }) => viewerCanView);
-  const told = fields.map(({ key, label, value, displayValue }) => [key, label, value, displayValue]);
-  const text = JSON.stringify([candidate._id.toString(), candidate.name, candidate.email, told]);
-  return { hash: createHash('sha256').update(text).digest('hex'), fields };
+  const { told, fields } = toldOf(candidate, viewer, catalogue);
+  return { hash: hashOfTold(told), fields };
 }
+
+/** What a viewer reads before confirming as one text, of which a confirmation keeps the hash and its record the whole. */
+export function toldOf(
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  catalogue: FieldCatalogue,
+): { told: string; fields: FieldValueView[] } {
+  const fields = candidateFields(candidate, viewer, catalogue).filter(({ viewerCanView }) => viewerCanView);
+  const answers = fields.map(({ key, label, value, displayValue }) => [key, label, value, displayValue]);
+  return { told: JSON.stringify([candidate._id.toString(), candidate.name, candidate.email, answers]), fields };
+}
+
+/** SHA-256 of such a text, in hex. */
+export const hashOfTold = (told: string): string => createHash('sha256').update(told).digest('hex');
 
 /** @throws CONFLICT (with the candidate) where the data are no longer those that were shown. */
 export function assertShown(hash: string, candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): void {

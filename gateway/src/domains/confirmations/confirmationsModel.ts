@@ -2,6 +2,7 @@ import { Schema, trusted, Types } from 'mongoose';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import type { StoredValues } from '../fields/values/storedValues.js';
 import { defineModel } from '../../cache/defineModel.js';
+import { confirmedRecordPaths, type StoredConfirmedRecord } from './confirmedRecordsModel.js';
 
 /** A client's word that a candidate's data are right, shared by the requests that read it. */
 export type ConfirmationRecord = DeepReadonly<StoredConfirmation>;
@@ -20,6 +21,8 @@ export interface StoredConfirmation {
   confirmedSnapshot?: string | null;
   /** The data that were confirmed; absent in records from before they were kept, and where nobody asks for them. */
   confirmedData?: ConfirmedData;
+  /** What was confirmed and is not in its own collection yet; absent where nobody asks for it. */
+  pendingRecords?: StoredConfirmedRecord[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -47,6 +50,7 @@ const confirmationSchema = new Schema<StoredConfirmation>(
     changedFieldKeys: { type: [String], default: [] },
     confirmedSnapshot: { type: String, default: null },
     confirmedData: { type: confirmedDataSchema, select: false },
+    pendingRecords: { type: [new Schema(confirmedRecordPaths)], default: undefined, select: false },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },

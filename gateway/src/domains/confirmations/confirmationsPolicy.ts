@@ -20,6 +20,9 @@ export function confirmingClient(viewer: UserViewer): string {
   return viewer.clientId;
 }
 
+/** What was confirmed, word for word, is for administrators to prove: it may name what a field permission hides by now. */
+export const mayReadConfirmedRecords = (viewer: UserViewer): boolean => viewer.role === 'admin';
+
 /** Another client's confirmations do not exist for a client. @throws DomainError NOT_FOUND. */
 export function assertMayReadOfClient(viewer: UserViewer, clientId: string): void {
   if (viewer.role !== 'admin' && viewer.clientId !== clientId) throw notFound('Cliente não encontrado.');

@@ -19,6 +19,11 @@ export const confirmationsResolvers: Resolvers = {
       const id = databaseId('Client', clientId);
       return connectionFromPage(await services.confirmations.ofClient(asUser(viewer), id, page));
     },
+    confirmedRecord: (_, { eventId }, { viewer, services }) =>
+      services.confirmations.records.read(asUser(viewer), databaseId('CandidateEvent', eventId)),
+  },
+  ConfirmedRecord: {
+    candidateId: ({ candidateId }) => toGlobalId('Candidate', candidateId),
   },
   Candidate: {
     confirmationProof: (candidate, _, { viewer, services }) =>

@@ -5,13 +5,12 @@ import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { upsert } from '../../database/duplicateKey.js';
 import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
 import { rawFind } from '../../database/rawFind.js';
 import { VersionedCacheById } from '../../cache/versionedCache.js';
 import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
-import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { Change, RecordedChange } from '../changes/change.js';
+import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
 import {
@@ -21,8 +20,10 @@ import {
   type ConfirmationRecord,
   type StoredConfirmation,
 } from './confirmationsModel.js';
-import { assertShown, dataOf } from './confirmationProof.js';
+import { assertShown } from './confirmationProof.js';
+import { changeConfirmation, storeConfirmation } from './confirmationWrites.js';
 import { ConfirmedChanges } from './confirmedChanges.js';
+import { ConfirmedRecords } from './confirmedRecords.js';
 import { wrongMarks } from './confirmationMarks.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
@@ -50,10 +51,13 @@ export class ConfirmationsService {
     capacity: KNOWN_CANDIDATES,
   });
 
+  /** What was confirmed, one record for each time. */
+  readonly records: ConfirmedRecords;
   readonly #changed: ConfirmedChanges;
 
   constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates' | 'customFields'>) {
     this.#changed = new ConfirmedChanges(deps);
+    this.records = new ConfirmedRecords(deps);
     const { changes } = deps.services;
     const changesData = ({ action }: Change) => action === 'update' || action === 'finish';
     changes.subscribe('candidate', (change) => this.#changed.note(change), changesData);
@@ -62,6 +66,7 @@ export class ConfirmationsService {
       (change) => this.#deleteOfGone(change),
       ({ action }) => action === 'delete',
     );
+    changes.subscribe('confirmation', ({ entityId }) => this.records.copy(entityId));
     changes.subscribe('confirmation', ({ entityId }) => this.#syncCandidate(entityId));
     changes.subscribe('confirmation', ({ entityId }) => this.#changed.noteMissed(entityId));
   }
@@ -72,7 +77,7 @@ export class ConfirmationsService {
       {
         filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
         sort: { createdAt: 1 },
-        projection: { confirmedData: 0 },
+        projection: { confirmedData: 0, pendingRecords: 0 },
       },
       { raw: true },
     );
@@ -162,9 +167,11 @@ export class ConfirmationsService {
     if (shownHash != null) {
       assertShown(shownHash, candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
     }
-    const confirmation = await this.#record(viewer, candidateId, 'confirm', () =>
-      this.#store(candidate, clientId, { clientNotes, confirmedSnapshot: shownHash ?? null }),
-    );
+    const confirmation = await this.#record(viewer, candidateId, 'confirm', async (change) => {
+      const given = { clientId, wasShown: shownHash != null };
+      const record = await this.records.draft(asUser(viewer), candidate, { ...change, ...given });
+      return storeConfirmation(candidate, { clientNotes, record }, this.deps.now());
+    });
     if (!confirmation || !(await this.deps.services.candidates.exists(candidateId))) throw unknownCandidate();
     return confirmation;
   }
@@ -199,20 +206,12 @@ export class ConfirmationsService {
     const before = await this.get(viewer, id);
     const candidate = await this.deps.services.candidates.get(viewer, before.candidateId.toString());
     const action = isConfirmed === false ? 'unconfirm' : 'confirm';
-    const confirmation = await this.#record(viewer, before.candidateId.toString(), action, () =>
-      ConfirmationModel.findOneAndUpdate(
-        { _id: before._id },
-        {
-          $set: {
-            ...(isConfirmed != null && { isConfirmed, changedFieldKeys: [] }),
-            ...(isConfirmed === true && { confirmedSnapshot: null, confirmedData: dataOf(candidate) }),
-            ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
-            updatedAt: this.deps.now(),
-          },
-        },
-        { returnDocument: 'after' },
-      ).lean<ConfirmationRecord | null>(),
-    );
+    const confirmation = await this.#record(viewer, before.candidateId.toString(), action, async (change) => {
+      const given = { clientId: before.clientId.toString(), wasShown: false };
+      const record = isConfirmed ? await this.records.draft(asUser(viewer), candidate, { ...change, ...given }) : null;
+      const changes = { clientNotes, record, isWithdrawn: isConfirmed === false };
+      return changeConfirmation(before, candidate, changes, this.deps.now());
+    });
     if (!confirmation) throw notFound(UNKNOWN);
     return confirmation;
   }
@@ -227,40 +226,13 @@ export class ConfirmationsService {
   async reconcile(): Promise<number> {
     const wrong = await wrongMarks(this.deps.services.candidates);
     for (const id of wrong) await this.#syncCandidate(id);
-    return wrong.size;
+    return wrong.size + (await this.records.removeOfGone());
   }
 
   async #deleteOfGone({ entityId: candidateId }: RecordedChange): Promise<void> {
     if (await this.deps.services.candidates.exists(candidateId)) return;
     await ConfirmationModel.deleteMany({ candidateId });
-  }
-
-  async #store(
-    candidate: CandidateRecord,
-    clientId: string,
-    { clientNotes, confirmedSnapshot }: { clientNotes: string | null | undefined; confirmedSnapshot: string | null },
-  ): Promise<ConfirmationRecord> {
-    const now = this.deps.now();
-    return upsert(() =>
-      ConfirmationModel.findOneAndUpdate(
-        { candidateId: candidate._id, clientId },
-        {
-          $set: {
-            isConfirmed: true,
-            candidateName: candidate.name,
-            changedFieldKeys: [],
-            confirmedSnapshot,
-            confirmedData: dataOf(candidate),
-            updatedAt: now,
-            ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
-          },
-          $setOnInsert: { createdAt: now, ...(clientNotes === undefined && { clientNotes: null }) },
-        },
-        { upsert: true, returnDocument: 'after' },
-      )
-        .orFail()
-        .lean<ConfirmationRecord>(),
-    );
+    await this.records.removeIfGone(candidateId);
   }
 
   /**
@@ -283,9 +255,11 @@ export class ConfirmationsService {
     viewer: Viewer,
     candidateId: string,
     action: 'confirm' | 'unconfirm',
-    write: () => Promise<ConfirmationRecord | null>,
+    write: (change: Omit<RecordedChange, 'isCertain'>) => Promise<ConfirmationRecord | null>,
   ): Promise<ConfirmationRecord | null> {
-    return this.deps.services.changes.record(viewer, { entity: 'confirmation', entityId: candidateId, action }, write);
+    const change = { entity: 'confirmation', entityId: candidateId, action } as const;
+    const actor = changeActor(viewer);
+    return this.deps.services.changes.record(viewer, change, ({ at }) => write({ ...change, at, actor }));
   }
 }
 

@@ -246,7 +246,9 @@ export class ExportsService {
     const { candidates, clientDirectory } = this.deps.services;
     const selected = candidates.streamForExport(viewer, selection);
     const batches = told
-      ? toldBefore(selected, (batch) => candidates.events.storeMany(exportEvents(batch, told)))
+      ? toldBefore(selected, (batch) =>
+          candidates.events.storeMany(exportEvents(batch, told), { waitsForJournal: told.withCredentials }),
+        )
       : selected;
     return exportRows(batches, readers, (ids) => clientDirectory.byIds(ids));
   }

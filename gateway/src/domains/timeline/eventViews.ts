@@ -29,6 +29,7 @@ export interface EventView {
   plannedAdmissionOn: string | null;
   mail: CandidateMailKind | null;
   afterConfirmation: boolean;
+  confirmedHash: string | null;
   viewerCanUndo: boolean;
 }
 
@@ -63,6 +64,7 @@ export function eventView(
     dueOn: dates?.dueOn ?? null,
     plannedAdmissionOn: dates?.plannedAdmissionOn ?? null,
     mail: mail ?? null,
+    confirmedHash: event.confirmedHash ?? null,
     viewerCanUndo: mayUndo(viewer, event, candidate, catalogue),
   };
 }

@@ -52,7 +52,11 @@ export const timelineRestCalls: RestCall[] = [
       const { page, candidate } = await services.timeline.page(asUser(viewer), params.id, request);
       const catalogue = await services.customFields.catalogue('candidate');
       return pagedEnvelope(page, (record) => {
-        const { viewerCanUndo: _undo, ...shown } = eventView(record, candidate, asUser(viewer), catalogue);
+        const {
+          viewerCanUndo: _undo,
+          confirmedHash: _hash,
+          ...shown
+        } = eventView(record, candidate, asUser(viewer), catalogue);
         return shown;
       });
     },

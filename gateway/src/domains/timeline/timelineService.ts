@@ -7,9 +7,9 @@ import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
 import { candidateEventKinds } from '../candidates/events/candidateEvent.js';
-import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { RecordedChange } from '../changes/change.js';
+import { confirmationEventId } from '../confirmations/confirmedRecords.js';
 import type { DependsOn } from '../services.js';
 import { MailEvents } from './mailEvents.js';
 import { tellPastConfirmations } from './pastConfirmations.js';
@@ -85,14 +85,16 @@ export class TimelineService {
     }
     const [candidate] = await candidates.byIds([entityId]);
     if (!candidate) return;
+    const confirmedHash = isConfirmed ? await confirmations.records.hashOf({ entityId, action, at, actor }) : null;
     await candidates.events.store({
-      _id: derivedEventId(entityId, action, at.toISOString(), actor?.account ?? ''),
+      _id: confirmationEventId({ entityId, action, at, actor }),
       candidateId: candidate._id,
       clientId: candidate.clientId,
       kind: isConfirmed ? 'confirmed' : 'confirmation_withdrawn',
       at,
       actor,
       afterConfirmation: false,
+      ...(confirmedHash !== null && { confirmedHash }),
     });
   }
 }

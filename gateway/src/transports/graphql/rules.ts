@@ -15,6 +15,7 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   candidateInvitation: 'anyone',
   candidateTotals: 'staff',
   confirmations: 'staff',
+  confirmedRecord: 'admin',
   customFields: 'admin',
   customFieldOrderRevision: 'admin',
   formFields: 'staffOrConsentedCandidate',

@@ -58,6 +58,8 @@ export interface EventDraft {
   dates?: EventDates;
   /** What the mail was for that went out or came back. */
   mail?: CandidateMailKind;
+  /** Hash of what was confirmed, by which its record is proven. */
+  confirmedHash?: string;
   /** Only for administrators. */
   isInternal?: boolean;
 }

@@ -104,8 +104,8 @@ export class CandidateEvents {
   }
 
   /** Stores events of many candidates that something else tells of; their ids say what happened, as those of `store`. */
-  async storeMany(events: readonly StoredCandidateEvent[]): Promise<void> {
-    await storeManyEvents(events);
+  async storeMany(events: readonly StoredCandidateEvent[], options: { waitsForJournal?: boolean } = {}): Promise<void> {
+    await storeManyEvents(events, options);
   }
 
   /** One event; null for none. Without policy. */

@@ -22,6 +22,7 @@ export const eventPaths = {
   message: { type: String },
   dates: { type: Schema.Types.Mixed },
   mail: { type: String, enum: candidateMailKinds },
+  confirmedHash: { type: String },
   isInternal: { type: Boolean },
   afterConfirmation: { type: Boolean, required: true },
 } as const;

@@ -74,13 +74,18 @@ export async function storePastEvents(events: readonly StoredCandidateEvent[]): 
 }
 
 /**
- * Stores many new events at once, for what happens with whole lists. They wait for no journal: what is journaled later is journaled
- * after them. One that is stored already stays as it is; those of candidates who are gone meanwhile are left to the sweep.
+ * Stores many new events at once, for what happens with whole lists. One that is stored already stays as it is; those of candidates
+ * who are gone meanwhile are left to the sweep.
+ * @param options.waitsForJournal whether they have to outlast a crash of the database from here on. Without it the last tenth of a
+ *   second may be lost, which what is journaled later is journaled after.
  */
-export async function storeManyEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
+export async function storeManyEvents(
+  events: readonly StoredCandidateEvent[],
+  { waitsForJournal = false }: { waitsForJournal?: boolean } = {},
+): Promise<void> {
   if (events.length === 0) return;
   // the events are plain documents already: making documents of the model of them would take ten times as long
-  const options = { lean: true, ordered: false, writeConcern: { w: 1, j: false } } as const;
+  const options = { lean: true, ordered: false, writeConcern: { w: 1, j: waitsForJournal } } as const;
   await CandidateEventModel.insertMany([...events], options).catch((error: unknown) => {
     if (!isOfDuplicates(error)) throw error;
   });

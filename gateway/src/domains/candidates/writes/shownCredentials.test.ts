@@ -1,4 +1,5 @@
 /** Who was given a candidate's password is on the timeline: once a day, and an administrator's reading for administrators alone. */
+import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import type { CandidateRecord } from '../candidatesModel.js';
@@ -6,8 +7,15 @@ import type { CandidateRecord } from '../candidatesModel.js';
 let story: CandidateStory;
 let candidate: CandidateRecord;
 let id: string;
+/** How the insertions of events were to be acknowledged. */
+const insertedWith: unknown[] = [];
 beforeAll(async () => {
   story = await startCandidateStory();
+  await mongoose.disconnect();
+  await mongoose.connect(story.server.database.url, { monitorCommands: true });
+  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    if (commandName === 'insert' && command['insert'] === 'candidateEvents') insertedWith.push(command['writeConcern']);
+  });
 });
 beforeEach(async () => {
   candidate = await story.register();
@@ -37,6 +45,12 @@ test('a client is not told that an administrator has read a password, and both a
   await password(story.client.token);
   expect(await told(story.client.viewer)).toEqual(['client']);
   expect((await told()).toSorted()).toEqual(['admin', 'client']);
+});
+
+test('the event outlasts a crash of the database before the password is given: it waits for the journal', async () => {
+  insertedWith.length = 0;
+  await password(story.client.token);
+  expect(insertedWith).toEqual([{ w: 1, j: true }]);
 });
 
 test('reading it again on the same day is no other event; on another day, and after a renewal, it is', async () => {

@@ -39,6 +39,8 @@ export class ShownCredentials {
         afterConfirmation: false,
         ...(viewer.role === 'admin' && { isInternal: true }),
       })),
+      // a reading is followed by no other write, and what is remembered below is told by nobody else
+      { waitsForJournal: true },
     );
     if (this.#told.size + fresh.size > REMEMBERED) this.#told.clear();
     for (const name of fresh.keys()) this.#told.add(name);

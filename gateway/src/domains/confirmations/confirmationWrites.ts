@@ -1,0 +1,73 @@
+import { upsert } from '../../database/duplicateKey.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { dataOf } from './confirmationProof.js';
+import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
+import type { ConfirmedRecord } from './confirmedRecordsModel.js';
+
+/** What a write of a confirmation sets. Absent properties stay as they are. */
+interface ConfirmationChanges {
+  clientNotes: string | null | undefined;
+  /** What was confirmed, where it is confirmed anew. */
+  record: ConfirmedRecord | null;
+}
+
+/** What a confirmation stores of the data that are confirmed by it, with the record that it carries until that is copied. */
+const confirmed = (candidate: CandidateRecord, record: ConfirmedRecord) => ({
+  set: {
+    isConfirmed: true,
+    changedFieldKeys: [],
+    confirmedSnapshot: record.wasShown ? record.hash : null,
+    confirmedData: dataOf(candidate),
+  },
+  push: { $push: { pendingRecords: record } },
+});
+
+/** Confirms a candidate in the name of a client: one record for both, however often and however much at once. */
+export async function storeConfirmation(
+  candidate: CandidateRecord,
+  { clientNotes, record }: ConfirmationChanges & { record: ConfirmedRecord },
+  now: Date,
+): Promise<ConfirmationRecord> {
+  const { set, push } = confirmed(candidate, record);
+  return upsert(() =>
+    ConfirmationModel.findOneAndUpdate(
+      { candidateId: candidate._id, clientId: record.clientId },
+      {
+        $set: {
+          ...set,
+          candidateName: candidate.name,
+          updatedAt: now,
+          ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
+        },
+        ...push,
+        $setOnInsert: { createdAt: now, ...(clientNotes === undefined && { clientNotes: null }) },
+      },
+      { upsert: true, returnDocument: 'after' },
+    )
+      .orFail()
+      .lean<ConfirmationRecord>(),
+  );
+}
+
+/** Changes a confirmation that exists. @returns null when it is gone. */
+export async function changeConfirmation(
+  { _id }: Pick<ConfirmationRecord, '_id'>,
+  candidate: CandidateRecord,
+  { clientNotes, record, isWithdrawn }: ConfirmationChanges & { isWithdrawn: boolean },
+  now: Date,
+): Promise<ConfirmationRecord | null> {
+  const anew = record && confirmed(candidate, record);
+  return ConfirmationModel.findOneAndUpdate(
+    { _id },
+    {
+      $set: {
+        ...(isWithdrawn && { isConfirmed: false, changedFieldKeys: [] }),
+        ...anew?.set,
+        ...(clientNotes !== undefined && { clientNotes: clientNotes || null }),
+        updatedAt: now,
+      },
+      ...anew?.push,
+    },
+    { returnDocument: 'after' },
+  ).lean<ConfirmationRecord | null>();
+}
