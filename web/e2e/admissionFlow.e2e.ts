@@ -6,7 +6,6 @@ import { laptop, launchBrowser, phone, photographer } from './support/browser';
 import { globalId } from './support/candidateFixture';
 import { restCall, staffToken } from './support/restCall';
 import { openStaff, prepareOffice } from './support/staffFixture';
-import { until } from './support/until';
 
 const PEOPLE = Array.from({ length: 15 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 /** Their forms are due tomorrow. */
@@ -101,7 +100,6 @@ describe('the admission as a flow', () => {
       const next = STUCK[index + 1];
       if (next) await page.getByRole('button', { name: `Próximo candidato: ${next}` }).click();
     }
-    await until('the four reminders', () => (mails.received.length >= STUCK.length ? true : undefined));
     await page.getByRole('link', { name: 'Voltar' }).click();
     await page.getByRole('tab', { name: /^Precisam de atenção/ }).waitFor();
   });

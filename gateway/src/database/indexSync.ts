@@ -4,6 +4,19 @@ import { isOutOfSpace, StartupError } from './errors.js';
 /** Models at once: each waits for a connection no longer than any operation may, which all at once would on a busy machine. */
 const MODELS_AT_ONCE = 4;
 
+const INDEX_NOT_FOUND = 27;
+const NAMESPACE_NOT_FOUND = 26;
+
+/** Drops an index that an earlier release has made, if it is there; another gateway may do so at the same moment. */
+export async function dropIndex(collection: string, name: string): Promise<void> {
+  try {
+    await mongoose.connection.collection(collection).dropIndex(name);
+  } catch (error) {
+    const { code } = error as { code?: number };
+    if (code !== INDEX_NOT_FOUND && code !== NAMESPACE_NOT_FOUND) throw error;
+  }
+}
+
 /** One model whose indexes could not be made, and why. */
 export interface IndexFailure {
   model: string;

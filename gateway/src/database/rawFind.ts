@@ -11,7 +11,8 @@ export interface FindCommand {
   sort?: Readonly<Record<string, 1 | -1>>;
   skip?: number;
   limit?: number;
-  hint?: Readonly<Record<string, 1>>;
+  /** An index by its keys, or by its name where several have the same keys. */
+  hint?: Readonly<Record<string, 1>> | string;
   maxTimeMS?: number;
 }
 

@@ -1,3 +1,4 @@
+import { dropIndex } from '../database/indexSync.js';
 import type { Migration } from '../database/migrations.js';
 import type { Services } from './services.js';
 
@@ -8,7 +9,11 @@ export function migrationsOf({
   candidates,
   mail,
   timeline,
-}: Pick<Services, 'customFields' | 'fieldPermissions' | 'candidates' | 'mail' | 'timeline'>): Migration[] {
+  reminders,
+}: Pick<
+  Services,
+  'customFields' | 'fieldPermissions' | 'candidates' | 'mail' | 'timeline' | 'reminders'
+>): Migration[] {
   return [
     {
       // Clients send `document` with a new candidate, as POST /candidates is documented; without a record it is refused.
@@ -46,6 +51,19 @@ export function migrationsOf({
       // What confirmations tell of their past, which the records of candidates do not.
       id: 'past-events-of-confirmations',
       apply: () => timeline.tellPastConfirmations(),
+    },
+    {
+      // Whether a candidate wants no reminders is kept in the candidate's record since then.
+      id: 'pauses-in-candidates',
+      apply: () => reminders.pauses.adoptEarlier(),
+    },
+    {
+      // No query could use them: indexes of the same keys, which queries do use, have taken their place under other names.
+      id: 'indexes-that-no-query-uses',
+      async apply() {
+        await dropIndex('candidates', 'dueOn_1__id_1');
+        await dropIndex('documents', 'pendingSince_1');
+      },
     },
   ];
 }

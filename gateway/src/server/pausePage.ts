@@ -4,7 +4,6 @@ import { nonceOf } from './securityHeaders.js';
 
 interface Dependencies {
   services: Pick<Services, 'reminders'>;
-  now: () => Date;
 }
 
 /** What the page says, and what its button does. */
@@ -24,7 +23,7 @@ const UNKNOWN: PauseWords = {
  * The page that the link in a reminder opens (R-338), without a sign-in: GET shows how things are and changes nothing, as programs
  * for mail open links by themselves; POST pauses the mails, or under `/retomar` lets them go on.
  */
-export function pausePage({ services, now }: Dependencies) {
+export function pausePage({ services }: Dependencies) {
   const { pauses } = services.reminders;
 
   async function show(token: string, response: Response): Promise<void> {
@@ -40,7 +39,7 @@ export function pausePage({ services, now }: Dependencies) {
   const act = (isPaused: boolean) => async (request: Request, response: Response) => {
     const token = String(request.params['token']);
     const subject = pauses.subjectOf(token);
-    if (subject) await pauses.set(subject, isPaused, now());
+    if (subject) await pauses.set(subject, isPaused);
     await show(token, response);
   };
 
@@ -66,7 +65,7 @@ function wordsOf(token: string, isPaused: boolean): PauseWords {
       };
 }
 
-/** Its texts are the product's own, and a token that reaches a form has only the characters of signed links. */
+/** Writes the page without escaping anything: the texts are the product's own, and a token that reaches a form has only the characters of signed links. */
 function pageOf({ title, text, action }: PauseWords, nonce: string): string {
   const form = action ? `<form method="post" action="${action.path}"><button>${action.label}</button></form>` : '';
   return `<!doctype html>

@@ -1,5 +1,4 @@
 import { toGlobalId } from '../../lib/globalId.js';
-import { displayDate } from '../fields/values/fieldDates.js';
 import type { DependsOn } from '../services.js';
 import type { CandidateRecord } from './candidatesModel.js';
 import { correctableFields, requestedKeys } from './openFields.js';
@@ -8,7 +7,7 @@ type Dependencies = DependsOn<'changes' | 'mail' | 'customFields' | 'clientDirec
 
 /**
  * The mails that go out after a change of a candidate (R-65, R-270): to the candidate when the form was opened again, and
- * to the company when a candidate asks for that. The change itself stores which one is due, so that the sweep finds the
+ * to the company when a candidate asks for that. Reminders are queued by their own domain. The change itself stores which one is due, so that the sweep finds the
  * same after a crash; a crash between the queue and that mark leads to a second mail, never to none.
  */
 export class CandidateMails {
@@ -16,17 +15,17 @@ export class CandidateMails {
     deps.services.changes.subscribe(
       'candidate',
       ({ entityId }) => this.#sendDue(entityId),
-      ({ action }) => action === 'reopen' || action === 'requestCorrection' || action === 'remind',
+      ({ action }) => action === 'reopen' || action === 'requestCorrection',
     );
   }
 
   async #sendDue(candidateId: string): Promise<void> {
     const [candidate] = await this.deps.services.candidates.byIds([candidateId]);
-    if (!candidate?.mailDue) return; // deleted or finished meanwhile, or sent already
+    // deleted or finished meanwhile, or sent already
+    if (!candidate?.mailDue || candidate.mailDue === 'reminder') return;
     const queued = await {
       reopening: () => this.#tellCandidate(candidate),
       correctionRequest: () => this.#tellCompany(candidate),
-      reminder: () => this.#remind(candidate),
     }[candidate.mailDue]();
     if (!queued) throw new Error('the mail about a candidate could not be queued');
     await this.deps.services.candidates.settleMail(candidate);
@@ -53,25 +52,6 @@ export class CandidateMails {
         },
       },
       { candidateId: candidate._id.toString(), kind: 'reopening' },
-    );
-  }
-
-  async #remind(candidate: CandidateRecord): Promise<boolean> {
-    const { mail, candidates, clientDirectory } = this.deps.services;
-    const { token, password } = candidates.credentials.read(candidate);
-    return mail.enqueue(
-      {
-        to: candidate.email,
-        template: 'candidateReminder',
-        data: {
-          name: candidate.name,
-          companyName: await clientDirectory.companyName(candidate.clientId),
-          accessToken: token,
-          password,
-          dueOn: candidate.dueOn ? displayDate(candidate.dueOn) : null,
-        },
-      },
-      { candidateId: candidate._id.toString(), kind: 'reminder' },
     );
   }
 

@@ -78,15 +78,17 @@ interface CandidateDocument {
   completedBeforeReview?: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
-  /** Where the admission stands, as `standing/standing.ts` tells from this record and the clock; and since when. */
+  /** Where the admission stands, as `standing/standing.ts` tells from this record and the clock. */
   stage: CandidateStage;
+  /** When the admission came into its stage. */
   stageSince: Date;
   /** Why the candidate needs attention, gravest first; absent for no reason. */
   attention?: Attention[];
-  /** The gravest of them, for the queue. */
+  /** The gravest reason for attention, under which the work queue lists the candidate; absent for no reason. */
   attentionReason?: AttentionReason;
+  /** Since when the gravest reason holds. */
   attentionSince?: Date;
-  /** When time alone changes the above; absent for never. */
+  /** When time alone changes stage or attention; absent for never. */
   standingDueAt?: Date;
   /** The first sign-in; absent and null until then. */
   openedAt?: Date | null;
@@ -96,11 +98,13 @@ interface CandidateDocument {
   reopenedAt?: Date | null;
   /** The last reminder; absent and null for none. */
   remindedAt?: Date | null;
-  /** The job that has reminded by a rule; absent and null where a person did, and for none. */
+  /** The job that has reminded; absent and null where a person asked for it and no job has taken that up, and for none. */
   remindedBy?: string | null;
+  /** Since when the candidate wants no reminders (R-338); absent and null for never. */
+  remindersPausedAt?: Date | null;
   /** The day by which the form is due, yyyy-MM-dd; absent and null for none. */
   dueOn?: string | null;
-  /** The planned day of admission, likewise. */
+  /** The planned day of admission, yyyy-MM-dd; absent and null for none. */
   plannedAdmissionOn?: string | null;
   /** Grows with writes that leave `revision` as it is; a write takes place while both are what was looked at. */
   stateRevision?: number;
@@ -130,7 +134,7 @@ export interface StoredCandidate extends CandidateDocument {
   nameSuffixes: string[];
   /** What has happened and is not in the collection of events yet; absent for nothing. */
   pendingEvents?: PendingEvent[];
-  /** Since when; absent for nothing. */
+  /** Since when the record carries events that wait to be copied; absent for none. */
   eventsPendingSince?: Date;
   /** Proofs of earlier versions of the text and of consents that were taken back: what was done under one is proven by it for good. */
   earlierConsents: ConsentStamp[];
@@ -180,6 +184,7 @@ const candidateSchema = new Schema<StoredCandidate>(
     reopenedAt: { type: Date, default: null },
     remindedAt: { type: Date, default: null },
     remindedBy: { type: String, default: null },
+    remindersPausedAt: { type: Date, default: null },
     dueOn: { type: String, default: null },
     plannedAdmissionOn: { type: String, default: null },
     stateRevision: { type: Number, default: 0 },
@@ -242,23 +247,35 @@ export function sortIndex(
   };
 }
 
+// Each of these three is used only where the query has the index's own condition on the same path ($gt, $gte or $in for a
+// day): the database does not see that a text is meant where the index asks for a $type.
+const withDueDay = { partialFilterExpression: { dueOn: { $gt: '' } } };
 /** Reminders look for those who are due on some days; most candidates have no such day. */
-candidateSchema.index({ dueOn: 1, _id: 1 }, { partialFilterExpression: { dueOn: { $type: 'string' } } });
+export const dueIndex = 'due_days';
+candidateSchema.index({ dueOn: 1, _id: 1 }, { ...withDueDay, name: dueIndex });
+/** The digest looks for the unfinished of one company by their day. */
+export const clientDueIndex = 'due_days_of_client';
+candidateSchema.index({ clientId: 1, status: 1, dueOn: 1, _id: 1 }, { ...withDueDay, name: clientDueIndex });
+/** The digest looks for those of one company who want a correction: few of a company's candidates. */
+export const correctionsIndex = 'corrections_of_client';
+export const hasCorrectionRequest = { 'correctionRequest.at': { $gt: new Date(0) } };
+candidateSchema.index(
+  { clientId: 1, dueOn: 1, _id: 1 },
+  { partialFilterExpression: hasCorrectionRequest, name: correctionsIndex },
+);
 
 /** The index that gives an order over everybody whose documents stand so, and how many there are. */
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
 
 /** The index that gives an order of those in some stages, over everybody or within one client, and how many there are. */
-export const stageIndex = (field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> => ({
-  ...(ofClient && { clientId: 1 }),
-  ...{ stage: 1, [field]: 1, _id: 1 },
-});
+export function stageIndex(field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> {
+  return { ...(ofClient && { clientId: 1 }), stage: 1, [field]: 1, _id: 1 };
+}
 
 /** The index of the work queue, over everybody or within one client: those who have waited longest first. */
-export const attentionIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
-  ...(ofClient && { clientId: 1 }),
-  ...{ attentionReason: 1, attentionSince: 1, _id: 1 },
-});
+export function attentionIndex({ ofClient }: { ofClient: boolean }): Record<string, 1> {
+  return { ...(ofClient && { clientId: 1 }), attentionReason: 1, attentionSince: 1, _id: 1 };
+}
 
 for (const field of stageSortFields) {
   // Filters by stage, the counts of stages, and the order by the time in a stage, which names all of them.

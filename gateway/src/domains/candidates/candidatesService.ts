@@ -57,6 +57,7 @@ export class CandidatesService {
   readonly admission: Admission;
   /** What is done with several at once. */
   readonly actions: CandidateActions;
+  /** How changes of answers are taken back. */
   readonly undoing: Undoing;
   /** Stages, the work queue, neighbours. */
   readonly admissionLists: AdmissionLists;
@@ -89,7 +90,9 @@ export class CandidatesService {
     this.imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
     this.undoing = new Undoing(deps);
     this.actions = new CandidateActions(deps, {
-      ...{ lists: this.admissionLists, credentials: this.credentials, reopening: this.#reopening },
+      lists: this.admissionLists,
+      credentials: this.credentials,
+      reopening: this.#reopening,
     });
   }
 
@@ -167,7 +170,7 @@ export class CandidatesService {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     return changeCandidate(
-      this.#by(viewer),
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(asUser(viewer), id),
       (candidate) => {
         if (expectedRevision !== undefined && expectedRevision !== candidate.revision)
@@ -270,9 +273,5 @@ export class CandidatesService {
    */
   async releaseFromDeletedClients(): Promise<number> {
     return withoutGoneClients(this.deps.services.clientDirectory);
-  }
-
-  #by(viewer: Viewer) {
-    return { changes: this.deps.services.changes, viewer };
   }
 }

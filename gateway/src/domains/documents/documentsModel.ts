@@ -92,7 +92,8 @@ export const clientQueueIndex = { clientId: 1, queueKey: 1, _id: 1, fieldKey: 1 
 schema.index(queueIndex, onlyWaiting);
 schema.index(clientQueueIndex, onlyWaiting);
 // What each round of the sweep looks for: few at any time.
-schema.index({ pendingSince: 1 }, { partialFilterExpression: { pendingSince: { $type: 'date' } } });
+const onlyPending = { partialFilterExpression: { pendingSince: { $gt: new Date(0) } } };
+schema.index({ pendingSince: 1 }, { ...onlyPending, name: 'pending_documents' });
 schema.index({ isUnread: 1, sentAt: 1 }, { partialFilterExpression: { isUnread: true } });
 schema.index({ 'pages.pageId': 1 });
 

@@ -148,5 +148,8 @@ function asUnknown(error: unknown): never {
   throw error instanceof DomainError && error.code === 'NOT_FOUND' ? unknownDocument() : error;
 }
 
-/** The versions that are pending since before a moment: what a crash has cut off. */
-export const pendingBefore = (moment: Date) => ({ pendingSince: trusted({ $lt: moment }) });
+/**
+ * The versions that are pending since before a moment: what a crash has cut off. Without the lower bound the database would not
+ * see that the index of pending ones holds them all.
+ */
+export const pendingBefore = (moment: Date) => ({ pendingSince: trusted({ $gt: new Date(0), $lt: moment }) });

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.js';
-import { writeMail, type Part, type RenderedMail } from './letterWriting.js';
+import { CLOSING, writeMail, type Part, type RenderedMail } from './letterWriting.js';
 
 /** A way back into an account. */
 export interface PasswordResetMail {
@@ -36,8 +36,6 @@ export interface MailData {
   candidateReopened: MailData['candidateAccess'] & { message: string | null; labels: string[] };
   /** To a candidate whose documents were refused: which, and why; once per round of review. */
   documentsRefused: MailData['candidateAccess'] & { refusals: { label: string; reason: string }[] };
-  /** To a candidate who has not finished; the due date as people read it. */
-  candidateReminder: MailData['candidateAccess'] & { dueOn: string | null };
   /** To those who can open a candidate's form again: what the candidate wants to correct. */
   correctionRequested: {
     candidateName: string;
@@ -198,22 +196,6 @@ const letters: { [T in MailTemplate]: (data: MailData[T], base: string) => Lette
       paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
     ],
   }),
-  candidateReminder: ({ name, companyName, accessToken, password, dueOn }, base) => ({
-    subject: companyName ? `${companyName}: falta concluir seu cadastro` : 'Falta concluir seu cadastro',
-    companyName,
-    parts: [
-      paragraph(`Olá, ${name}!`),
-      paragraph(
-        companyName
-          ? `${companyName} espera os dados do seu processo de admissão.`
-          : 'Faltam dados no seu processo de admissão.',
-      ),
-      ...(dueOn ? [paragraph(`O prazo é ${dueOn}.`)] : []),
-      button('Continuar meu cadastro', `${base}/candidato/${encodeURIComponent(accessToken)}`),
-      secret('Senha', password),
-      paragraph('O acesso é pessoal: não encaminhe este e-mail.'),
-    ],
-  }),
   correctionRequested: ({ candidateName, companyName, message, candidateId, dashboard }, base) => ({
     subject: `${candidateName} pede uma correção`,
     companyName,
@@ -233,6 +215,5 @@ export function renderMail<T extends MailTemplate>(
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): RenderedMail {
   const { subject, companyName, parts } = letters[template](data, publicUrl);
-  const closing = paragraph('Esta é uma mensagem automática; não responda.');
-  return writeMail({ subject, companyName, parts: [...parts, closing] });
+  return writeMail({ subject, companyName, parts: [...parts, paragraph(CLOSING['pt-BR'])] });
 }

@@ -1,5 +1,5 @@
 import { displayDate } from '../fields/values/fieldDates.js';
-import type { Language } from '../texts/messages.js';
+import type { Language, MessageText } from '../texts/messages.js';
 
 /** A day as readers of a language read it. */
 export const dayIn = (language: Language, day: string): string =>
@@ -25,7 +25,6 @@ export const FRAME = {
     more: 'e mais',
     noCompany: 'a empresa',
     noDueDate: 'a combinar',
-    closing: 'Esta é uma mensagem automática; não responda.',
   },
   'en-US': {
     candidateButton: 'Fill in my data',
@@ -43,6 +42,17 @@ export const FRAME = {
     more: 'and more:',
     noCompany: 'the company',
     noDueDate: 'to be agreed',
-    closing: 'This is an automatic message; please do not reply.',
   },
 } as const;
+
+/** What a person's reminder says to a candidate who has no due date. */
+export const REMINDER_WITHOUT_DAY: Readonly<Record<Language, MessageText>> = {
+  'pt-BR': {
+    subject: '{{empresa}}: falta concluir seu cadastro',
+    body: 'Olá, {{nome}}!\n\nAinda faltam informações no cadastro da sua admissão em {{empresa}}.',
+  },
+  'en-US': {
+    subject: '{{empresa}}: your registration is not complete yet',
+    body: 'Hello, {{nome}}!\n\nSome information for your admission at {{empresa}} is still missing.',
+  },
+};

@@ -8,12 +8,14 @@ import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
 import type { RenderedMail } from '../mail/letterWriting.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
-import { settingsOwner } from '../texts/companySettings.js';
-import type { Language, Message, MessageText } from '../texts/messages.js';
-import { candidateLetter, companyLetter, digestLetter } from './letters.js';
+import { OFFICE, settingsOwner } from '../texts/companySettings.js';
+import type { Language, Message } from '../texts/messages.js';
+import { companyLetter, digestLetter } from './letters.js';
 import { candidateValues, digestValues } from './letterValues.js';
 import { MessagePreviews } from './previews.js';
-import { Pauses, type PauseSubject } from './pauses.js';
+import { Pauses } from './pauses.js';
+import { PersonReminders } from './personReminders.js';
+import { ReminderLetters } from './reminderLetters.js';
 import {
   chosenRules,
   daysInUse,
@@ -55,11 +57,13 @@ type CompanyNotice =
 /**
  * Reminds candidates of their due date and tells companies what has become of their candidates (R-335 to R-338). What is due is
  * looked for by a job every quarter of an hour; each mail is a job with a key of candidate, rule and day, so that none goes out
- * twice. Right before it goes out it is looked at whether its reason is still there.
+ * twice. Right before it goes out it is looked at whether its reason is still there. Reminders that persons send are in
+ * `personReminders.ts`.
  */
 export class RemindersService {
   readonly pauses: Pauses;
   readonly previews: MessagePreviews;
+  readonly #letters: ReminderLetters;
   readonly #plans: JobQueue<{ day: string }>;
   readonly #reminders: JobQueue<CandidateReminder>;
   readonly #notices: JobQueue<CompanyNotice>;
@@ -71,7 +75,9 @@ export class RemindersService {
     >,
   ) {
     const { changes, jobs } = deps.services;
-    this.pauses = new Pauses(deps.config);
+    this.pauses = new Pauses(deps);
+    this.#letters = new ReminderLetters(deps, this.pauses);
+    new PersonReminders(deps, this.#letters);
     this.previews = new MessagePreviews(deps);
     this.#plans = jobs.define({ name: 'reminderPlan', rememberedDays: 2, run: ({ day }) => this.#plan(day) });
     this.#reminders = jobs.define({
@@ -93,11 +99,6 @@ export class RemindersService {
       ({ action }) => action === 'finish',
     );
     changes.subscribe(
-      'candidate',
-      ({ entityId }) => this.pauses.forget(entityId),
-      ({ action }) => action === 'delete',
-    );
-    changes.subscribe(
       'client',
       ({ entityId }) => forgetRules(entityId),
       ({ action }) => action === 'delete',
@@ -110,10 +111,10 @@ export class RemindersService {
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
-  /** Sets them. @throws NOT_FOUND as above, INVALID per property. */
+  /** Sets the rules of a company. @throws NOT_FOUND for one that is not the viewer's, INVALID per property. */
   async saveRules(viewer: UserViewer, clientId: string | null, input: unknown): Promise<RulesOfClient> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
-    const change = { entity: 'reminderRules', entityId: owner ?? 'none', action: 'update' } as const;
+    const change = { entity: 'reminderRules', entityId: owner ?? OFFICE, action: 'update' } as const;
     await this.deps.services.changes.record(viewer, change, () => saveRules(owner, input));
     return { ...(await rulesOf(owner)), clientId: owner };
   }
@@ -130,7 +131,9 @@ export class RemindersService {
   async whatsappTexts(clientIds: readonly (string | null)[]): Promise<{ language: Language; body: string }[]> {
     const languages = (await rulesOfSeveral(clientIds)).map(({ language }) => language);
     const keys = clientIds.map((owner, index) => ({
-      ...{ owner, message: 'whatsapp' as const, language: languages[index] ?? 'pt-BR' },
+      owner,
+      message: 'whatsapp' as const,
+      language: languages[index] ?? 'pt-BR',
     }));
     const texts = await this.deps.services.texts.textsOf(keys);
     return keys.map(({ language }, index) => ({ language, body: texts[index]?.body ?? '' }));
@@ -204,7 +207,7 @@ export class RemindersService {
    */
   async #remind(reminder: CandidateReminder, job: RunningJob): Promise<void> {
     const { candidateId, side, days, dueOn } = reminder;
-    const { candidates, clientDirectory, mail } = this.deps.services;
+    const { candidates, mail } = this.deps.services;
     const now = this.deps.now();
     const isItsDay = addDays(dueOn, side === 'before' ? -days : days) === todayInBrazil(now);
     const [candidate] = await candidates.byIds([candidateId]);
@@ -215,17 +218,9 @@ export class RemindersService {
     if (!candidate || candidate.status === 'complete' || candidate.dueOn !== dueOn) return;
     const rules = await rulesOf(candidate.clientId);
     const isWanted = (side === 'before' ? rules.daysBefore : rules.daysAfter).includes(days);
-    const subject: PauseSubject = { kind: 'candidate', id: candidateId };
-    if (!isWanted || (await this.pauses.isPaused(subject))) return;
-    if (!(await candidates.actions.reminding.byRule(candidateId, { dueOn, jobId: job.id }))) return;
-    const companyName = await clientDirectory.companyName(candidate.clientId);
-    const { link } = candidates.credentials.read(candidate);
-    const message: Message = side === 'before' ? 'reminderBefore' : 'reminderAfter';
-    const text = await this.#text(message, candidate.clientId, rules);
-    const values = candidateValues(rules.language, { name: candidate.name, companyName, dueOn, link });
-    const frame = { language: rules.language, companyName, pauseUrl: this.#pauseUrl(subject) };
-    const letter = candidateLetter(text, values, frame);
-    await this.#hand(job, { template: message, to: candidate.email, letter, ...frame }, aboutReminder(reminder));
+    if (!isWanted || !(await candidates.actions.reminding.byRule(candidateId, { dueOn, jobId: job.id }))) return;
+    const letter = await this.#letters.reminder(candidate, rules, now);
+    await mail.hand({ ...letter, id: job.id, at: now }, aboutReminder(reminder));
   }
 
   async #tell(notice: CompanyNotice, job: RunningJob): Promise<Deferral | void> {
@@ -243,9 +238,9 @@ export class RemindersService {
     const link = `${this.deps.config.publicUrl}/client?${query.toString()}`;
     const { companyName } = client;
     const values = candidateValues(rules.language, { name: candidate.name, companyName, dueOn, link });
-    const pauseUrl = this.#pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
+    const pauseUrl = this.#letters.pauseUrl({ kind: 'client', id: client._id.toString(), mail: notice.mail });
     const frame = { language: rules.language, companyName, pauseUrl };
-    const letter = companyLetter(await this.#text(message, client._id, rules), values, frame);
+    const letter = companyLetter(await this.#letters.text(message, client._id, rules), values, frame);
     await this.#hand(job, { template: message, to: client.email, letter, pauseUrl }, aboutNotice(notice));
   }
 
@@ -262,21 +257,13 @@ export class RemindersService {
     const rules = await rulesOf(clientId);
     if (!client?.active || !rules.companyMails.includes('digest')) return;
     const mail: CompanyMail = 'digest';
-    const pauseUrl = this.#pauseUrl({ kind: 'client', id: clientId, mail });
+    const pauseUrl = this.#letters.pauseUrl({ kind: 'client', id: clientId, mail });
     const digest = await dueCandidates.digestOf(client._id, day);
     const frame = { language: rules.language, companyName: client.companyName, pauseUrl };
     const link = `${this.deps.config.publicUrl}/client`;
     const values = digestValues(rules.language, { companyName: client.companyName, day, link });
-    const letter = digestLetter(await this.#text(mail, client._id, rules), values, digest, frame);
+    const letter = digestLetter(await this.#letters.text(mail, client._id, rules), values, digest, frame);
     if (letter) await this.#hand(job, { template: mail, to: client.email, letter, pauseUrl });
-  }
-
-  #text(message: Message, clientId: Types.ObjectId | null, { language }: ReminderRules): Promise<MessageText> {
-    return this.deps.services.texts.textOf({ owner: clientId?.toString() ?? null, language, message });
-  }
-
-  #pauseUrl(subject: PauseSubject): string {
-    return `${this.deps.config.publicUrl}/lembretes/${this.pauses.tokenOf(subject)}`;
   }
 
   async #hand(

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import { toast } from '../../components/Toast/toast';
@@ -16,13 +16,14 @@ import { formatCount } from '../../lib/moments';
 import type { Selection } from '../candidates/candidateSelection';
 import { useNews } from '../live/useNews';
 import { SectionTitle } from '../fields/forms/sectionTitles';
-import { List } from './attentionLayout';
+import { PlainList } from '../../components/PlainList/PlainList';
 import { reasonTones } from './attentionReasons';
 import { AttentionRow } from './AttentionRow';
 
 const PEOPLE_AT_ONCE = 10;
-/** As many as the server gives at once, and as many as it takes in one action. */
+/** The longest page that the server gives. */
 const IDS_AT_ONCE = 100;
+/** The most candidates that the server takes in one action. */
 const MOST_IDS = 1_000;
 
 const groupQuery = graphql(`
@@ -125,7 +126,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
     return () => onNews(reason, false);
   }, [onNews, reason, hasNews]);
 
-  /** Those that are not shown yet as well: all of them, or none where not all could be read. */
+  /** Chooses everybody of the group, also those who are not shown yet: all of them, or none where not all could be read. */
   const chooseAll = async () => {
     setChoosing(true);
     const found: string[] = [];
@@ -171,19 +172,8 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
           </Inline>
         )}
       </Inline>
-      {error ? (
-        <InlineError
-          title={t('attention.failed')}
-          action={
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              {t('staff:retry')}
-            </Button>
-          }
-        />
-      ) : (
-        !group && <SkeletonRows rows={3} />
-      )}
-      <List>
+      {error ? <LoadError title={t('attention.failed')} onRetry={refetch} /> : !group && <SkeletonRows rows={3} />}
+      <PlainList>
         {group?.edges.map(({ node }) => (
           <AttentionRow
             key={node.candidate.id}
@@ -194,7 +184,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
             onOpen={onOpen}
           />
         ))}
-      </List>
+      </PlainList>
       {group?.pageInfo.hasNextPage && (
         <Inline $justify="center">
           <Button

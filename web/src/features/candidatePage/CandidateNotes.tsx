@@ -34,7 +34,7 @@ export const CandidateNotes_candidate = graphql(`
   }
 `);
 
-/** As long as the server takes it. */
+/** The server takes no longer note. */
 const MAX_TEXT = 2_000;
 
 const emptyNote = { text: '', isShared: false };

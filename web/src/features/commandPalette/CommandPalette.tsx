@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { SearchIcon } from '../../components/icons';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { SpinnerRing } from '../../components/Spinner/Spinner';
 import { TextInput } from '../../components/TextInput/TextInput';
@@ -97,16 +96,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           onKeyDown={handleKey}
           data-autofocus=""
         />
-        {found.retry && (
-          <InlineError
-            title={t('palette.failed')}
-            action={
-              <Button size="small" onClick={found.retry}>
-                {t('staff:retry')}
-              </Button>
-            }
-          />
-        )}
+        {found.retry && <LoadError title={t('palette.failed')} onRetry={found.retry} />}
         {/* pressing the mouse here must not take the focus from the input */}
         <Options
           ref={list}

@@ -8,10 +8,9 @@ const mails = [
   'candidateAccess',
   'candidateReopened',
   'documentsRefused',
-  'candidateReminder',
   'correctionRequested',
 ] as const;
-const others = ['reminder', 'digest', 'reminderPlan'] as const;
+const others = ['reminder', 'personReminder', 'digest', 'reminderPlan'] as const;
 
 /** The name of a job's words in the texts; null for a kind that this release does not know. */
 export function jobKey(kind: string, detail: string) {

@@ -8,8 +8,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { graphql } from '../../generated/staff';
 import { formatDayOnly } from '../../lib/days';
 import { useUrlState } from '../../lib/urlState';
-import { homeOf } from '../../session/homeOf';
-import { useViewer } from '../../session/useSession';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { DropOffFigure } from './DropOffFigure';
 import { DurationsFigure } from './DurationsFigure';
@@ -62,9 +61,8 @@ const remindersQuery = graphql(`
 
 /** 'Indicadores' (R-355): what happened with the candidates of a period, in numbers. */
 export default function FiguresScreen() {
-  const { t, i18n } = useTranslation(['figures', 'staff']);
-  const viewer = useViewer();
-  const isAdmin = viewer !== null && homeOf(viewer) === '/admin';
+  const { t, i18n } = useTranslation('figures');
+  const isAdmin = useStaffHome() === '/admin';
   const { state, change } = useUrlState(figuresParameters);
   const period = periodOf(state);
   const options = {

@@ -5,11 +5,11 @@ import { reconnectPause } from './liveConnection';
 import { useLiveState } from './LiveProvider';
 import { canonical } from './sameData';
 
-/** That what is shown is not what is true any more. */
+/** Tells that what is shown has changed elsewhere. */
 export interface News {
   /** How many entries have come; 0 where entries have changed or gone. */
   count: number;
-  /** Shows what is true now. */
+  /** Shows the present answer. */
   show: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface NewsOptions<Data, Variables extends OperationVariables> {
   /** What the screen asks. */
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** Its answer as it is shown; undefined while there is none, or another is on its way. */
+  /** The document's answer as it is shown; undefined while there is none, or another is on its way. */
   shown: Data | undefined;
   /** The part that is compared, and how many entries it has. */
   listOf: (data: Data) => { list: unknown; count: number };
@@ -50,8 +50,9 @@ export function useNews<Data, Variables extends OperationVariables>({
 
   /** @returns false where the server gave no answer. */
   const look = useEffectEvent(async (isOver: () => boolean) => {
-    const options = { query: document, variables, fetchPolicy: 'no-cache' as const };
-    const answer = await client.query(options as never).catch(() => null);
+    // the client's types want the names of the variables, which a document of any screen does not tell here
+    const query = document as TypedDocumentNode<Data>;
+    const answer = await client.query({ query, variables, fetchPolicy: 'no-cache' }).catch(() => null);
     const data = answer?.data as Data | undefined;
     if (data && shown && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
     return data !== undefined;

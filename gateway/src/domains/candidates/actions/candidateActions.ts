@@ -11,7 +11,14 @@ import type { CandidateCredentialsService } from '../writes/candidateCredentials
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 import type { Reopening } from '../writes/reopening.js';
 import { Reminding } from './reminding.js';
-import { MAX_SELECTED, reopenSeveralInput, selectedInput, setDatesInput, type SelectionInput } from './actionsInput.js';
+import {
+  MAX_SELECTED,
+  reopenSeveralInput,
+  selectedInput,
+  setDatesInput,
+  TOO_MANY_SELECTED,
+  type SelectionInput,
+} from './actionsInput.js';
 
 /** What became of one candidate. */
 export interface ActionResult {
@@ -58,7 +65,7 @@ export class CandidateActions {
   /**
    * Sets the dates. With `onlyDueOn` they are those that a former call replaced (R-319): given back only where the due date is still
    * the one that it has set, and also where it lies in the past.
-   * @throws INVALID for a day that is none, or a new due date in the past; as the others.
+   * @throws INVALID for a day that is none, or a new due date in the past; REQUIRED, INVALID for the selection.
    */
   async setDates(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { selection, dryRun, dueOn, plannedAdmissionOn, onlyDueOn } = parseInput(setDatesInput, input);
@@ -158,9 +165,7 @@ export class CandidateActions {
   async #idsOf(viewer: UserViewer, { candidateIds, filter }: SelectionInput): Promise<string[]> {
     if (candidateIds) return [...new Set(candidateIds)].map((id) => (isDatabaseId(id) ? id : ''));
     const ids = await this.parts.lists.ids(viewer, filter ?? {}, MAX_SELECTED + 1);
-    if (ids.length > MAX_SELECTED) {
-      throw fieldError('INVALID', 'selection', 'Candidatos demais: no máximo 1.000 de uma vez.');
-    }
+    if (ids.length > MAX_SELECTED) throw fieldError('INVALID', 'selection', TOO_MANY_SELECTED);
     return ids;
   }
 }

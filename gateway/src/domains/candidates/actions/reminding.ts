@@ -2,12 +2,12 @@ import type { UserViewer } from '../../../auth/viewer.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { reminderProblem, wasRemindedOn } from '../standing/nextAction.js';
-import { byServer, writeState } from '../writes/candidateWrite.js';
+import { byServer, writeState, type CandidateWrite } from '../writes/candidateWrite.js';
 import { changeCandidate, findCandidate, findWithoutPolicy } from '../writes/candidateWrites.js';
 
 /**
- * Marks candidates as reminded, for persons and for rules alike: the day is looked at in the same write, so that nobody is
- * reminded twice on it (R-323).
+ * Marks candidates as reminded, for persons and for rules alike: the day, and whether the candidate has paused reminders, is
+ * looked at in the same write, so that nobody is reminded twice on it (R-323).
  */
 export class Reminding {
   constructor(private readonly deps: CandidateDependencies) {}
@@ -40,22 +40,70 @@ export class Reminding {
    * @returns whether the job may send its mail.
    */
   async byRule(candidateId: string, { dueOn, jobId }: { dueOn: string; jobId: string }): Promise<boolean> {
-    const isMeant = (candidate: CandidateRecord | null): candidate is CandidateRecord =>
-      candidate !== null && candidate.status === 'in_progress' && candidate.dueOn === dueOn;
-    const known = await findWithoutPolicy(candidateId);
-    if (known?.remindedBy === jobId) return isMeant(known);
-    const change = { entity: 'candidate', entityId: candidateId, action: 'remindByRule' } as const;
-    const reminded = await this.deps.services.changes.record(null, change, async ({ at }) => {
-      const written = await writeState(
+    return this.#byJob(
+      candidateId,
+      (candidate) => mayBeReminded(candidate) && candidate.dueOn === dueOn && candidate.remindedBy === jobId,
+      (candidate, at) =>
+        mayBeReminded(candidate) && candidate.dueOn === dueOn && !wasRemindedOn(candidate, at)
+          ? { set: { remindedAt: at, remindedBy: jobId }, events: [{ kind: 'reminded' }] }
+          : null,
+    );
+  }
+
+  /**
+   * A job sends the reminder that a person has asked for. Where that was on an earlier day, such as in the night before, the
+   * candidate counts as reminded on the day of the mail; a rule or a person who has reminded since has made the mail needless.
+   * @param remindedAt what the request of the person has left in the record.
+   * @returns whether the job may send its mail.
+   */
+  async forPerson(candidateId: string, { remindedAt, jobId }: { remindedAt: Date; jobId: string }): Promise<boolean> {
+    const now = this.deps.now();
+    const isOwn = (candidate: CandidateRecord) =>
+      mayBeReminded(candidate) &&
+      (candidate.remindedBy === jobId ||
+        (!candidate.remindedBy && candidate.remindedAt?.getTime() === remindedAt.getTime()));
+    return this.#byJob(
+      candidateId,
+      (candidate) => isOwn(candidate) && wasRemindedOn(candidate, now),
+      (candidate, at) => (isOwn(candidate) ? { set: { remindedAt: at, remindedBy: jobId } } : null),
+    );
+  }
+
+  /** Whether a candidate wants no reminders; nobody who does not exist does. */
+  async isPaused(candidateId: string): Promise<boolean> {
+    return Boolean((await findWithoutPolicy(candidateId))?.remindersPausedAt);
+  }
+
+  /** Keeps that a candidate wants no reminders, or wants them again; twice is once. */
+  async setPaused(candidateId: string, isPaused: boolean): Promise<void> {
+    if ((await this.isPaused(candidateId)) === isPaused) return;
+    const change = { entity: 'candidate', entityId: candidateId, action: 'pauseReminders' } as const;
+    await this.deps.services.changes.record(null, change, ({ at }) =>
+      writeState(
         () => findWithoutPolicy(candidateId),
-        (candidate) =>
-          isMeant(candidate) && !wasRemindedOn(candidate, at)
-            ? { set: { remindedAt: at, remindedBy: jobId }, events: [{ kind: 'reminded' }] }
-            : null,
+        () => ({ set: { remindersPausedAt: isPaused ? at : null } }),
         byServer(at),
-      );
-      return isMeant(written) && written.remindedBy === jobId ? written : null;
+      ),
+    );
+  }
+
+  /** @param holds whether the job has marked the candidate; @param mark how it does that; null where it may not. */
+  async #byJob(
+    candidateId: string,
+    holds: (candidate: CandidateRecord) => boolean,
+    mark: (candidate: CandidateRecord, at: Date) => CandidateWrite | null,
+  ): Promise<boolean> {
+    const known = await findWithoutPolicy(candidateId);
+    if (known && holds(known)) return true;
+    const change = { entity: 'candidate', entityId: candidateId, action: 'remindByJob' } as const;
+    const marked = await this.deps.services.changes.record(null, change, async ({ at }) => {
+      const read = () => findWithoutPolicy(candidateId);
+      const written = await writeState(read, (candidate) => mark(candidate, at), byServer(at));
+      return written && holds(written) ? written : null;
     });
-    return reminded !== null;
+    return marked !== null;
   }
 }
+
+const mayBeReminded = ({ status, remindersPausedAt }: CandidateRecord): boolean =>
+  status === 'in_progress' && !remindersPausedAt;

@@ -1,5 +1,6 @@
 /** How long candidates were in each stage, as pipelines: the database reads, groups and sorts; three numbers a stage come back. */
 import type { PipelineStage } from 'mongoose';
+import { TIME_ZONE } from '../../fields/values/civilDays.js';
 import type { CandidateEventKind } from '../events/candidateEvent.js';
 import { CandidateEventModel } from '../events/candidateEventsModel.js';
 import type { CandidateStage } from '../standing/standing.js';
@@ -27,7 +28,13 @@ export interface StageDurationRow {
 
 /** The events that begin or end a stage. Records from before first sign-ins were kept tell of their consent alone. */
 const kinds = [
-  ...(['registered', 'opened', 'consented', 'answered', 'finished', 'reopened', 'confirmed'] as const),
+  'registered',
+  'opened',
+  'consented',
+  'answered',
+  'finished',
+  'reopened',
+  'confirmed',
 ] satisfies readonly CandidateEventKind[];
 
 const isOneOf = (...names: CandidateEventKind[]) => ({ $in: ['$kind', names] });
@@ -85,8 +92,8 @@ function atShare(share: number, rounding: '$floor' | '$ceil') {
 }
 
 /**
- * Of the candidates registered in the period and their events, for all stages but 'overdue', which no event begins. What is read
- * is as much as the period's candidates have, however old the period is and whatever has happened with others since.
+ * The pipeline over the candidates registered in the period and their events that tells the days in each stage but 'overdue', which
+ * no event begins. It reads as much as the period's candidates have, however old the period is and whatever happened with others.
  */
 export function passagesPipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
   const { match, hint } = registeredIn(scope);
@@ -137,12 +144,11 @@ export function passagesPipeline(scope: FiguresScope): { pipeline: PipelineStage
   return { pipeline, hint };
 }
 
-/** Of the candidates who finished after their due date: from its end to the finish. */
+/** The pipeline over candidates who finished after their due date: the days from its end to the finish. */
 export function overduePipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
   const { match, hint } = registeredIn(scope, ['complete']);
-  const timezone = 'America/Sao_Paulo';
-  const due = { $dateFromString: { dateString: '$dueOn', timezone } };
-  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone } };
+  const due = { $dateFromString: { dateString: '$dueOn', timezone: TIME_ZONE } };
+  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone: TIME_ZONE } };
   const pipeline: PipelineStage[] = [
     { $match: { ...match, dueOn: { $type: 'string' }, completedAt: { $type: 'date' } } },
     { $project: { stage: { $literal: 'overdue' }, days: daysBetween(begin, '$completedAt') } },

@@ -2,15 +2,28 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Where the product's days begin and end, wherever the server runs. */
+export const TIME_ZONE = 'America/Sao_Paulo';
+
 const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
   hourCycle: 'h23',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 /** The day so many days after a day, or before it. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days a day is after another one; negative when it is before it. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
 /** Whether a text is a real day of the calendar in the form 'yyyy-MM-dd'. */

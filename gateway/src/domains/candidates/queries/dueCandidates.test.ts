@@ -1,0 +1,99 @@
+/** Reminders, digests and the sweep of documents read the few whom they are about, and nobody else. */
+import mongoose, { Types } from 'mongoose';
+import pino from 'pino';
+import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { syncIndexes } from '../../../database/indexSync.js';
+import { applyMigrations } from '../../../database/migrations.js';
+import { migrationsOf } from '../../migrations.js';
+import type { CandidateRecord } from '../candidatesModel.js';
+
+const TODAY = '2026-08-04';
+/** Of each kind below. */
+const COUNT = 40;
+
+let story: CandidateStory;
+let clientId: Types.ObjectId;
+const finds: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  story = await startCandidateStory();
+  await mongoose.disconnect();
+  await mongoose.connect(story.server.database.url, { monitorCommands: true });
+  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    if (commandName === 'find') finds.push(command);
+  });
+  clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
+  const _id = (await story.register())._id;
+  const [stored] = await candidates().find({ _id }).toArray();
+  const kinds: Partial<CandidateRecord>[] = [
+    { dueOn: '2026-08-03' },
+    { dueOn: '2026-08-03', status: 'complete' },
+    { dueOn: '2026-08-05', clientId: null },
+    { correctionRequest: { message: 'o nome', at: new Date() }, status: 'complete' },
+    { dueOn: '2026-08-06' },
+    ...Array<object>(5).fill({}),
+  ];
+  const people = kinds.flatMap((kind, index) =>
+    Array.from({ length: COUNT }, (_, at) => {
+      const own = { _id: new Types.ObjectId(), email: `${index}-${at}@x.com`, accessToken: `token ${index} ${at}` };
+      return { ...stored, ...own, ...kind };
+    }),
+  );
+  await candidates().insertMany(people);
+});
+beforeEach(() => {
+  finds.length = 0;
+});
+afterAll(() => story.stop());
+
+const candidates = () => mongoose.connection.collection('candidates');
+const documents = () => mongoose.connection.collection('documents');
+
+/** How many records each `find` on a collection since the last look has looked at, without any sort of its own. */
+async function looked(collection: string): Promise<number[]> {
+  const plans = [];
+  for (const command of finds.splice(0).filter(({ find }) => find === collection)) {
+    const { lsid: _lsid, $db: _db, readConcern: _readConcern, maxTimeMS: _maxTimeMS, ...plain } = command;
+    const plan = await mongoose.connection.db?.command({ explain: plain, verbosity: 'executionStats' });
+    expect(JSON.stringify(plan)).not.toContain('"stage":"COLLSCAN"');
+    plans.push((plan?.['executionStats'] as { totalDocsExamined: number }).totalDocsExamined);
+  }
+  return plans;
+}
+
+test('those who are due on some days are found without the others', async () => {
+  const found = [];
+  for await (const batch of story.server.services.dueCandidates.dueOn(['2026-08-03', '2026-08-06'])) found.push(...batch);
+  expect(found).toHaveLength(2 * COUNT);
+  // those who have finished and were due on such a day are looked at as well
+  expect(await looked('candidates')).toEqual([3 * COUNT]);
+});
+
+test('a digest reads those of the company whom it names', async () => {
+  const digest = await story.server.services.dueCandidates.digestOf(clientId, TODAY);
+  const counts = Object.fromEntries(Object.entries(digest).map(([name, { count }]) => [name, count]));
+  expect(counts).toEqual({ overdue: COUNT, dueSoon: COUNT, corrections: COUNT, unconfirmed: COUNT });
+  // the complete ones, which were due on any day or none, are sorted
+  expect((await looked('candidates')).toSorted((left, right) => left - right)).toEqual([20, 20, 20, 2 * COUNT]);
+});
+
+test('the sweep reads the pending versions of documents alone', async () => {
+  await documents().insertMany(
+    Array.from({ length: 50 }, (_, at) => ({ candidateId: new Types.ObjectId(), fieldKey: `f${at}`, version: 1 })),
+  );
+  await story.server.services.documents.sweep.finishPending();
+  expect(await looked('documents')).toEqual([0]);
+});
+
+test('a database with the indexes of an earlier release starts, and loses them', async () => {
+  const earlier = [
+    [candidates(), { dueOn: 1, _id: 1 }, { dueOn: { $type: 'string' } }, 'dueOn_1__id_1'],
+    [documents(), { pendingSince: 1 }, { pendingSince: { $type: 'date' } }, 'pendingSince_1'],
+  ] as const;
+  for (const [collection, keys, partialFilterExpression] of earlier) {
+    await collection.createIndex(keys, { partialFilterExpression });
+  }
+  await syncIndexes();
+  const quiet = { now: () => new Date(), logger: pino({ level: 'silent' }) };
+  await applyMigrations(migrationsOf(story.server.services), quiet);
+  for (const [collection, , , name] of earlier) expect(await collection.indexExists(name)).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { Deferral, JobQueue, RunningJob } from '../jobs/jobRunner.js';
+import type { MailSubject } from '../mail/mailOutcomes.js';
+import type { DependsOn } from '../services.js';
+import type { ReminderLetters } from './reminderLetters.js';
+import { rulesOf } from './reminderRules.js';
+import { isSendingTime, nextSendingTime } from './sendingHours.js';
+
+/** What a person has asked for, and what that has left in the candidate's record. */
+interface PersonReminder {
+  candidateId: string;
+  /** ISO 8601 */
+  remindedAt: string;
+}
+
+/**
+ * The reminders that persons send (R-319): as those of rules they go out by day, with a link that pauses them, and only while
+ * their reason is there. The record of the candidate says that one is due until its job is queued, so that the sweep finds the
+ * same after a crash; the job's key keeps that from making two.
+ */
+export class PersonReminders {
+  readonly #reminders: JobQueue<PersonReminder>;
+
+  constructor(
+    private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates'>,
+    private readonly letters: ReminderLetters,
+  ) {
+    const { changes, jobs, mail } = deps.services;
+    this.#reminders = jobs.define({
+      name: 'personReminder',
+      keepsFailedData: true,
+      run: (reminder, job) => this.#send(reminder, job),
+      onGivenUp: (reminder, { id }) => mail.giveUp(id, about(reminder)),
+    });
+    changes.subscribe(
+      'candidate',
+      ({ entityId }) => this.#ask(entityId),
+      ({ action }) => action === 'remind',
+    );
+  }
+
+  async #ask(candidateId: string): Promise<void> {
+    const { candidates } = this.deps.services;
+    const [candidate] = await candidates.byIds([candidateId]);
+    // deleted or finished meanwhile, or queued already
+    if (candidate?.mailDue !== 'reminder' || !candidate.remindedAt) return;
+    const remindedAt = candidate.remindedAt.toISOString();
+    const dueAt = nextSendingTime(this.deps.now());
+    const options = { detail: 'person', key: `${candidateId} ${remindedAt}`, dueAt };
+    await this.#reminders.enqueue({ candidateId, remindedAt }, options);
+    await candidates.settleMail(candidate);
+  }
+
+  async #send(reminder: PersonReminder, { id }: RunningJob): Promise<Deferral | void> {
+    const { candidates, mail } = this.deps.services;
+    const now = this.deps.now();
+    if (!isSendingTime(now)) return { laterAt: nextSendingTime(now) };
+    const { candidateId } = reminder;
+    const occasion = { remindedAt: new Date(reminder.remindedAt), jobId: id };
+    if (!(await candidates.actions.reminding.forPerson(candidateId, occasion))) return;
+    const [candidate] = await candidates.byIds([candidateId]);
+    if (!candidate) return;
+    const letter = await this.letters.reminder(candidate, await rulesOf(candidate.clientId), now);
+    await mail.hand({ ...letter, id, at: now }, about(reminder));
+  }
+}
+
+const about = ({ candidateId }: PersonReminder): MailSubject => ({ candidateId, kind: 'reminder' });
