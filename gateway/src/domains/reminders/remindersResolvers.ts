@@ -35,7 +35,7 @@ export const remindersResolvers: Resolvers = {
       }),
     resetReminderRules: (_, { input: { clientId } }, { viewer, services }) =>
       payload(async () => {
-        const id = clientId == null ? null : databaseId('Client', clientId);
+        const id = databaseIdOrNull('Client', clientId);
         return { rules: await services.reminders.resetRules(asUser(viewer), id) };
       }),
   },
