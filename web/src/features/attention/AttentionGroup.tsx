@@ -126,7 +126,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
     return () => onNews(reason, false);
   }, [onNews, reason, hasNews]);
 
-  /** Chooses everybody of the group, also those who are not shown yet: all of them, or none where not all could be read. */
+  /** Chooses everybody of the group, those who are not shown yet as well; nobody where not all could be read. */
   const chooseAll = async () => {
     setChoosing(true);
     const found: string[] = [];
