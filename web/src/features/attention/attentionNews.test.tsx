@@ -45,7 +45,7 @@ async function openQueue() {
     server,
     group,
     /** What somebody else does, and that the server tells of it. */
-    change(people: readonly CandidateData[]) {
+    change: (people: readonly CandidateData[]) => {
       stuck = people;
       version += 1;
       act(() => live.tell({ candidates: version, notifications: 0 }));
