@@ -19,6 +19,7 @@ describe('the admission as a flow', () => {
   let server: RunningServer;
   let browser: Browser;
   let page: Page;
+  let admin: Page;
   let office: Awaited<ReturnType<typeof prepareOffice>>;
   const photograph = photographer('admission-flow');
 
@@ -76,7 +77,7 @@ describe('the admission as a flow', () => {
     await page.getByText('4 selecionados').waitFor();
     await page.getByRole('button', { name: 'Lembrar', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Lembrar candidatos' });
-    await dialog.getByText('Alcança 4 de 4:').waitFor();
+    await dialog.getByText('Será feito para 4 de 4:').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await photograph(page, 'preview');
     await dialog.getByRole('button', { name: 'Lembrar 4 candidatos' }).click();
@@ -117,8 +118,8 @@ describe('the admission as a flow', () => {
     await photograph(page, 'confirmed');
   });
 
-  it('an administrator finds a candidate by Ctrl+K, and changes and undoes an answer', async () => {
-    const admin = await openStaff(browser, server, server.admin, laptop);
+  it('an administrator finds a candidate by Ctrl+K, and changes an answer after the confirmation', async () => {
+    admin = await openStaff(browser, server, server.admin, laptop);
     await admin.keyboard.press('Control+k');
     await admin.getByRole('combobox', { name: 'O que você procura?' }).fill(FINISHED);
     await admin.getByRole('option', { name: new RegExp(FINISHED) }).waitFor();
@@ -131,14 +132,43 @@ describe('the admission as a flow', () => {
     await dialog.getByRole('textbox', { name: 'Endereço' }).fill('Rua B, 2');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await dialog.waitFor({ state: 'detached' });
+    await admin.getByRole('region', { name: 'Linha do tempo' }).getByText('Após a confirmação').waitFor();
+  });
+
+  it('the client is told by the bell, without a reload, and sees the difference when reading again', async () => {
+    const told = `Os dados confirmados de ${FINISHED} foram alterados`;
+    await page.getByRole('button', { name: /^Notificações: \d+ não lida/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Notificações' });
+    await panel.getByRole('link', { name: told }).waitFor();
+    await photograph(page, 'told');
+    await panel.getByRole('link', { name: told }).click();
+    const confirmation = page.getByRole('region', { name: 'Confirmação' });
+    await confirmation.getByText('Alterado desde a confirmação').waitFor();
+    for (const address of ['Rua A, 1', 'Rua B, 2']) await confirmation.getByText(address).waitFor();
+
+    await page.goto('/client?view=list');
+    const card = page.getByRole('article', { name: FINISHED });
+    await card.getByRole('button', { name: `Ver os dados de ${FINISHED}` }).click();
+    const reading = page.getByRole('dialog', { name: 'Detalhes do Candidato' });
+    await reading.getByRole('heading', { name: 'Alterado desde a confirmação' }).waitFor();
+    await reading.getByText('Rua A, 1').waitFor();
+    await reading.getByText('Rua B, 2').first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await photograph(page, 'difference');
+    await reading.getByRole('button', { name: 'Fechar' }).last().click();
+  });
+
+  it('the administrator undoes the change, and nothing differs from what was confirmed', async () => {
     const timeline = admin.getByRole('region', { name: 'Linha do tempo' });
-    await timeline.getByText('Após a confirmação').waitFor();
     await timeline.getByRole('button', { name: 'Desfazer' }).first().click();
     const question = admin.getByRole('alertdialog', { name: 'Desfazer alteração?' });
     await question.getByRole('button', { name: 'Desfazer' }).click();
     await timeline.getByText('Alteração desfeita').waitFor();
     await admin.getByRole('region', { name: 'Dados Básicos' }).getByText('Rua A, 1').waitFor();
     await photograph(admin, 'undone');
+    await page.goto(`/candidates/${globalId(office.candidates[14]!.id)}`);
+    await page.getByRole('region', { name: 'Linha do tempo' }).getByText('Alteração desfeita').waitFor();
+    expect(await page.getByText('Alterado desde a confirmação').count()).toBe(0);
   });
 
   it('on a phone everything fits a finger, in the queue and on the page', async () => {

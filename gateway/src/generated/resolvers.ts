@@ -340,6 +340,8 @@ export type CandidateActionResult = {
   readonly __typename?: 'CandidateActionResult';
   /** The candidate's id, as it was sent or found. */
   readonly candidateId: Scalars['ID']['output'];
+  /** Where `setCandidateDates` was done: the due date that it replaced, null for none. Null for everything else. */
+  readonly formerDueOn?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, in Brazilian Portuguese; null where it was. */
   readonly message?: Maybe<Scalars['String']['output']>;
   /** The candidate's name; null for one that the viewer does not find. */
@@ -2527,6 +2529,8 @@ export type Mutation = {
   readonly resetMessageText: ResetMessageTextPayload;
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: ResetPasswordPayload;
+  /** Gives up the rules of a company, so that the office's hold; or the office's, so that the usual ones do. */
+  readonly resetReminderRules: ResetReminderRulesPayload;
   /** Goes on with a paused run, where it stopped. */
   readonly resumeImport: ResumeImportPayload;
   /** Has a failed job run again, with all its tries; for admins. PRECONDITION_FAILED when its content was forgotten. */
@@ -2847,6 +2851,12 @@ export type MutationResetMessageTextArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResetReminderRulesArgs = {
+  input: ResetReminderRulesInput;
 };
 
 
@@ -3725,6 +3735,21 @@ export type ResetPasswordPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Whose rules to give up. */
+export type ResetReminderRulesInput = {
+  /** The company; absent as in `reminderRules`. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Outcome of `resetReminderRules`. */
+export type ResetReminderRulesPayload = {
+  readonly __typename?: 'ResetReminderRulesPayload';
+  /** The rules that hold now. */
+  readonly rules?: Maybe<ReminderRules>;
+  /** Why nothing was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** An import to resume. */
 export type ResumeImportInput = {
   /** The import. */
@@ -4041,6 +4066,8 @@ export type SetCandidateDatesInput = {
   readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The day by which the form is due, 'yyyy-MM-dd'. */
   readonly dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** Only candidates whose due date is this one still; null for none. So a former due date is given back, also one in the past. */
+  readonly onlyDueOn?: InputMaybe<Scalars['String']['input']>;
   /** The planned day of admission, 'yyyy-MM-dd'. */
   readonly plannedAdmissionOn?: InputMaybe<Scalars['String']['input']>;
   /** Which candidates. */
@@ -4831,6 +4858,8 @@ export type ResolversTypes = {
   ResetMessageTextPayload: ResolverTypeWrapper<ResetMessageTextPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetReminderRulesInput: ResetReminderRulesInput;
+  ResetReminderRulesPayload: ResolverTypeWrapper<Omit<ResetReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversTypes['ReminderRules']> }>;
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: ResolverTypeWrapper<Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversTypes['CandidateImport']> }>;
   Role: ResolverTypeWrapper<RoleName>;
@@ -5109,6 +5138,8 @@ export type ResolversParentTypes = {
   ResetMessageTextPayload: ResetMessageTextPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResetReminderRulesInput: ResetReminderRulesInput;
+  ResetReminderRulesPayload: Omit<ResetReminderRulesPayload, 'rules'> & { rules?: Maybe<ResolversParentTypes['ReminderRules']> };
   ResumeImportInput: ResumeImportInput;
   ResumeImportPayload: Omit<ResumeImportPayload, 'candidateImport'> & { candidateImport?: Maybe<ResolversParentTypes['CandidateImport']> };
   RunFailedJobAgainInput: RunFailedJobAgainInput;
@@ -5295,6 +5326,7 @@ export type CandidateActionPayloadResolvers<ContextType = RequestContext, Parent
 
 export type CandidateActionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateActionResult'] = ResolversParentTypes['CandidateActionResult']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  formerDueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['CandidateActionOutcome'], ParentType, ContextType>;
@@ -6117,6 +6149,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetMessageText?: Resolver<ResolversTypes['ResetMessageTextPayload'], ParentType, ContextType, RequireFields<MutationResetMessageTextArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetReminderRules?: Resolver<ResolversTypes['ResetReminderRulesPayload'], ParentType, ContextType, RequireFields<MutationResetReminderRulesArgs, 'input'>>;
   resumeImport?: Resolver<ResolversTypes['ResumeImportPayload'], ParentType, ContextType, RequireFields<MutationResumeImportArgs, 'input'>>;
   runFailedJobAgain?: Resolver<ResolversTypes['RunFailedJobAgainPayload'], ParentType, ContextType, RequireFields<MutationRunFailedJobAgainArgs, 'input'>>;
   runImport?: Resolver<ResolversTypes['RunImportPayload'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'input'>>;
@@ -6342,6 +6375,11 @@ export type ResetMessageTextPayloadResolvers<ContextType = RequestContext, Paren
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetReminderRulesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetReminderRulesPayload'] = ResolversParentTypes['ResetReminderRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['ReminderRules']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6738,6 +6776,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetMessageTextPayload?: ResetMessageTextPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResetReminderRulesPayload?: ResetReminderRulesPayloadResolvers<ContextType>;
   ResumeImportPayload?: ResumeImportPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   RunFailedJobAgainPayload?: RunFailedJobAgainPayloadResolvers<ContextType>;

@@ -42,6 +42,7 @@ const mutation = (call: CallContext, name: keyof typeof mutationRules, input: ob
 
 export const flowMutations = {
   saveReminderRules: { because: 'Numbers of days and switches of a company; no value of a record comes along.' },
+  resetReminderRules: { because: 'As `saveReminderRules`.' },
   saveMessageText: { because: WORDS },
   resetMessageText: { because: WORDS },
   setDefaultDueDays: {

@@ -149,7 +149,7 @@ export async function switchCompanyMail(clientId: string, mail: CompanyMail, isO
   await RulesModel.updateOne({ _id: clientId, ...hasRules }, { $addToSet: { companyMails: mail } });
 }
 
-/** Forgets what a client has chosen who is gone. */
-export async function forgetRules(clientId: string): Promise<void> {
-  await RulesModel.deleteOne({ _id: clientId });
+/** Forgets what a client has chosen, or with null the office. */
+export async function forgetRules(clientId: string | null): Promise<void> {
+  await RulesModel.deleteOne({ _id: idOf(clientId) });
 }

@@ -53,6 +53,29 @@ it("a company reads and sets its own rules, an administrator anybody's, and nobo
   }
 });
 
+it("gives up a company's rules, so that the office's hold, and the office's, so that the usual ones do", async () => {
+  const { server, admin, client, otherClient } = story;
+  const RESET = `mutation ($input: ResetReminderRulesInput!) { resetReminderRules(input: $input) {
+    rules { clientId isOwn daysBefore } userErrors { code } } }`;
+  const reset = async (input: object, token: string | null) => server.graphql(RESET, { input }, token);
+  expect((await reset({}, null)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const { token } = await story.signIn(await story.register());
+  expect((await reset({}, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+
+  const clientId = toGlobalId('Client', client.viewer.clientId ?? '');
+  await server.graphql(SAVE, { input: { ...own, daysBefore: [9] } }, admin.token);
+  await server.graphql(SAVE, { input: own }, client.token);
+  const stolen = await reset({ clientId }, otherClient.token);
+  expect(stolen.data.resetReminderRules).toEqual({ rules: null, userErrors: [{ code: 'NOT_FOUND' }] });
+  expect((await server.graphql(READ, {}, client.token)).data.reminderRules.daysBefore).toEqual([7, 1]);
+
+  const given = (await reset({}, client.token)).data.resetReminderRules;
+  expect(given).toEqual({ rules: { clientId, isOwn: false, daysBefore: [9] }, userErrors: [] });
+  const usual = (await reset({}, admin.token)).data.resetReminderRules;
+  expect(usual.rules).toEqual({ clientId: null, isOwn: false, daysBefore: [3, 1] });
+  expect((await server.graphql(READ, {}, client.token)).data.reminderRules.daysBefore).toEqual([3, 1]);
+});
+
 it('a company is told of a form completed at night at 8:00, unless it was opened again', async () => {
   const { services } = story.server;
   for (const isOpenedAgain of [false, true]) {

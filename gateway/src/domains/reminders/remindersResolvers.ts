@@ -33,5 +33,10 @@ export const remindersResolvers: Resolvers = {
         const id = databaseIdOrNull('Client', clientId);
         return { rules: await services.reminders.saveRules(asUser(viewer), id, rules) };
       }),
+    resetReminderRules: (_, { input: { clientId } }, { viewer, services }) =>
+      payload(async () => {
+        const id = databaseIdOrNull('Client', clientId);
+        return { rules: await services.reminders.resetRules(asUser(viewer), id) };
+      }),
   },
 };

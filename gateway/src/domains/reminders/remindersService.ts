@@ -125,6 +125,14 @@ export class RemindersService {
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
+  /** Gives up what was chosen: the office's rules hold again, or for the office the usual ones. @throws NOT_FOUND as above. */
+  async resetRules(viewer: UserViewer, clientId: string | null): Promise<RulesOfClient> {
+    const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
+    const change = { entity: 'reminderRules', entityId: owner ?? 'none', action: 'delete' } as const;
+    await this.deps.services.changes.record(viewer, change, () => forgetRules(owner));
+    return { ...(await rulesOf(owner)), clientId: owner };
+  }
+
   /** The language and text of messages by WhatsApp to the candidates of some clients, or with null of none, in their order. */
   async whatsappTexts(clientIds: readonly (string | null)[]): Promise<{ language: Language; body: string }[]> {
     const languages = (await rulesOfSeveral(clientIds)).map(({ language }) => language);

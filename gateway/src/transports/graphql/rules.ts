@@ -109,6 +109,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   createCandidates: 'staff',
   runFailedJobAgain: 'admin',
   saveReminderRules: 'staff',
+  resetReminderRules: 'staff',
   saveMessageText: 'staff',
   resetMessageText: 'staff',
   setDefaultDueDays: 'staff',

@@ -218,6 +218,46 @@ describe('several at once', () => {
   });
 });
 
+test('due dates are taken away in one go, and each is given back where nobody has set another since', async () => {
+  const people = ['Ana', 'Bia', 'Caio'].map((name) => candidateData({ id: name, name }));
+  const server = serve(people.map((candidate) => ({ reason: 'NO_ANSWER', candidate })));
+  const former: Record<string, string | null> = { Ana: '2026-11-12', Bia: '2026-12-01', Caio: '2026-11-12' };
+  server.intercept('SetCandidateDates', ({ variables }) => {
+    const { selection, dueOn } = (
+      variables as { input: { selection: { candidateIds: string[] }; dueOn: string | null } }
+    ).input;
+    const results = selection.candidateIds.map((id) => {
+      const isTaken = id === 'Caio' && dueOn !== null;
+      return {
+        ...{ __typename: 'CandidateActionResult', candidateId: id, name: id, formerDueOn: former[id] },
+        ...{ outcome: isTaken ? 'SKIPPED' : 'DONE', message: isTaken ? 'O prazo foi alterado depois.' : null },
+      };
+    });
+    return { data: { outcome: { __typename: 'CandidateActionPayload', results, userErrors: [] } } };
+  });
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+  await user.click(screen.getByRole('button', { name: 'Definir prazo' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Retirar o prazo' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Definir prazo do cadastro' }));
+  await user.click(await dialog.findByRole('button', { name: 'Retirar o prazo de 3 candidatos' }));
+  expect(await dialog.findByText('Concluído para 3 de 3.')).toBeVisible();
+  expect(server.lastOf('SetCandidateDates')['input']).toMatchObject({ dueOn: null, dryRun: false });
+  await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
+  expect(await dialog.findByText('Desfeito para 2 de 3.')).toBeVisible();
+  expect(dialog.getByText('O prazo foi alterado depois.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+  expect(
+    server
+      .callsOf('SetCandidateDates')
+      .slice(-2)
+      .map(({ variables }) => variables['input']),
+  ).toEqual([
+    { selection: { candidateIds: ['Ana', 'Caio'] }, dryRun: false, dueOn: '2026-11-12', onlyDueOn: null },
+    { selection: { candidateIds: ['Bia'] }, dryRun: false, dueOn: '2026-12-01', onlyDueOn: null },
+  ]);
+});
+
 test('a reason whose people could not be loaded says so, and tries again', async () => {
   const server = serve([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana' }) }]);
   server.intercept('AttentionGroup', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));

@@ -36,7 +36,7 @@ async function openQueue() {
     { role: 'client', path: '/client' },
   );
   const group = within(await screen.findByRole('region', { name: 'Sem resposta' }));
-  await group.findByText('Ana Lima');
+  await group.findByRole('link', { name: 'Ana Lima' });
   await waitFor(() => expect(live.isOpen()).toBe(true));
   let version = 1;
   act(() => live.tell({ candidates: version, notifications: 0 }));
@@ -45,7 +45,7 @@ async function openQueue() {
     server,
     group,
     /** What somebody else does, and that the server tells of it. */
-    change(people: readonly CandidateData[]) {
+    change: (people: readonly CandidateData[]) => {
       stuck = people;
       version += 1;
       act(() => live.tell({ candidates: version, notifications: 0 }));
@@ -68,8 +68,8 @@ test('one who comes as another goes is offered as news, and stands there once th
   const { user, group, change } = await openQueue();
   change([person('bia', 'Bia Souza'), person('caio', 'Caio Reis')]);
   await user.click(await screen.findByRole('button', news));
-  expect(await group.findByText('Caio Reis')).toBeVisible();
-  expect(group.queryByText('Ana Lima')).not.toBeInTheDocument();
+  expect(await group.findByRole('link', { name: 'Caio Reis' })).toBeVisible();
+  expect(group.queryByRole('link', { name: 'Ana Lima' })).not.toBeInTheDocument();
 });
 
 test('what changes nothing that is shown of a group is no news', async () => {

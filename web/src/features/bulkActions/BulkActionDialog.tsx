@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { DatePicker } from '../../components/DatePicker/DatePicker';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Field } from '../../components/Field/Field';
@@ -27,7 +28,7 @@ export interface BulkActionDialogProps {
 }
 
 interface Preview {
-  dueOn: string;
+  day: string | null;
   people: readonly BulkResult[];
   /** Why the server refuses the action as a whole; null where it does not. */
   refusal: string | null;
@@ -39,19 +40,28 @@ interface Preview {
  */
 export default function BulkActionDialog({ kind, selection, onDone, onCancel }: BulkActionDialogProps) {
   const { t } = useTranslation(['flow', 'staff']);
-  const { preview, run } = useBulkAction();
+  const { preview, run, giveBack } = useBulkAction();
   const [dueOn, setDueOn] = useState('');
+  const [clears, setClears] = useState(false);
   const [message, setMessage] = useState('');
   const [fieldKeys, setFieldKeys] = useState<string[]>([]);
   /** What the server has said of whom it reaches, and for which day that holds. */
   const [answer, setAnswer] = useState<Preview | null>(null);
   const [results, setResults] = useState<readonly BulkResult[] | null>(null);
   const [running, setRunning] = useState(false);
+  /** Whom the undoing is for; null while nothing is undone. */
+  const [undone, setUndone] = useState<readonly BulkResult[] | null>(null);
 
+  /** The due date that is to be set: '' while none is chosen, null for none. */
+  const day = clears ? null : dueOn;
   const action: BulkAction =
-    kind === 'dates' ? { kind, dueOn } : kind === 'reopen' ? { kind, fieldKeys, message: message.trim() } : { kind };
+    kind === 'dates'
+      ? { kind, dueOn: day }
+      : kind === 'reopen'
+        ? { kind, fieldKeys, message: message.trim() }
+        : { kind };
   // who is reached does not depend on words and fields, but on the day that is to be set
-  const isReady = kind !== 'dates' || dueOn !== '';
+  const isReady = kind !== 'dates' || day !== '';
   const ask = useEffectEvent(() =>
     preview(action, selection).then(
       ({ results: would, userErrors }) => ({ people: would ?? [], refusal: joinedMessages(userErrors) }),
@@ -62,14 +72,14 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     if (!isReady) return;
     let isWanted = true;
     void ask().then((told) => {
-      if (isWanted) setAnswer({ dueOn, ...told });
+      if (isWanted) setAnswer({ day, ...told });
     });
     return () => {
       isWanted = false;
     };
-  }, [isReady, dueOn]);
+  }, [isReady, day]);
 
-  const current = answer?.dueOn === dueOn ? answer : null;
+  const current = answer?.day === day ? answer : null;
   const previewed = current?.people;
   const refusal = current?.refusal;
   const reached = previewed?.filter(({ outcome }) => outcome === 'DONE') ?? [];
@@ -79,8 +89,16 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     await run(action, reached, { onProgress: setResults, lost: t('bulk.lost') });
     setRunning(false);
   };
+  const meant = undone ?? reached;
   const isOver = results !== null && !running;
-  const done = results?.filter(({ outcome }) => outcome === 'DONE').length ?? 0;
+  const done = results?.filter(({ outcome }) => outcome === 'DONE') ?? [];
+  const undo = async () => {
+    setUndone(done);
+    setRunning(true);
+    setResults([]);
+    await giveBack(day, done, { onProgress: setResults, lost: t('bulk.lost') });
+    setRunning(false);
+  };
 
   return (
     <Dialog
@@ -94,9 +112,14 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       }}
       footer={
         isOver ? (
-          <Button type="submit" variant="primary">
-            {t('staff:close')}
-          </Button>
+          <>
+            {kind === 'dates' && undone === null && done.length > 0 && (
+              <Button onClick={() => void undo()}>{t('bulk.dates.undo')}</Button>
+            )}
+            <Button type="submit" variant="primary">
+              {t('staff:close')}
+            </Button>
+          </>
         ) : (
           <>
             <Button onClick={onCancel} disabled={running}>
@@ -109,7 +132,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
               busyLabel={t('bulk.running')}
               disabled={reached.length === 0 || !isReady}
             >
-              {t(`bulk.${kind}.action`, { count: reached.length })}
+              {t(clears ? 'bulk.dates.clear' : `bulk.${kind}.action`, { count: reached.length })}
             </Button>
           </>
         )
@@ -119,9 +142,14 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
         {results === null && (
           <>
             {kind === 'dates' && (
-              <Field label={t('dates.dueOn')}>
-                <DatePicker allowFuture value={dueOn} onChange={setDueOn} />
-              </Field>
+              <>
+                <Checkbox label={t('bulk.dates.none')} checked={clears} onCheckedChange={setClears} />
+                {!clears && (
+                  <Field label={t('dates.dueOn')}>
+                    <DatePicker allowFuture value={dueOn} onChange={setDueOn} />
+                  </Field>
+                )}
+              </>
             )}
             {kind === 'reopen' && (
               <>
@@ -154,11 +182,15 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
             <ProgressBar
               label={t('bulk.progress')}
               value={results.length}
-              max={reached.length}
-              valueText={t('bulk.place', { done: results.length, total: reached.length })}
+              max={meant.length}
+              valueText={t('bulk.place', { done: results.length, total: meant.length })}
             />
             <BulkResults
-              title={isOver ? t('bulk.over', { count: done, total: reached.length }) : t('bulk.running')}
+              title={
+                isOver
+                  ? t(undone ? 'bulk.dates.undone' : 'bulk.over', { count: done.length, total: meant.length })
+                  : t('bulk.running')
+              }
               results={results}
             />
           </>

@@ -48,6 +48,7 @@ const setDatesDocument = graphql(`
         name
         outcome
         message
+        formerDueOn
       }
       userErrors {
         code
@@ -80,12 +81,13 @@ const reopenDocument = graphql(`
 export type BulkAction =
   | { kind: 'remind' }
   | { kind: 'sendLinks' }
-  | { kind: 'dates'; dueOn: string }
+  /** Null takes the due date away; `onlyDueOn` asks that it is this one still. */
+  | { kind: 'dates'; dueOn: string | null; onlyDueOn?: string | null }
   | { kind: 'reopen'; fieldKeys: string[]; message: string };
 
 type Outcome = RemindCandidatesMutation['outcome'];
 /** What became of one of them. */
-export type BulkResult = NonNullable<Outcome['results']>[number];
+export type BulkResult = NonNullable<Outcome['results']>[number] & { formerDueOn?: string | null };
 
 /** Candidates of one request: few, so that the progress moves, and a lost answer leaves few in doubt. */
 const CHUNK = 25;
@@ -103,7 +105,8 @@ async function send(
     case 'sendLinks':
       return (await client.mutate({ mutation: sendLinksDocument, variables: { input: common } })).data!.outcome;
     case 'dates': {
-      const input = { ...common, dueOn: action.dueOn };
+      const { kind: _kind, ...dates } = action;
+      const input = { ...common, ...dates };
       return (await client.mutate({ mutation: setDatesDocument, variables: { input } })).data!.outcome;
     }
     case 'reopen': {
@@ -161,5 +164,26 @@ export function useBulkAction() {
     for (const { candidateId } of people) forgetCandidateFlow(client.cache, candidateId);
     forgetCandidateLists(client.cache);
   };
-  return { preview, run };
+
+  /**
+   * Gives back the due dates that a call has replaced, to those whose due date is still the one that it has set.
+   * @param set what the call has set
+   * @param results whom it has reached, with their former due dates
+   */
+  const giveBack = async (
+    set: string | null,
+    results: readonly BulkResult[],
+    { onProgress, lost }: { onProgress: (results: BulkResult[]) => void; lost: string },
+  ): Promise<void> => {
+    const formers = new Set(results.map(({ formerDueOn = null }) => formerDueOn));
+    const told: BulkResult[] = [];
+    for (const former of formers) {
+      const people = results.filter(({ formerDueOn = null }) => formerDueOn === former);
+      let part: BulkResult[] = [];
+      const action: BulkAction = { kind: 'dates', dueOn: former, onlyDueOn: set };
+      await run(action, people, { onProgress: (found) => onProgress([...told, ...(part = found)]), lost });
+      told.push(...part);
+    }
+  };
+  return { preview, run, giveBack };
 }

@@ -146,6 +146,25 @@ test('an administrator reads the confirmation and what has changed since', async
   expect(confirmation.getByText('PIS')).toBeVisible();
 });
 
+test('a notification about the candidate whose page is shown brings the page up to date', async () => {
+  const ana = candidateData({ id: 'ana', name: 'Ana', isConfirmed: true, viewerCanConfirm: false });
+  const node = { id: 'n1', kind: 'CHANGED_AFTER_CONFIRMATION', at: '2026-08-04T15:00:00Z', isRead: true };
+  serveCandidates([ana], {
+    notifications: {
+      totalCount: 1,
+      edges: [{ cursor: 'n1', node: { ...node, candidate: ana } }],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    },
+  });
+  const { user } = await openCandidatePage('/candidates/ana', 'client');
+  const confirmation = within(await region('Confirmação'));
+  expect(confirmation.queryByText('Alterado desde a confirmação')).not.toBeInTheDocument();
+  Object.assign(ana, { changesSinceConfirmation: [{ key: 'pis', label: 'PIS', before: '1', after: '2' }] });
+  await user.click(screen.getByRole('button', { name: 'Notificações' }));
+  await user.click(await screen.findByRole('link', { name: 'Os dados confirmados de Ana foram alterados' }));
+  expect(await confirmation.findByText('Alterado desde a confirmação')).toBeVisible();
+});
+
 test('says that there is no such candidate, or that it could not be loaded', async () => {
   const server = serveCandidates([candidateData({ id: 'ana', name: 'Ana' })]);
   const first = await openCandidatePage('/candidates/nobody');

@@ -84,6 +84,16 @@ export function useStaffCommands(
       icon: <FiguresIcon {...size} />,
       run: () => goTo('/figures'),
     },
+    ...(viewer.viewerCanCreateCandidates
+      ? [
+          {
+            id: 'imports',
+            label: t('staff:navigation.imports'),
+            icon: <ImportsIcon {...size} />,
+            run: () => goTo('/imports'),
+          },
+        ]
+      : []),
     {
       id: 'reminders',
       label: t('staff:navigation.reminders'),
@@ -91,10 +101,6 @@ export function useStaffCommands(
       run: () => goTo('/reminders'),
     },
   ];
-  if (viewer.viewerCanCreateCandidates) {
-    const label = t('staff:navigation.imports');
-    screens.push({ id: 'imports', label, icon: <ImportsIcon {...size} />, run: () => goTo('/imports') });
-  }
   if (isAdmin) {
     const label = t('palette.failedJobs');
     screens.push({ id: 'failedJobs', label, icon: <FailedJobsIcon {...size} />, run: () => goTo('/admin/tarefas') });

@@ -53,7 +53,7 @@ export function useNews<Data, Variables extends OperationVariables>({
     // the client's types want the names of the variables, which a document of any screen does not tell here
     const query = document as TypedDocumentNode<Data>;
     const answer = await client.query({ query, variables, fetchPolicy: 'no-cache' }).catch(() => null);
-    const data = answer?.data as Data | undefined;
+    const data = answer?.data;
     if (data && shown && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
     return data !== undefined;
   });

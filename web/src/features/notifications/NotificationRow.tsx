@@ -7,6 +7,7 @@ import type { NotificationsQuery } from '../../generated/staff/graphql';
 import { formatMoment } from '../../lib/moments';
 import { color, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
+import { forgetCandidateFlow } from '../candidates/candidateCache';
 import { markReadMutation, unreadQuery } from './notificationDocuments';
 
 const Item = styled.li<{ $unread: boolean }>`
@@ -67,6 +68,8 @@ export function NotificationRow({ notification }: { notification: Notification }
   const text = t(`kinds.${kind}.sentence`, { name });
 
   const read = () => {
+    // the page may stand below, as it was before this happened
+    if (candidate) forgetCandidateFlow(cache, candidate.id);
     if (isRead) return;
     // a failure leaves it unread, which harms nobody
     void markRead({

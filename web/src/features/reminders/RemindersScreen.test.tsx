@@ -110,6 +110,65 @@ test('edits a text with its variables; an unknown one is told beside it', async 
   });
 });
 
+test('a text that was not saved is there again after another message, language or tab, until it is discarded', async () => {
+  const after = { ...standard, message: 'REMINDER_AFTER', body: 'Venceu.' };
+  serve({
+    messageTexts: ({ language }: { language: string }) => [standard, after].map((text) => ({ ...text, language })),
+  });
+  const { user } = await open('/reminders?view=texts');
+  const body = () => screen.findByRole('textbox', { name: 'Texto' });
+  await user.type(await body(), ' Tudo bem?');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mensagem' }), 'REMINDER_AFTER');
+  expect(await screen.findByDisplayValue('Venceu.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mensagem' }), 'REMINDER_BEFORE');
+  expect(await body()).toHaveValue('Olá, {{nome}}! Tudo bem?');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma das mensagens' }), 'EN_US');
+  await waitFor(async () => expect(await body()).toHaveValue('Olá, {{nome}}!'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma das mensagens' }), 'PT_BR');
+  await waitFor(async () => expect(await body()).toHaveValue('Olá, {{nome}}! Tudo bem?'));
+  await user.click(screen.getByRole('tab', { name: 'Regras' }));
+  await user.click(await screen.findByRole('tab', { name: 'Textos' }));
+  expect(await screen.findByDisplayValue('Olá, {{nome}}! Tudo bem?')).toBeVisible();
+  expect(screen.getByText('Alterações não salvas')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(await body()).toHaveValue('Olá, {{nome}}!');
+  expect(screen.queryByText('Alterações não salvas')).not.toBeInTheDocument();
+});
+
+test('rules that were not saved are there again after another tab, and are no changes once they are saved', async () => {
+  serve();
+  const { user } = await open();
+  const before = () => screen.findByRole('textbox', { name: 'Dias antes do prazo' });
+  await user.type(await before(), ', 7');
+  await user.click(screen.getByRole('tab', { name: 'Textos' }));
+  await screen.findByRole('textbox', { name: 'Texto' });
+  await user.click(screen.getByRole('tab', { name: 'Regras' }));
+  expect(await before()).toHaveValue('3, 1, 7');
+  expect(screen.getByText('Alterações não salvas')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Regras salvas')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Alterações não salvas')).not.toBeInTheDocument());
+});
+
+test('goes back to the rules of the office after a question; the usual number of days stays', async () => {
+  let current: object = { ...rules, isOwn: true, daysBefore: [7], companyMails: ['DIGEST'] };
+  const server = serve({
+    reminderRules: () => current,
+    resetReminderRules: () => ({ rules: (current = rules), userErrors: [] }),
+  });
+  const { user } = await open();
+  expect(await screen.findByRole('textbox', { name: 'Dias antes do prazo' })).toHaveValue('7');
+  await user.click(screen.getByRole('button', { name: 'Voltar às regras do escritório' }));
+  const question = within(screen.getByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Voltar às regras do escritório' }));
+  expect(await screen.findByDisplayValue('3, 1')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Aviso de prazo vencido' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Dias de prazo de um novo cadastro' })).toHaveValue('10');
+  expect(server.lastOf('ResetReminderRules')).toEqual({ input: { clientId: 'aurora' } });
+  expect(await screen.findByText('Esta empresa ainda não escolheu as suas regras: vale o padrão.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Voltar às regras do escritório' })).not.toBeInTheDocument();
+});
+
 test('goes back to the standard text after a question', async () => {
   const own = {
     ...standard,

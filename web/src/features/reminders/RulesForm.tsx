@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { Field } from '../../components/Field/Field';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Inline, Stack } from '../../components/Layout/Layout';
@@ -15,11 +16,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { CompanyMail, Language, MessageKind } from '../../generated/staff/graphql';
 import { space } from '../../theme/tokens';
 import { SectionTitle } from '../fields/forms/sectionTitles';
+import { useDraft } from '../recordDialog/drafts';
 import { runAndTell } from '../recordDialog/runAndTell';
 import { readDays, readDueDays, writeDays } from './dayNumbers';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
-import { reminderSettingsQuery, saveReminderSettings } from './reminderDocuments';
+import { reminderSettingsQuery, resetReminderRules, saveReminderSettings } from './reminderDocuments';
+import { Unsaved } from './Unsaved';
 
 const Rule = styled.div`
   display: grid;
@@ -36,12 +39,22 @@ const companyMails = [
 ] as const satisfies readonly [CompanyMail, MessageKind][];
 
 export interface Rules {
+  /** Whether they were chosen for the company; otherwise the office's hold. */
   isOwn: boolean;
   daysBefore: readonly number[];
   daysAfter: readonly number[];
   companyMails: readonly CompanyMail[];
   language: Language;
 }
+
+/** The rules as the form holds them. */
+const writtenRules = (rules: Omit<Rules, 'isOwn'>, dueInDays: number | null | undefined) => ({
+  before: writeDays(rules.daysBefore),
+  after: writeDays(rules.daysAfter),
+  mails: rules.companyMails,
+  language: rules.language,
+  due: dueInDays == null ? '' : String(dueInDays),
+});
 
 export interface RulesFormProps {
   /** Null for the office. */
@@ -54,14 +67,14 @@ export interface RulesFormProps {
 /** When candidates are reminded and what the company is told, each rule with its mail beside it. */
 export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
   const { t } = useTranslation(['reminders', 'staff']);
-  const [before, setBefore] = useState(writeDays(rules.daysBefore));
-  const [after, setAfter] = useState(writeDays(rules.daysAfter));
-  const [mails, setMails] = useState<readonly CompanyMail[]>(rules.companyMails);
-  const [language, setLanguage] = useState(rules.language);
-  const [due, setDue] = useState(dueInDays == null ? '' : String(dueInDays));
+  const saved = writtenRules(rules, dueInDays);
+  const draft = useDraft(`rules ${clientId}`, saved);
+  const { before, after, mails, language, due } = draft.value;
   const [shown, setShown] = useState<MessageKind>('REMINDER_BEFORE');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [save, { loading }] = useMutation(saveReminderSettings, { refetchQueries: [reminderSettingsQuery] });
+  const [asking, setAsking] = useState(false);
+  const [reset, { loading: resetting }] = useMutation(resetReminderRules, { refetchQueries: [reminderSettingsQuery] });
   const daysBefore = readDays(before);
   const daysAfter = readDays(after);
   const dueDays = readDueDays(due);
@@ -93,6 +106,24 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
       { done: { title: t('rules.saved') }, failed: t('staff:unexpectedError') },
     );
     setRefusal(refused?.reason ?? null);
+    if (!refused) draft.markSaved(draft.value);
+  };
+  const giveUp = async () => {
+    const refused = await runAndTell(
+      async () => {
+        const { rules: standard, userErrors } = (await reset({ variables: { input: { clientId } } })).data!
+          .resetReminderRules;
+        if (standard) {
+          draft.reset(writtenRules(standard, dueInDays));
+          // the number of days is no rule: what was typed of it stays to be saved
+          draft.change({ due });
+        }
+        return userErrors;
+      },
+      { done: { title: t('rules.reset') }, failed: t('staff:unexpectedError') },
+    );
+    setRefusal(refused?.reason ?? null);
+    setAsking(false);
   };
 
   return (
@@ -116,7 +147,11 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
               hint={t('rules.daysHint')}
               error={daysBefore ? undefined : t('rules.badDays')}
             >
-              <TextInput inputMode="numeric" value={before} onChange={({ target }) => setBefore(target.value)} />
+              <TextInput
+                inputMode="numeric"
+                value={before}
+                onChange={({ target }) => draft.change({ before: target.value })}
+              />
             </Field>
             {show('REMINDER_BEFORE')}
           </Rule>
@@ -126,7 +161,11 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
               hint={t('rules.daysHint')}
               error={daysAfter ? undefined : t('rules.badDays')}
             >
-              <TextInput inputMode="numeric" value={after} onChange={({ target }) => setAfter(target.value)} />
+              <TextInput
+                inputMode="numeric"
+                value={after}
+                onChange={({ target }) => draft.change({ after: target.value })}
+              />
             </Field>
             {show('REMINDER_AFTER')}
           </Rule>
@@ -136,7 +175,9 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
               <Switch
                 label={t(`messages.${message}`)}
                 checked={mails.includes(mail)}
-                onCheckedChange={(on) => setMails(on ? [...mails, mail] : mails.filter((one) => one !== mail))}
+                onCheckedChange={(on) =>
+                  draft.change({ mails: on ? [...mails, mail] : mails.filter((one) => one !== mail) })
+                }
               />
               {show(message)}
             </Rule>
@@ -144,7 +185,7 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
           <Field label={t('language.label')}>
             <Select
               value={language}
-              onChange={({ target }) => setLanguage(target.value as Language)}
+              onChange={({ target }) => draft.change({ language: target.value as Language })}
               options={(['PT_BR', 'EN_US'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
             />
           </Field>
@@ -154,10 +195,20 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
               hint={t('rules.dueHint')}
               error={dueDays === undefined ? t('rules.badDue') : undefined}
             >
-              <TextInput inputMode="numeric" value={due} onChange={({ target }) => setDue(target.value)} />
+              <TextInput
+                inputMode="numeric"
+                value={due}
+                onChange={({ target }) => draft.change({ due: target.value })}
+              />
             </Field>
           )}
           <Inline $justify="end">
+            {draft.isChanged && <Unsaved onDiscard={() => draft.reset(saved)} />}
+            {rules.isOwn && clientId !== null && (
+              <Button variant="ghost" onClick={() => setAsking(true)}>
+                {t('rules.toOffice')}
+              </Button>
+            )}
             <Button
               type="submit"
               variant="primary"
@@ -171,6 +222,15 @@ export function RulesForm({ clientId, rules, dueInDays }: RulesFormProps) {
         </Stack>
       </Card>
       <MessagePreview name={t(`messages.${shown}`)} preview={preview} />
+      <ConfirmDialog
+        open={asking}
+        title={t('rules.resetTitle')}
+        message={t('rules.resetText')}
+        confirmLabel={t('rules.toOffice')}
+        busy={resetting}
+        onConfirm={() => void giveUp()}
+        onCancel={() => setAsking(false)}
+      />
     </PreviewColumns>
   );
 }

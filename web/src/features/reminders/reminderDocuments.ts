@@ -55,6 +55,26 @@ export const saveReminderSettings = graphql(`
   }
 `);
 
+export const resetReminderRules = graphql(`
+  mutation ResetReminderRules($input: ResetReminderRulesInput!) {
+    resetReminderRules(input: $input) {
+      rules {
+        clientId
+        isOwn
+        daysBefore
+        daysAfter
+        companyMails
+        language
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
 export const MessageText_text = graphql(`
   fragment MessageText_text on MessageText {
     message

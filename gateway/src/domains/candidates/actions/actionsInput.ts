@@ -34,5 +34,5 @@ const dryRun = z
 const day = z.string().max(10, 'Data inválida.').refine(isCivilDay, 'Data inválida.').nullable().optional();
 
 export const selectedInput = z.object({ selection, dryRun });
-export const setDatesInput = z.object({ selection, dryRun, dueOn: day, plannedAdmissionOn: day });
+export const setDatesInput = z.object({ selection, dryRun, dueOn: day, plannedAdmissionOn: day, onlyDueOn: day });
 export const reopenSeveralInput = z.object({ selection, dryRun, ...reopenInput.shape });

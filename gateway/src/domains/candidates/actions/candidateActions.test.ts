@@ -19,7 +19,7 @@ afterAll(() => story.stop());
 const idOf = ({ _id }: CandidateRecord) => toGlobalId('Candidate', _id);
 const call = async (name: string, type: string, input: object, token = story.client.token) => {
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) {
-    results { candidateId name outcome message } userErrors { code field } } }`;
+    results { candidateId name outcome message formerDueOn } userErrors { code field } } }`;
   const { data, errors } = await story.server.graphql(query, { input }, token);
   return errors ? { errors } : data[name];
 };
@@ -55,6 +55,7 @@ test('reminds those who have not finished, tells why the others are not, and is 
     name: null,
     outcome: 'FAILED',
     message: 'Candidato não encontrado.',
+    formerDueOn: null,
   });
   await sendReminders();
   expect(story.mailServer.received).toEqual([]);
@@ -110,6 +111,49 @@ test('dates are set without holding up an editor; an absent one stays, null clea
   expect(await read(candidate)).toMatchObject({ dueOn: '2026-11-30', plannedAdmissionOn: null, revision });
   await expect(set({ dueOn: '2026-02-30' })).rejects.toMatchObject({ details: [{ field: ['dueOn'] }] });
   await expect(set({ dueOn: '2026-11-21' })).rejects.toMatchObject({ details: [{ field: ['dueOn'] }] });
+});
+
+test('a former due date is given back, also one in the past, unless somebody has set another since', async () => {
+  story.server.setNow(new Date('2026-11-10T12:00:00Z'));
+  const people = [await story.register(), await story.register(), await story.register()];
+  const [late, undated, taken] = people as [CandidateRecord, CandidateRecord, CandidateRecord];
+  const set = (candidates: CandidateRecord[], dates: object) =>
+    call('setCandidateDates', 'SetCandidateDatesInput', {
+      selection: { candidateIds: candidates.map(idOf) },
+      ...dates,
+    });
+  await set([late, taken], { dueOn: '2026-11-12' });
+  story.server.setNow(new Date('2026-11-20T12:00:00Z'));
+  const done = await set(people, { dueOn: '2026-12-01' });
+  expect(done.results).toMatchObject([
+    { formerDueOn: '2026-11-12' },
+    { formerDueOn: null },
+    { formerDueOn: '2026-11-12' },
+  ]);
+  await set([taken], { dueOn: '2026-12-24' });
+
+  expect((await set([late], { dueOn: '2026-11-12' })).userErrors).toMatchObject([{ field: ['dueOn'] }]);
+  const back = await set([late, taken], { dueOn: '2026-11-12', onlyDueOn: '2026-12-01' });
+  expect(back.results).toMatchObject([
+    { outcome: 'DONE', formerDueOn: '2026-12-01' },
+    { outcome: 'SKIPPED', message: 'O prazo foi alterado depois.' },
+  ]);
+  expect(outcomes(await set([undated], { dueOn: null, onlyDueOn: '2026-12-01' }))).toEqual(['DONE']);
+  expect(outcomes(await set([undated], { dueOn: '2026-12-02', onlyDueOn: null }))).toEqual(['DONE']);
+  expect(await Promise.all(people.map(async (one) => (await read(one)).dueOn))).toEqual([
+    ...['2026-11-12', '2026-12-02', '2026-12-24'],
+  ]);
+  expect((await kinds(late)).filter((kind) => kind === 'dates_set')).toHaveLength(3);
+});
+
+test('of two who give the same date back and set another one at once, the other one stays', async () => {
+  const { actions } = story.server.services.candidates;
+  const candidate = await story.register();
+  const selection = { candidateIds: [candidate._id.toString()] };
+  const set = (dates: object) => actions.setDates(story.client.viewer, { selection, ...dates });
+  await set({ dueOn: '2099-01-10' });
+  await Promise.all([set({ dueOn: null, onlyDueOn: '2099-01-10' }), set({ dueOn: '2099-01-20' })]);
+  expect((await read(candidate)).dueOn).toBe('2099-01-20');
 });
 
 test('complete forms are opened again for the fields that are named', async () => {

@@ -27,6 +27,8 @@ export interface ActionResult {
   outcome: 'DONE' | 'SKIPPED' | 'FAILED';
   /** Why it was not done. */
   message: string | null;
+  /** The due date that was replaced, where dates were set; null for none. */
+  formerDueOn?: string | null;
 }
 
 /** What an action does with one candidate, and when there is nothing to do. */
@@ -35,6 +37,8 @@ interface Action {
   skip: (candidate: CandidateRecord) => string | null;
   act: (candidate: CandidateRecord) => Promise<unknown>;
 }
+
+const CHANGED_SINCE = 'O prazo foi alterado depois.';
 
 /**
  * What is done with one or several candidates at once (R-319), each on its own with its outcome. Sent twice, the second finds
@@ -55,35 +59,44 @@ export class CandidateActions {
     this.reminding = new Reminding(deps);
   }
 
-  /** Sets the dates. @throws INVALID for a day that is none, or a due date in the past; REQUIRED, INVALID for the selection. */
+  /**
+   * Sets the dates. With `onlyDueOn` they are those that a former call replaced (R-319): given back only where the due date is still
+   * the one that it has set, and also where it lies in the past.
+   * @throws INVALID for a day that is none, or a new due date in the past; REQUIRED, INVALID for the selection.
+   */
   async setDates(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
-    const { selection, dryRun, dueOn, plannedAdmissionOn } = parseInput(setDatesInput, input);
+    const { selection, dryRun, dueOn, plannedAdmissionOn, onlyDueOn } = parseInput(setDatesInput, input);
     const given = {
       ...(dueOn !== undefined && { dueOn }),
       ...(plannedAdmissionOn !== undefined && { plannedAdmissionOn }),
     };
-    if (dueOn && dueOn < todayInBrazil(this.deps.now())) {
+    if (dueOn && onlyDueOn === undefined && dueOn < todayInBrazil(this.deps.now())) {
       throw fieldError('INVALID', 'dueOn', 'O prazo não pode ficar no passado.');
     }
     const isSame = (candidate: CandidateRecord) =>
       (Object.keys(given) as (keyof typeof given)[]).every((name) => (candidate[name] ?? null) === given[name]);
-    return this.#run(viewer, selection, dryRun, {
-      skip: (candidate) => (isSame(candidate) ? 'As datas já são estas.' : null),
+    const isOther = (candidate: CandidateRecord) => onlyDueOn !== undefined && (candidate.dueOn ?? null) !== onlyDueOn;
+    const former = new Map<string, string | null>();
+    const results = await this.#run(viewer, selection, dryRun, {
+      skip: (candidate) => (isOther(candidate) ? CHANGED_SINCE : isSame(candidate) ? 'As datas já são estas.' : null),
       act: ({ _id }) =>
         changeCandidate(
           { changes: this.deps.services.changes, viewer },
           () => findCandidate(viewer, _id.toString()),
-          (candidate) =>
-            isSame(candidate)
-              ? null
-              : {
-                  change: { action: 'setDates', fields: Object.keys(given) },
-                  set: given,
-                  events: [{ kind: 'dates_set', dates: given }],
-                  keepsRevision: true,
-                },
+          (candidate) => {
+            if (isOther(candidate)) throw new DomainError('PRECONDITION_FAILED', CHANGED_SINCE);
+            former.set(_id.toString(), candidate.dueOn ?? null);
+            if (isSame(candidate)) return null;
+            return {
+              change: { action: 'setDates', fields: Object.keys(given) },
+              set: given,
+              events: [{ kind: 'dates_set', dates: given }],
+              keepsRevision: true,
+            };
+          },
         ),
     });
+    return results.map((result) => ({ ...result, formerDueOn: former.get(result.candidateId.toLowerCase()) ?? null }));
   }
 
   /** Mails link and password. @throws PRECONDITION_FAILED where no mail server is set; REQUIRED, INVALID for the selection. */

@@ -92,8 +92,8 @@ function atShare(share: number, rounding: '$floor' | '$ceil') {
 }
 
 /**
- * Of the candidates registered in the period and their events, for all stages but 'overdue', which no event begins. What is read
- * is as much as the period's candidates have, however old the period is and whatever has happened with others since.
+ * The pipeline over the candidates registered in the period and their events that tells the days in each stage but 'overdue', which
+ * no event begins. It reads as much as the period's candidates have, however old the period is and whatever happened with others.
  */
 export function passagesPipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
   const { match, hint } = registeredIn(scope);
