@@ -1,17 +1,8 @@
 import ExcelJS from 'exceljs';
-import { pino } from 'pino';
-import { createSealer } from '../src/auth/seal.js';
-import { readConfig } from '../src/config.js';
-import { buildServices } from '../src/domains/services.js';
-import { openFiles } from '../src/files/files.js';
-import { openDatabase } from '../src/database/connection.js';
-import { syncIndexes } from '../src/database/indexSync.js';
-import { systemAdmin } from '../src/seed/demo.js';
 import { demoFields } from '../src/seed/demoStory.js';
-import { extraClient } from '../src/seed/extraClients.js';
-import { seedMany } from '../src/seed/many.js';
 import { address, day, person } from '../src/seed/people.js';
 import { Random } from '../src/seed/random.js';
+import { fillDataDirectory, makeCandidates, makeClient, makeFields } from './benchDatabase.js';
 
 const everyone = () => ['admin', 'client', 'candidate'] as ('admin' | 'client' | 'candidate')[];
 const field = (key: string, label: string, type: 'text' | 'date' | 'number' | 'textarea') => ({
@@ -49,32 +40,13 @@ export const MANY = 100_000;
 
 /** Fills an empty data directory with three clients' candidates; the database is closed again. */
 export async function seedExportData(dataDir: string): Promise<void> {
-  const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
-  const logger = pino({ level: 'silent' });
-  const database = await openDatabase({ dataDir, logger });
-  try {
-    const sealer = createSealer(config.encryptionKey);
-    const base = { config, logger, sealer, now: () => new Date() };
-    const services = buildServices({ ...base, files: openFiles(base) });
-    const admin = systemAdmin();
-    for (const { field: input } of fields) await services.customFields.create(admin, input);
+  await fillDataDirectory(dataDir, async (database) => {
+    await makeFields(database.services, fields);
     for (const [number, count] of [FEW, SOME, MANY - FEW - SOME].entries()) {
-      const { fields: _answers, ...client } = extraClient(number);
-      const { _id } = (await services.clients.create(admin, client)).client;
-      await seedMany(services, {
-        count,
-        clientIds: [_id],
-        sealer,
-        fields,
-        completeShare: 1,
-        onProgress: () => undefined,
-      });
+      const clientIds = [await makeClient(database.services, number)];
+      await makeCandidates(database, { count, clientIds, fields, completeShare: 1 });
     }
-    // made over what is there, indexes cost a fraction of what they cost with every insert
-    await syncIndexes();
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Rows of 25 values like those of the candidates, as a library of spreadsheets takes them. */

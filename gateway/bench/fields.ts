@@ -3,18 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose, { Types } from 'mongoose';
-import { pino } from 'pino';
-import { createSealer } from '../src/auth/seal.js';
-import { readConfig } from '../src/config.js';
-import { buildServices, type Services } from '../src/domains/services.js';
-import { openFiles } from '../src/files/files.js';
+import type { Services } from '../src/domains/services.js';
 import { toGlobalId } from '../src/lib/globalId.js';
-import { openDatabase } from '../src/database/connection.js';
 import { syncIndexes } from '../src/database/indexSync.js';
 import { systemAdmin } from '../src/seed/demo.js';
 import type { demoFields } from '../src/seed/demoStory.js';
-import { extraClient } from '../src/seed/extraClients.js';
-import { seedMany } from '../src/seed/many.js';
+import { makeCandidates, makeClient, makeFields, openBenchDatabase, type BenchDatabase } from './benchDatabase.js';
 import { startGaugedServer, type GaugedServer } from './gaugedServer.js';
 import { median, percentile, print } from './report.js';
 
@@ -43,14 +37,12 @@ const fields: typeof demoFields = Array.from({ length: FIELDS }, (_, index) => {
   };
 });
 
-async function seed(services: Services, sealer: ReturnType<typeof createSealer>): Promise<void> {
-  const admin = systemAdmin();
-  for (const { field } of fields) await services.customFields.create(admin, field);
-  const { fields: _answers, ...company } = extraClient(0);
-  const { client } = await services.clients.create(admin, company);
+async function seed(database: BenchDatabase): Promise<void> {
+  const { services } = database;
+  await makeFields(services, fields);
+  const clientIds = [await makeClient(services, 0)];
   await services.candidates.refreshProgress();
-  const options = { count: CANDIDATES, clientIds: [client._id], sealer, fields, onProgress: () => undefined };
-  await seedMany(services, options);
+  await makeCandidates(database, { count: CANDIDATES, clientIds, fields });
   await syncIndexes();
 }
 
@@ -82,13 +74,9 @@ const NOTHING = '{ viewer { id } }';
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'esteira-bench-fields-'));
-  const logger = pino({ level: 'silent' });
-  const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
-  const database = await openDatabase({ dataDir, logger });
-  const sealer = createSealer(config.encryptionKey);
-  const base = { config, logger, sealer, now: () => new Date() };
-  const services = buildServices({ ...base, files: openFiles(base) });
-  await seed(services, sealer);
+  const database = await openBenchDatabase(dataDir);
+  const { config, services } = database;
+  await seed(database);
   // The server reads and writes the engine of this process, so that both are measured on the same one.
   const settings = { MONGODB_URL: database.url, JWT_SECRET: config.jwtSecret, ENCRYPTION_KEY: config.encryptionKey };
   const server = await startGaugedServer(await mkdtemp(path.join(tmpdir(), 'esteira-bench-fields-server-')), settings);

@@ -22,7 +22,8 @@ async function accounts(server: GaugedServer, count: number): Promise<string[]> 
   const headers = { 'content-type': 'application/json' };
   const signIn = async (email: string, password: string) => {
     const answer = await fetch(`${server.url}/v1/identity/login`, {
-      ...{ method: 'POST', headers },
+      method: 'POST',
+      headers,
       body: JSON.stringify({ email, password }),
     });
     return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
@@ -30,7 +31,11 @@ async function accounts(server: GaugedServer, count: number): Promise<string[]> 
   for (let number = 0; number < count; number += 1) {
     const email = `ouvinte${number}@exemplo.com.br`;
     const { temporaryPassword } = await server.rest<{ temporaryPassword: string }>('/clients', {
-      ...{ nome: `Ouvinte ${number}`, nomeEmpresa: `Empresa ${number}`, email, ativo: true, customFields: [] },
+      nome: `Ouvinte ${number}`,
+      nomeEmpresa: `Empresa ${number}`,
+      email,
+      ativo: true,
+      customFields: [],
       cnpj: cnpj.generate(),
     });
     const newPassword = `segredo-do-ouvinte-${number}`;
@@ -50,7 +55,8 @@ const agent = new Agent({ maxSockets: Infinity });
 function listen(server: GaugedServer, token: string, heard: (at: number) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = {
-      ...{ 'content-type': 'application/json', accept: 'text/event-stream' },
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
       authorization: `Bearer ${token}`,
     };
     const asked = request(

@@ -44,10 +44,16 @@ services.candidates.refreshProgress = (isOutdated) => {
   return run;
 };
 
-/** The end of the next run to begin: it sees everything that was changed before. */
-export async function progressIsRecomputed() {
-  const [run] = (await once(refreshes, 'run')) as [Promise<void>];
-  await run;
+/** Resolves when runs in the background have made the stored progress of a candidate so many percent. */
+export async function progressBecomes(candidateId: string, percent: number): Promise<void> {
+  for (;;) {
+    // listened to before the record is read, so that no run begins unheard in between
+    const next = once(refreshes, 'run') as Promise<[Promise<void>]>;
+    await latestRun;
+    if ((await services.candidates.get(admin, candidateId)).progress === percent) return;
+    const [run] = await next;
+    await run;
+  }
 }
 
 /** Gives each test of a file the services over an empty database. */

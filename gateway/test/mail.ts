@@ -9,7 +9,7 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
-  /** The same for the same mail, however often it is handed over. */
+  /** Stays as it is, however often a mail is handed over. */
   messageId: string;
 }
 
@@ -20,7 +20,7 @@ export interface MailServer {
   received: ReceivedMail[];
   /** Answers every recipient with this SMTP code from now on; null accepts again. */
   refuseWith(code: number | null): void;
-  /** Called when a mail has come and nobody has been told so yet; null for nobody. */
+  /** Called with the number of mails when one has come; null while nothing waits for it. */
   onReceived: ((count: number) => void) | null;
   stop(): Promise<void>;
 }

@@ -14,6 +14,9 @@ export const EXTRA_FIELDS_SHOWN = 6;
 export const EXTRA_FIELD_MAX_CHARACTERS = 30;
 export const LINK_MAX_CHARACTERS = 50;
 
+/** The server takes no longer message to a candidate whose form is opened again. */
+export const MAX_REOPENING_MESSAGE = 2_000;
+
 export const REDIRECT_AFTER_FINISH_MS = 1000;
 export const REDIRECT_AFTER_PASSWORD_RESET_MS = 2000;
 

@@ -2,56 +2,49 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Types } from 'mongoose';
-import { pino } from 'pino';
-import { createSealer } from '../../src/auth/seal.js';
-import { readConfig } from '../../src/config.js';
-import { openDatabase } from '../../src/database/connection.js';
-import { syncIndexes } from '../../src/database/indexSync.js';
 import { CandidateModel } from '../../src/domains/candidates/candidatesModel.js';
 import type { CandidateEventKind, StoredCandidateEvent } from '../../src/domains/candidates/events/candidateEvent.js';
 import { CandidateEventModel } from '../../src/domains/candidates/events/candidateEventsModel.js';
 import { uncheckedValues } from '../../src/domains/fields/values/storedValues.js';
-import { buildServices } from '../../src/domains/services.js';
-import { openFiles } from '../../src/files/files.js';
-import { systemAdmin } from '../../src/seed/demo.js';
 import { demoFields } from '../../src/seed/demoStory.js';
-import { extraClient } from '../../src/seed/extraClients.js';
-import { seedMany } from '../../src/seed/many.js';
+import { fillDataDirectory, makeCandidates, makeClient, makeFields } from '../benchDatabase.js';
 
 const CLIENTS = 20;
 /** Events of one insertion: some 4 MB. */
 const BATCH = 10_000;
 const HOUR_MS = 60 * 60_000;
 const KINDS: readonly CandidateEventKind[] = [
-  ...(['registered', 'link_sent', 'mail_sent', 'opened', 'consented', 'answered', 'answered', 'answered'] as const),
-  ...(['reminded', 'mail_sent', 'answered', 'finished', 'changed', 'confirmed', 'credentials_shown'] as const),
+  'registered',
+  'link_sent',
+  'mail_sent',
+  'opened',
+  'consented',
+  'answered',
+  'answered',
+  'answered',
+  'reminded',
+  'mail_sent',
+  'answered',
+  'finished',
+  'changed',
+  'confirmed',
+  'credentials_shown',
 ];
 
 /** A database of so many candidates of twenty clients with so many events, with its indexes, and closed again. */
 export async function flowDirectory(candidates: number, events: number): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), `esteira-bench-flow-${candidates}-`));
-  const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
-  const logger = pino({ level: 'silent' });
-  const database = await openDatabase({ dataDir, logger });
-  try {
-    const sealer = createSealer(config.encryptionKey);
-    const base = { config, logger, sealer, now: () => new Date() };
-    const services = buildServices({ ...base, files: openFiles(base) });
-    const admin = systemAdmin();
-    const fields = demoFields.filter(({ field }) => field.target === 'candidate');
-    for (const { field } of fields) await services.customFields.create(admin, field);
+  await fillDataDirectory(dataDir, async (database) => {
+    const { services } = database;
+    await makeFields(
+      services,
+      demoFields.filter(({ field }) => field.target === 'candidate'),
+    );
     const clientIds: Types.ObjectId[] = [];
-    for (let number = 0; number < CLIENTS; number++) {
-      const { fields: _answers, ...client } = extraClient(number);
-      clientIds.push((await services.clients.create(admin, client)).client._id);
-    }
-    await seedMany(services, { count: candidates, clientIds, sealer, onProgress: () => undefined });
+    for (let number = 0; number < CLIENTS; number++) clientIds.push(await makeClient(services, number));
+    await makeCandidates(database, { count: candidates, clientIds });
     await seedEvents(Math.ceil(events / candidates));
-    // made over what is there, indexes cost a fraction of what they cost with every insert
-    await syncIndexes();
-  } finally {
-    await database.close();
-  }
+  });
   return dataDir;
 }
 
@@ -82,7 +75,11 @@ function eventOf({ _id, clientId, createdAt }: Seeded, index: number): StoredCan
   const isAnswer = kind === 'answered' || kind === 'changed';
   const side = (value: number) => uncheckedValues({ cidade: `Cidade ${value}`, cargo: `Cargo ${value}` });
   return {
-    ...{ _id: new Types.ObjectId(), candidateId: _id, clientId, kind, afterConfirmation: false },
+    _id: new Types.ObjectId(),
+    candidateId: _id,
+    clientId,
+    kind,
+    afterConfirmation: false,
     at: new Date(createdAt.getTime() + index * HOUR_MS),
     actor: kind === 'mail_sent' ? null : { role: 'admin', account: 'bench', name: 'Ana Souza' },
     ...(kind === 'mail_sent' && { mail: 'access' as const }),

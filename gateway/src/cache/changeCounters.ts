@@ -13,6 +13,10 @@ export const candidatesOf = (clientId: string): Subject => `candidates ${clientI
 /** The notifications of one user, by the account's id. */
 export const notificationsOf = (userId: string): Subject => `notifications ${userId}`;
 
+/** What a change of candidates counts as, by their companies; null for a candidate without one. */
+export const subjectsOfCandidates = (clientIds: readonly ({ toString(): string } | null)[]): Subject[] =>
+  clientIds.flatMap((clientId) => (clientId ? [everyCandidate, candidatesOf(clientId.toString())] : [everyCandidate]));
+
 interface ChangeCounter {
   _id: string;
   count: number;

@@ -53,6 +53,12 @@ const UNAVAILABLE_CODES = new Set([
 const OUT_OF_SPACE_CODES = new Set<unknown>([14031, 'ENOSPC']);
 const OUT_OF_SPACE = /no space left on device|\bENOSPC\b/i;
 
+/** MaxTimeMSExpired: the operation took longer than it was allowed to. */
+const MAX_TIME_EXPIRED = 50;
+
+/** Whether the database itself has ended an operation because of its option `maxTimeMS`. */
+export const isOverMaxTime = (error: unknown): boolean => (error as { code?: unknown }).code === MAX_TIME_EXPIRED;
+
 const MAX_CAUSES = 8;
 
 /** What may be read of anything that is thrown. */

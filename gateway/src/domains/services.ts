@@ -124,7 +124,7 @@ export function buildServices(base: BaseDependencies): Services {
   });
   const timeline = new TimelineService({
     ...base,
-    services: { changes, mail, candidates, customFields, confirmations },
+    services: { changes, mail, candidates, confirmations },
   });
   const notes = new NotesService({ ...base, services: { changes, candidates, workLimits } });
   const exportTemplates = new ExportTemplatesService({
@@ -150,7 +150,7 @@ export function buildServices(base: BaseDependencies): Services {
   });
   const notifications = new NotificationsService({
     ...base,
-    services: { changes, jobs, mail, candidates, identity },
+    services: { changes, jobs, mail, candidates, identity, customFields },
   });
   const live = new LiveService({ ...base, services: { changes, identity } });
   const sweep = new Sweep({

@@ -204,7 +204,7 @@ export type Candidate = Node & {
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why the candidate needs attention, gravest first; empty for no reason. */
   readonly attention: ReadonlyArray<CandidateAttention>;
-  /** What has changed since the last confirmation, oldest value beside the present one; empty where nothing was confirmed. */
+  /** What has changed since the last confirmation, also one that was withdrawn, oldest value beside the present one; empty where nothing was confirmed. */
   readonly changesSinceConfirmation: ReadonlyArray<CandidateEventChange>;
   /** The client that registered the candidate; null for none ('N/A'). */
   readonly client?: Maybe<Client>;

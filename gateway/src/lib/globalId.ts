@@ -47,6 +47,10 @@ export function databaseId(type: GlobalIdType, globalId: string): string {
   return parts?.type === type ? parts.id : '';
 }
 
+/** The database id in a global id that a caller may leave out; null where it did. */
+export const databaseIdOrNull = (type: GlobalIdType, globalId: string | null | undefined): string | null =>
+  globalId == null ? null : databaseId(type, globalId);
+
 /** Whether a text has the form of a database id; anything else must be answered as 'not found'. */
 export function isDatabaseId(text: string): boolean {
   return HEX_ID.test(text);

@@ -65,7 +65,7 @@ function wordsOf(token: string, isPaused: boolean): PauseWords {
       };
 }
 
-/** Its texts are the product's own, and a token that reaches a form has only the characters of signed links. */
+/** Writes the page without escaping anything: the texts are the product's own, and a token that reaches a form has only the characters of signed links. */
 function pageOf({ title, text, action }: PauseWords, nonce: string): string {
   const form = action ? `<form method="post" action="${action.path}"><button>${action.label}</button></form>` : '';
   return `<!doctype html>

@@ -26,8 +26,13 @@ async function notificationAboutAna(call: CallContext): Promise<string> {
   await collection('notifications').deleteMany(about);
   await collection('notifications').insertOne({
     _id,
-    ...{ ...about, eventId: new Types.ObjectId(), at: new Date(), readAt: null },
-    ...{ inProduct: true, isDigestDue: false, expiresAt: new Date(Date.now() + 60_000) },
+    ...about,
+    eventId: new Types.ObjectId(),
+    at: new Date(),
+    readAt: null,
+    inProduct: true,
+    isDigestDue: false,
+    expiresAt: new Date(Date.now() + 60_000),
   });
   return toGlobalId('Notification', _id);
 }

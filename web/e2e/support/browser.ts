@@ -47,8 +47,9 @@ export async function newPerson(
     acceptDownloads: true,
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // for every tab that is opened in it, on a machine that does other things as well
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

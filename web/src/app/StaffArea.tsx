@@ -5,10 +5,11 @@ import { Outlet } from 'react-router-dom';
 import { createStaffClient } from '../apollo/client';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
 import { LiveProvider } from '../features/live/LiveProvider';
+import { DraftsProvider } from '../features/recordDialog/drafts';
 import { useViewer } from '../session/useSession';
 import { StartingFrame } from './StartingFrame';
 
-/** What admin and client screens stand in: cache and choices of one signed-in person, so that one person never sees another's. */
+/** What admin and client screens stand in: cache, choices and drafts of one signed-in person, so that one person never sees another's. */
 export default function StaffArea() {
   const viewer = useViewer();
   return <StaffProviders key={viewer?.kind === 'user' ? viewer.id : 'none'} />;
@@ -19,11 +20,13 @@ function StaffProviders() {
   return (
     <ApolloProvider client={client}>
       <CandidateSelectionProvider>
-        <LiveProvider>
-          <Suspense fallback={<StartingFrame />}>
-            <Outlet />
-          </Suspense>
-        </LiveProvider>
+        <DraftsProvider>
+          <LiveProvider>
+            <Suspense fallback={<StartingFrame />}>
+              <Outlet />
+            </Suspense>
+          </LiveProvider>
+        </DraftsProvider>
       </CandidateSelectionProvider>
     </ApolloProvider>
   );

@@ -17,6 +17,10 @@ export const dayOf = (moment: Date): string => saoPauloDay.format(moment);
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
+/** The day so many days after a day, or before it, both 'yyyy-MM-dd'. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** How long ago a moment's day was, in words: 'hoje', 'ontem', 'há 4 dias'. */
 export function relativeDay(iso: string, language: string, now = new Date()): string {
   const days = daysBetween(dayOf(now), dayOf(new Date(iso)));

@@ -8,6 +8,7 @@ import { toast } from '../components/Toast/toast';
 import { Toaster } from '../components/Toast/Toaster';
 import { loadTexts } from '../i18n';
 import { CandidateSelectionProvider } from '../features/candidates/candidateSelection';
+import { DraftsProvider } from '../features/recordDialog/drafts';
 import { setSession } from '../session/sessionStore';
 
 interface RenderStaffOptions {
@@ -58,7 +59,9 @@ export async function renderStaff(ui: ReactElement, { path = '/', role = 'admin'
     <MemoryRouter initialEntries={[path]}>
       <ApolloProvider client={createStaffClient()}>
         <CandidateSelectionProvider>
-          <Suspense fallback={null}>{ui}</Suspense>
+          <DraftsProvider>
+            <Suspense fallback={null}>{ui}</Suspense>
+          </DraftsProvider>
         </CandidateSelectionProvider>
         <Toaster />
         <Address />

@@ -78,15 +78,17 @@ interface CandidateDocument {
   completedBeforeReview?: Date | null;
   /** Whether any confirmation is confirmed; kept in step by the confirmations, for filters. */
   isConfirmed: boolean;
-  /** Where the admission stands, as `standing/standing.ts` tells from this record and the clock; and since when. */
+  /** Where the admission stands, as `standing/standing.ts` tells from this record and the clock. */
   stage: CandidateStage;
+  /** When the admission came into its stage. */
   stageSince: Date;
   /** Why the candidate needs attention, gravest first; absent for no reason. */
   attention?: Attention[];
-  /** The gravest of them, for the queue. */
+  /** The gravest reason for attention, under which the work queue lists the candidate; absent for no reason. */
   attentionReason?: AttentionReason;
+  /** Since when the gravest reason holds. */
   attentionSince?: Date;
-  /** When time alone changes the above; absent for never. */
+  /** When time alone changes stage or attention; absent for never. */
   standingDueAt?: Date;
   /** The first sign-in; absent and null until then. */
   openedAt?: Date | null;
@@ -102,7 +104,7 @@ interface CandidateDocument {
   remindersPausedAt?: Date | null;
   /** The day by which the form is due, yyyy-MM-dd; absent and null for none. */
   dueOn?: string | null;
-  /** The planned day of admission, likewise. */
+  /** The planned day of admission, yyyy-MM-dd; absent and null for none. */
   plannedAdmissionOn?: string | null;
   /** Grows with writes that leave `revision` as it is; a write takes place while both are what was looked at. */
   stateRevision?: number;
@@ -132,7 +134,7 @@ export interface StoredCandidate extends CandidateDocument {
   nameSuffixes: string[];
   /** What has happened and is not in the collection of events yet; absent for nothing. */
   pendingEvents?: PendingEvent[];
-  /** Since when; absent for nothing. */
+  /** Since when the record carries events that wait to be copied; absent for none. */
   eventsPendingSince?: Date;
   /** Proofs of earlier versions of the text and of consents that were taken back: what was done under one is proven by it for good. */
   earlierConsents: ConsentStamp[];
@@ -266,16 +268,14 @@ candidateSchema.index(
 export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
 
 /** The index that gives an order of those in some stages, over everybody or within one client, and how many there are. */
-export const stageIndex = (field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> => ({
-  ...(ofClient && { clientId: 1 }),
-  ...{ stage: 1, [field]: 1, _id: 1 },
-});
+export function stageIndex(field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> {
+  return { ...(ofClient && { clientId: 1 }), stage: 1, [field]: 1, _id: 1 };
+}
 
 /** The index of the work queue, over everybody or within one client: those who have waited longest first. */
-export const attentionIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
-  ...(ofClient && { clientId: 1 }),
-  ...{ attentionReason: 1, attentionSince: 1, _id: 1 },
-});
+export function attentionIndex({ ofClient }: { ofClient: boolean }): Record<string, 1> {
+  return { ...(ofClient && { clientId: 1 }), attentionReason: 1, attentionSince: 1, _id: 1 };
+}
 
 for (const field of stageSortFields) {
   // Filters by stage, the counts of stages, and the order by the time in a stage, which names all of them.

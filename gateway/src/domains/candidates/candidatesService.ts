@@ -31,6 +31,7 @@ import { CandidateActions } from './actions/candidateActions.js';
 import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
+import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration } from './writes/registration.js';
@@ -61,6 +62,7 @@ export class CandidatesService {
   readonly admission: Admission;
   /** What is done with several at once. */
   readonly actions: CandidateActions;
+  /** How changes of answers are taken back. */
   readonly undoing: Undoing;
   /** Stages, the work queue, neighbours. */
   readonly admissionLists: AdmissionLists;
@@ -76,8 +78,8 @@ export class CandidatesService {
       onError: (error) => deps.logger.error({ err: error }, 'progress of candidates could not be recomputed'),
     });
     const { changes, customFields } = deps.services;
-    changes.subscribe('customField', () => this.refreshProgressInBackground(), countsForProgress);
-    changes.subscribe('fieldPermission', () => this.refreshProgressInBackground());
+    changes.subscribe('customField', () => this.#outdateProgress(), countsForProgress);
+    changes.subscribe('fieldPermission', () => this.#outdateProgress());
     customFields.checkTypeChangesOf('candidate', this);
     this.ownForm = new OwnForm(deps);
     this.consents = new CandidateConsents(deps);
@@ -93,7 +95,9 @@ export class CandidatesService {
     this.imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
     this.undoing = new Undoing(deps);
     this.actions = new CandidateActions(deps, {
-      ...{ lists: this.admissionLists, credentials: this.credentials, reopening: this.#reopening },
+      lists: this.admissionLists,
+      credentials: this.credentials,
+      reopening: this.#reopening,
     });
   }
 
@@ -171,7 +175,7 @@ export class CandidatesService {
     const now = this.deps.now();
     const catalogue = await this.deps.services.customFields.catalogue('candidate');
     return changeCandidate(
-      this.#by(viewer),
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(asUser(viewer), id),
       (candidate) => {
         if (expectedRevision !== undefined && expectedRevision !== candidate.revision)
@@ -275,6 +279,11 @@ export class CandidatesService {
     this.#progressJob.ask();
   }
 
+  async #outdateProgress(): Promise<void> {
+    await outdateProgressRuns();
+    this.refreshProgressInBackground();
+  }
+
   /** Ends the work in the background; what it leaves undone the next start does. */
   async stop(): Promise<void> {
     await Promise.all([this.#progressJob.stop(), this.events.stop()]);
@@ -287,9 +296,5 @@ export class CandidatesService {
    */
   async releaseFromDeletedClients(): Promise<number> {
     return withoutGoneClients(this.deps.services.clientDirectory);
-  }
-
-  #by(viewer: Viewer) {
-    return { changes: this.deps.services.changes, viewer };
   }
 }

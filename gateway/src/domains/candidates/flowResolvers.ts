@@ -30,6 +30,12 @@ const selectionOf = ({ candidateIds, filter }: CandidateSelectionInput) => ({
 const presented = (results: readonly ActionResult[]) =>
   results.map(({ candidateId, ...result }) => ({ ...result, candidateId: toGlobalId('Candidate', candidateId) }));
 
+/** The payload of an action on several candidates, which is called with the ids of the database. */
+const actionPayload = (
+  input: { readonly selection: CandidateSelectionInput },
+  act: (selected: unknown) => Promise<readonly ActionResult[]>,
+) => payload(async () => ({ results: presented(await act({ ...input, selection: selectionOf(input.selection) })) }));
+
 export const flowResolvers: Resolvers = {
   Query: {
     async attention(_, { reason, clientId, ...paging }, { viewer, services }) {
@@ -61,7 +67,10 @@ export const flowResolvers: Resolvers = {
         missingRequiredFields(catalogue, asViewer(viewer).role, candidate).map(({ label }) => label),
       ),
     attention: ({ attention }) => attention ?? [],
-    nextAction: (candidate, _, { viewer, now }) => nextActionOf(candidate, asViewer(viewer), now),
+    nextAction: (candidate, _, { viewer, now, services }) =>
+      whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
+        nextActionOf(candidate, asViewer(viewer), { catalogue, now }),
+      ),
     viewerCanRemind: (candidate, _, { viewer, now }) =>
       mayManageCandidate(asViewer(viewer), candidate) && reminderProblem(candidate, now) === null,
   },
@@ -74,34 +83,12 @@ export const flowResolvers: Resolvers = {
   },
   Mutation: {
     setCandidateDates: (_, { input }, { viewer, services }) =>
-      payload(async () => {
-        const selection = selectionOf(input.selection);
-        return {
-          results: presented(await services.candidates.actions.setDates(asUser(viewer), { ...input, selection })),
-        };
-      }),
+      actionPayload(input, (selected) => services.candidates.actions.setDates(asUser(viewer), selected)),
     sendCandidateAccessLinks: (_, { input }, { viewer, services }) =>
-      payload(async () => {
-        const selection = selectionOf(input.selection);
-        return {
-          results: presented(
-            await services.candidates.actions.sendAccessLinks(asUser(viewer), { ...input, selection }),
-          ),
-        };
-      }),
+      actionPayload(input, (selected) => services.candidates.actions.sendAccessLinks(asUser(viewer), selected)),
     remindCandidates: (_, { input }, { viewer, services }) =>
-      payload(async () => {
-        const selection = selectionOf(input.selection);
-        return {
-          results: presented(await services.candidates.actions.remind(asUser(viewer), { ...input, selection })),
-        };
-      }),
+      actionPayload(input, (selected) => services.candidates.actions.remind(asUser(viewer), selected)),
     reopenCandidates: (_, { input }, { viewer, services }) =>
-      payload(async () => {
-        const selection = selectionOf(input.selection);
-        return {
-          results: presented(await services.candidates.actions.reopen(asUser(viewer), { ...input, selection })),
-        };
-      }),
+      actionPayload(input, (selected) => services.candidates.actions.reopen(asUser(viewer), selected)),
   },
 };

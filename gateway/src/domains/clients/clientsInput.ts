@@ -58,12 +58,15 @@ export const fieldWrites = z
   )
   .max(MAX_FIELDS, 'Campos demais.');
 
+const MOST_DUE_DAYS = 365;
+const WHICH_DUE_DAYS = `O prazo deve ter de 1 a ${MOST_DUE_DAYS} dias.`;
 /** 0 is none. */
 const dueInDays = z
   .int('Informe um número de dias.')
-  .min(0, 'O prazo deve ter de 1 a 365 dias.')
-  .max(365, 'O prazo deve ter de 1 a 365 dias.')
+  .min(0, WHICH_DUE_DAYS)
+  .max(MOST_DUE_DAYS, WHICH_DUE_DAYS)
   .transform((days) => days || null);
+const dueInDaysOrNone = dueInDays.nullish().transform((days) => days ?? null);
 
 export const createClientInput = z.object({
   name: requiredText,
@@ -75,11 +78,11 @@ export const createClientInput = z.object({
     .boolean()
     .nullish()
     .transform((active) => active ?? false),
-  dueInDays: dueInDays.nullish().transform((days) => days ?? null),
+  dueInDays: dueInDaysOrNone,
   fields: fieldWrites.nullish().transform((fields) => fields ?? []),
 });
 
-/** Absent and null leave a property as it is; only the telephone can be cleared, with ''. */
+/** Absent and null leave a property as it is; the telephone is cleared with '', the days until the due date with 0. */
 export const updateClientInput = z.object({
   name: requiredText.nullish(),
   email: email.nullish(),
@@ -103,7 +106,7 @@ export const updateClientInput = z.object({
 });
 
 /** Null and 0 are none. */
-export const dueInDaysInput = z.object({ days: dueInDays.nullish().transform((days) => days ?? null) });
+export const dueInDaysInput = z.object({ days: dueInDaysOrNone });
 
 export const clientSorts = ['CREATED_DESC', 'NAME_ASC', 'COMPANY_ASC'] as const;
 

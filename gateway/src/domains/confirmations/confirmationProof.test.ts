@@ -69,6 +69,16 @@ test('what has changed since is told with the value that was confirmed beside th
   expect((await node()).changesSinceConfirmation).toEqual([]);
 });
 
+test('a withdrawal keeps what was confirmed: what is corrected after it is told before the next confirmation', async () => {
+  await confirm();
+  await story.server.services.confirmations.unconfirm(story.client.viewer, { candidateId: id() });
+  await update([{ key: 'cidade', value: 'Olinda' }]);
+  const corrected = [{ key: 'cidade', label: 'Cidade', before: 'Recife', after: 'Olinda' }];
+  expect((await node()).changesSinceConfirmation).toEqual(corrected);
+  await confirm();
+  expect((await node()).changesSinceConfirmation).toEqual([]);
+});
+
 test('a field that is hidden from the client is neither in the proof nor among the changes', async () => {
   await update([{ key: 'interno', value: 'palavra-secreta' }]);
   const { hash } = (await node()).confirmationProof;

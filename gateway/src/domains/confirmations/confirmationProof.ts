@@ -4,7 +4,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { ConfirmedData } from './confirmationsModel.js';
 import { candidateFields } from '../candidates/candidateFields.js';
-import { allValues } from '../fields/values/storedValues.js';
+import { allValues, differingKeys } from '../fields/values/storedValues.js';
 import type { FieldCatalogue, FieldValueView } from '../fields/values/fieldValues.js';
 
 /** What a viewer reads before confirming, and the hash that proves it. */
@@ -34,6 +34,12 @@ export function assertShown(hash: string, candidate: CandidateRecord, viewer: Vi
   const message = 'Os dados mudaram desde que você os abriu. Confira de novo antes de confirmar.';
   throw new DomainError('CONFLICT', message, { current: candidate });
 }
+
+/** Under which keys a candidate differs from what was confirmed, 'name' and 'email' among them. */
+export const changedKeys = (confirmed: ConfirmedData, candidate: CandidateRecord): string[] => [
+  ...(['name', 'email'] as const).filter((key) => confirmed[key] !== candidate[key]),
+  ...differingKeys(confirmed, candidate),
+];
 
 /** What is kept of the data that were confirmed, to show later what has changed. */
 export const dataOf = ({ name, email, ...record }: CandidateRecord): ConfirmedData => ({

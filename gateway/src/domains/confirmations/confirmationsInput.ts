@@ -8,7 +8,7 @@ export const clientNotes = z
   .max(MAX_NOTES, 'As observações podem ter no máximo 2.000 caracteres.')
   .nullish();
 
-/** As `ConfirmationProof.hash`. */
+/** The `hash` of the `ConfirmationProof` that the caller has read. */
 const shownHash = z.string().max(64, 'Prova inválida.').nullish();
 
 /** `clientId` is what `/v1` names in its path; absent, the viewer's own is meant. */

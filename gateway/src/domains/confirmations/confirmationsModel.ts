@@ -66,10 +66,14 @@ export const ConfirmationModel = defineModel<StoredConfirmation>('CandidateConfi
 export const allConfirmations = (): AsyncIterable<ConfirmationRecord> =>
   ConfirmationModel.find({}).lean<ConfirmationRecord[]>().cursor();
 
-/** The data that were last confirmed of some candidates. */
+/**
+ * The data that were last confirmed of some candidates, the latest confirmation first; also of those that were withdrawn since, as a
+ * correction after a withdrawal is a change since the last confirmation (R-320).
+ */
 export async function confirmedDataOf(candidateIds: readonly string[]): Promise<ConfirmationRecord[]> {
   const ids = candidateIds.map((id) => new Types.ObjectId(id));
-  return ConfirmationModel.find({ candidateId: trusted({ $in: ids }), isConfirmed: true })
+  return ConfirmationModel.find({ candidateId: trusted({ $in: ids }) })
+    .sort({ updatedAt: -1 })
     .select('+confirmedData')
     .lean<ConfirmationRecord[]>();
 }

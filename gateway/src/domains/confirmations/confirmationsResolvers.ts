@@ -5,9 +5,8 @@ import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { payload } from '../userErrors.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
-import { differingKeys } from '../fields/values/storedValues.js';
 import { changesBetween } from '../timeline/eventViews.js';
-import { confirmationProof } from './confirmationProof.js';
+import { changedKeys, confirmationProof } from './confirmationProof.js';
 import { changedFields } from './confirmationLabels.js';
 
 /** On a CONFLICT the payload shows the candidate as they are now. */
@@ -31,11 +30,10 @@ export const confirmationsResolvers: Resolvers = {
         loaders.confirmedDataByCandidate.load(candidate._id.toString()),
         services.customFields.catalogue('candidate'),
       ]);
-      const [{ confirmedData: before } = {}] = confirmed;
+      const before = confirmed.find(({ confirmedData }) => confirmedData)?.confirmedData;
       if (!before) return [];
       const { role } = asViewer(viewer);
-      const own = (['name', 'email'] as const).filter((key) => before[key] !== candidate[key]);
-      const keys = [...own, ...differingKeys(before, candidate)];
+      const keys = changedKeys(before, candidate);
       return changesBetween({ before, after: candidate, keys }, role, catalogue);
     },
   },

@@ -1,4 +1,5 @@
 /** Confirming and withdrawing, and what a change does to a confirmation. */
+import { jest } from '@jest/globals';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { changedFields } from './confirmationLabels.js';
 import { ConfirmationModel } from './confirmationsModel.js';
@@ -159,6 +160,26 @@ describe('a change after the confirmation', () => {
     const candidateId = await confirmedAndChanged();
     const confirmation = await confirmations().confirm(story.client.viewer, { candidateId });
     expect(confirmation).toMatchObject({ candidateName: 'Nome Corrigido', changedFieldKeys: [] });
+  });
+
+  it.each(['confirm', 'update'] as const)('that is written while %s reads and writes is noted as well', async (method) => {
+    const candidateId = await registered();
+    const { _id } = await confirmations().confirm(story.client.viewer, { candidateId });
+    const service = candidates();
+    const read = service.get.bind(service);
+    // the answer and its note come after the data were read, and before they are confirmed
+    const reading = jest.spyOn(service, 'get').mockImplementation(async (...given) => {
+      const found = await read(...given);
+      reading.mockRestore();
+      await service.update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value: 'Natal' }] });
+      return found;
+    });
+    await {
+      confirm: () => confirmations().confirm(story.client.viewer, { candidateId }),
+      update: () => confirmations().update(story.client.viewer, _id.toString(), { isConfirmed: true }),
+    }[method]();
+    const [confirmation] = await confirmations().byCandidateIds([candidateId]);
+    expect(confirmation).toMatchObject({ isConfirmed: true, changedFieldKeys: ['cidade'] });
   });
 
   it('that was none leaves no note', async () => {

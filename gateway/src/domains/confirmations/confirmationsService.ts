@@ -22,6 +22,7 @@ import {
   type StoredConfirmation,
 } from './confirmationsModel.js';
 import { assertShown, dataOf } from './confirmationProof.js';
+import { ConfirmedChanges } from './confirmedChanges.js';
 import { wrongMarks } from './confirmationMarks.js';
 import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from './confirmationsPolicy.js';
 
@@ -49,16 +50,20 @@ export class ConfirmationsService {
     capacity: KNOWN_CANDIDATES,
   });
 
+  readonly #changed: ConfirmedChanges;
+
   constructor(private readonly deps: DependsOn<'changes' | 'clientDirectory' | 'candidates' | 'customFields'>) {
+    this.#changed = new ConfirmedChanges(deps);
     const { changes } = deps.services;
     const changesData = ({ action }: Change) => action === 'update' || action === 'finish';
-    changes.subscribe('candidate', (change) => this.#noteChanges(change), changesData);
+    changes.subscribe('candidate', (change) => this.#changed.note(change), changesData);
     changes.subscribe(
       'candidate',
       (change) => this.#deleteOfGone(change),
       ({ action }) => action === 'delete',
     );
     changes.subscribe('confirmation', ({ entityId }) => this.#syncCandidate(entityId));
+    changes.subscribe('confirmation', ({ entityId }) => this.#changed.noteMissed(entityId));
   }
 
   async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
@@ -223,16 +228,6 @@ export class ConfirmationsService {
     const wrong = await wrongMarks(this.deps.services.candidates);
     for (const id of wrong) await this.#syncCandidate(id);
     return wrong.size;
-  }
-
-  /** Notes on the confirmations that stand what changed after them. */
-  async #noteChanges({ entityId: candidateId, fields = [], at, isCertain }: RecordedChange): Promise<void> {
-    if (fields.length === 0) return;
-    if (!isCertain && !(await this.deps.services.candidates.admission.wasChangedSince(candidateId, at))) return;
-    await ConfirmationModel.updateMany(
-      { candidateId, isConfirmed: true },
-      { $addToSet: { changedFieldKeys: { $each: [...fields] } }, $set: { updatedAt: this.deps.now() } },
-    );
   }
 
   async #deleteOfGone({ entityId: candidateId }: RecordedChange): Promise<void> {

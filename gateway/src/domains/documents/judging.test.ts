@@ -85,6 +85,29 @@ describe('a judgement', () => {
     expect(await stored(rg)).toMatchObject({ state: 'sent', isWaiting: true, isMailDue: false, pendingSince: null });
   });
 
+  it('that opens a complete form is told as a reopening, so that what comes then is a correction and no first finish', async () => {
+    const { candidates, notifications, timeline } = services();
+    await candidates.ownForm.finish(self, {});
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    await story.send(self, id, 'rg');
+    await candidates.ownForm.finish(self, {});
+    const page = { offset: 0, limit: 50 };
+    const { page: told } = await timeline.page(story.client.viewer, id, { page, kinds: ['reopened'] });
+    expect(told.items).toMatchObject([{ keys: ['rg'], actor: { role: 'client' } }]);
+    await candidates.events.copyPending();
+    await notifications.tellPending();
+    const { items } = await notifications.list(story.admin.viewer, page);
+    const kinds = items.filter(({ candidateId }) => candidateId.equals(candidate._id)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['complete', 'correction_sent']);
+  });
+
+  it('of a document of an open form is no reopening', async () => {
+    await judging().refuse(story.client.viewer, idOf(rg), { reason: 'Falta o verso' });
+    const page = { offset: 0, limit: 50 };
+    const { page: told } = await services().timeline.page(story.client.viewer, id, { page, kinds: ['reopened'] });
+    expect(told.items).toEqual([]);
+  });
+
   it('of a second document asks for both, and what is sent again comes first in the queue', async () => {
     await services().candidates.ownForm.finish(self, {});
     const later = await story.register();

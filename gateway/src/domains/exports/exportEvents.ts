@@ -22,7 +22,12 @@ export function exportEvents(
   return batch.flatMap(({ _id, clientId }) =>
     kinds.map((kind) => ({
       _id: derivedEventId(id.toString(), _id.toString(), kind),
-      ...{ candidateId: _id, clientId, kind, at, actor, afterConfirmation: false },
+      candidateId: _id,
+      clientId,
+      kind,
+      at,
+      actor,
+      afterConfirmation: false,
       ...(kind === 'credentials_shown' && { isInternal: true }),
     })),
   );

@@ -181,7 +181,9 @@ export class ExportsService {
     const layout = await this.layout(viewer, request);
     const totalRows = await this.count(viewer, selection);
     const told = {
-      ...{ id: new Types.ObjectId(), at: this.deps.now(), actor: changeActor(viewer) },
+      id: new Types.ObjectId(),
+      at: this.deps.now(),
+      actor: changeActor(viewer),
       withCredentials: layout.withCredentials,
     };
     const rows = new CountedRows(this.rows(viewer, selection, layout.readers, told));

@@ -189,7 +189,7 @@ export class IdentityService {
     return findUsersWhere({ active: true, $or: [{ role: 'admin' as const }, ...ofClient] });
   }
 
-  /** Of some ids of users those that no account has any more. */
+  /** The ids among these that no account has any more. */
   async goneUsers(ids: readonly string[]): Promise<string[]> {
     const present = new Set((await findUsers(ids)).map(({ _id }) => _id.toString()));
     return ids.filter((id) => !present.has(id));

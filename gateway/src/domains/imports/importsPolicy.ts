@@ -30,6 +30,6 @@ export const mayUndo = ({ state }: ImportRecord): boolean => state === 'done' ||
 /** What a process writes, or is to write, may not be deleted. */
 export const isAtWork = ({ state }: ImportRecord): boolean => workStates.some((each) => each === state);
 
-/** Its file is given back with results for as long as what it is made from is kept; rows that a program sent had no file. */
+/** An import's file is given back with results while what it is made from is kept; rows that a program sent had no file. */
 export const hasResultFile = ({ hasRows, hasFile, kind }: ImportRecord): boolean =>
   hasRows && (hasFile || kind === 'rows');

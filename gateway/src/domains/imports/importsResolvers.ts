@@ -1,6 +1,6 @@
 import { asUser } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { databaseId, databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { whenThere } from '../../lib/maybePromise.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
@@ -49,7 +49,7 @@ export const importsResolvers: Resolvers = {
   Query: {
     candidateImports: async (_, { clientId, ...paging }, { viewer, services }) => {
       const page = pageRequestFromConnectionArgs(paging);
-      const ofClient = clientId == null ? null : databaseId('Client', clientId);
+      const ofClient = databaseIdOrNull('Client', clientId);
       return connectionFromPage(await services.imports.list(asUser(viewer), page, ofClient));
     },
     candidateImport: (_, { id }, { viewer, services }) => services.imports.get(asUser(viewer), importId({ id })),

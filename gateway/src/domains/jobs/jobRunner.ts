@@ -41,7 +41,7 @@ const REMEMBERED_DAYS = 400;
 
 /** What a job learns of itself. */
 export interface RunningJob {
-  /** The same on every try. */
+  /** Stays as it is from try to try. */
   id: string;
   /** What it is about within its kind. */
   detail: string;

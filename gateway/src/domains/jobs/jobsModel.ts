@@ -18,7 +18,7 @@ export interface StoredJob {
   detail: string;
   /** Two jobs with one key are the same job; null for a job that has none. */
   key: string | null;
-  /** Its data, sealed, as mails hold passwords and links; empty once they are not needed any more. */
+  /** The job's data, sealed, as mails hold passwords and links; empty once they are not needed any more. */
   sealed: string;
   attempts: number;
   /** When it may be tried (again). A claim moves it past the claim's lease; null once it is done or given up. */

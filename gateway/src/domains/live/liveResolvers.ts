@@ -5,7 +5,8 @@ import type { LiveState } from './listener.js';
 export const liveResolvers: Resolvers = {
   Subscription: {
     liveState: {
-      subscribe: (_, __, { viewer, services }) => services.live.listen(asUser(viewer)) as never,
+      subscribe: (_, __, { viewer, services }) => services.live.listen(asUser(viewer)),
+      // what is listened to is the state itself, without the field's name around it
       resolve: (state: LiveState) => state,
     },
   },

@@ -20,11 +20,12 @@ import { Listener, type LiveState } from './listener.js';
 const POLL_MS = 1_000;
 /** Streams that one account may have open at one gateway: a few browsers with a few windows each. */
 export const MOST_STREAMS = 20;
+/** What an account with too many streams is told to wait before it tries again. */
 const RETRY_SECONDS = 60;
 /** A stream ends after this, and its client opens another one: what a client leaves unread is kept no longer. */
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** What counts as a change of the candidates that somebody sees; null where nothing does. */
+/** What counts as a change of the candidates that somebody sees; none for a user without a company. */
 const candidateSubjects = ({ role, clientId }: UserViewer): Subject[] => {
   if (role === 'admin') return [everyCandidate, fieldsOfCandidates];
   return clientId === null ? [] : [candidatesOf(clientId), fieldsOfCandidates];

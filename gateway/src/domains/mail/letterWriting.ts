@@ -1,5 +1,6 @@
 /** How a mail is written from its parts, for the domains that make texts of their own. */
 import { asText, htmlPage, type Part } from './mailLayout.js';
+import type { Language } from '../texts/messages.js';
 
 export type { Part } from './mailLayout.js';
 
@@ -13,6 +14,12 @@ export interface RenderedMail {
 /** What a mail's header says that is about no company. */
 const PRODUCT = 'Esteira';
 
+/** The last words of every mail. */
+export const CLOSING: Readonly<Record<Language, string>> = {
+  'pt-BR': 'Esta é uma mensagem automática; não responda.',
+  'en-US': 'This is an automatic message; please do not reply.',
+};
+
 /** Writes a mail as HTML and as text. A line break in a name becomes no header, and markup in one no markup. */
 export function writeMail({
   subject,
@@ -24,7 +31,7 @@ export function writeMail({
   /** The company that the mail is about, for its header; the product's name stands there without one. */
   companyName?: string | null | undefined;
   parts: readonly Part[];
-  language?: 'pt-BR' | 'en-US';
+  language?: Language;
 }): RenderedMail {
   return {
     subject: subject.replace(/\s+/g, ' '),

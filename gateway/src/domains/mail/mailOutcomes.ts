@@ -1,7 +1,12 @@
 /** The mails that are about one candidate, to them or to their company, by what they are for. */
 export const candidateMailKinds = [
-  ...(['access', 'reopening', 'documents_refused', 'reminder'] as const),
-  ...(['correction_request', 'complete_notice', 'overdue_notice'] as const),
+  'access',
+  'reopening',
+  'documents_refused',
+  'reminder',
+  'correction_request',
+  'complete_notice',
+  'overdue_notice',
 ] as const;
 export type CandidateMailKind = (typeof candidateMailKinds)[number];
 

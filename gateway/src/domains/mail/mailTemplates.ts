@@ -1,5 +1,5 @@
 import type { Config } from '../../config.js';
-import { writeMail, type Part, type RenderedMail } from './letterWriting.js';
+import { CLOSING, writeMail, type Part, type RenderedMail } from './letterWriting.js';
 
 /** A way back into an account. */
 export interface PasswordResetMail {
@@ -215,6 +215,5 @@ export function renderMail<T extends MailTemplate>(
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): RenderedMail {
   const { subject, companyName, parts } = letters[template](data, publicUrl);
-  const closing = paragraph('Esta é uma mensagem automática; não responda.');
-  return writeMail({ subject, companyName, parts: [...parts, closing] });
+  return writeMail({ subject, companyName, parts: [...parts, paragraph(CLOSING['pt-BR'])] });
 }

@@ -9,7 +9,7 @@ import type { RenderedMail } from './letterWriting.js';
 export type SendMail = (mail: RenderedMail & Envelope) => Promise<void>;
 
 interface Envelope {
-  /** The same on every try. */
+  /** Stays as it is from try to try. */
   id: string;
   to: string;
   /** Which mail it is, for the names of files. */

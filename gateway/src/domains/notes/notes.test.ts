@@ -51,10 +51,12 @@ test('internal notes are the administrators’ alone, with their events; shared 
   await add('Pedir referências.');
   await add('Ligar na terça.', { isShared: true });
   expect(await read(story.admin.token)).toMatchObject({
-    ...{ notes: [{ text: 'Ligar na terça.' }, { text: 'Pedir referências.' }], events: { totalCount: 2 } },
+    notes: [{ text: 'Ligar na terça.' }, { text: 'Pedir referências.' }],
+    events: { totalCount: 2 },
   });
   expect(await read(story.client.token)).toMatchObject({
-    ...{ notes: [{ text: 'Ligar na terça.', viewerCanDelete: false }], events: { totalCount: 1 } },
+    notes: [{ text: 'Ligar na terça.', viewerCanDelete: false }],
+    events: { totalCount: 1 },
   });
 });
 

@@ -59,8 +59,13 @@ export class NotesService {
       await insertNote({ ...note, authorId: viewer.userId, authorName: viewer.name, createdAt: at });
       await candidates.events.store({
         _id: derivedEventId(note._id.toString(), 'note_added'),
-        ...{ candidateId: candidate._id, clientId: candidate.clientId, kind: 'note_added', at },
-        ...{ actor: changeActor(viewer), afterConfirmation: candidate.isConfirmed, isInternal: !isShared },
+        candidateId: candidate._id,
+        clientId: candidate.clientId,
+        kind: 'note_added',
+        at,
+        actor: changeActor(viewer),
+        afterConfirmation: candidate.isConfirmed,
+        isInternal: !isShared,
       });
       // nothing about a candidate stays behind who was deleted meanwhile
       await this.#removeOfGone(candidate._id);

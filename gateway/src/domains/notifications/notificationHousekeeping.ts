@@ -12,12 +12,12 @@ import {
 export class NotificationHousekeeping {
   constructor(private readonly deps: DependsOn<'candidates' | 'identity'>) {}
 
-  /** Those that have expired, for engines whose TTL indexes never do. @returns how many. */
+  /** Removes notifications that have expired, for engines whose TTL indexes never expire. @returns how many. */
   async removeExpired(): Promise<number> {
     return deleteExpired(this.deps.now());
   }
 
-  /** Those about candidates, and of people, who are gone. @returns how many. */
+  /** Removes notifications about candidates, and of users, who are gone. @returns how many. */
   async removeOfGone(): Promise<number> {
     const { candidates, identity } = this.deps.services;
     let removed = 0;

@@ -1,6 +1,6 @@
-import { writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
+import { CLOSING, writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
 import { notificationKinds, type NotificationKind } from './notificationKinds.js';
-import type { Language } from './notificationSettings.js';
+import type { Language } from '../texts/messages.js';
 
 interface Words {
   /** What has happened, after the candidate's name. */
@@ -13,7 +13,6 @@ interface Words {
   open: string;
   why: string;
   settings: string;
-  closing: string;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -41,7 +40,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Abrir o sistema',
     why: 'Você recebe este e-mail porque escolheu ser avisado por e-mail.',
     settings: 'Configurar notificações',
-    closing: 'Esta é uma mensagem automática; não responda.',
   },
   'en-US': {
     sentence: {
@@ -67,7 +65,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Open the system',
     why: 'You receive this e-mail because you chose to be told by e-mail.',
     settings: 'Notification settings',
-    closing: 'This is an automatic message; please do not reply.',
   },
 };
 
@@ -113,7 +110,7 @@ function letter(subject: string, parts: readonly Part[], { language, url, settin
       { kind: 'button', label: words.open, url },
       { kind: 'paragraph', text: words.why },
       { kind: 'link', label: words.settings, url: settingsUrl },
-      { kind: 'paragraph', text: words.closing },
+      { kind: 'paragraph', text: CLOSING[language] },
     ],
   });
 }

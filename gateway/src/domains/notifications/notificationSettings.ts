@@ -3,14 +3,12 @@ import { z } from 'zod';
 import { defineModel } from '../../cache/defineModel.js';
 import { parseInput } from '../../lib/validation.js';
 import { DEFAULT_CHANNELS, notificationKinds, type Channels, type NotificationKind } from './notificationKinds.js';
+import { languages, type Language } from '../texts/messages.js';
 
-const languages = ['pt-BR', 'en-US'] as const;
-export type Language = (typeof languages)[number];
-
-/** How a person is notified: of every kind. */
+/** How a person is notified of each kind of event. */
 export interface NotificationSettings {
   channels: Readonly<Record<NotificationKind, Channels>>;
-  /** Of the mails. */
+  /** The language of the mails. */
   language: Language;
 }
 

@@ -1,7 +1,7 @@
 /** What the staff are told of, who is told, and what they do with it. */
 import mongoose from 'mongoose';
-import { startCandidateStory, type CandidateStory, type TestAccount } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import type { TestAccount } from '../../../test/candidates.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
@@ -21,11 +21,9 @@ const READ_ALL = `mutation ($input: MarkNotificationsReadInput!) { markNotificat
 const NOON = new Date('2026-08-04T15:00:00Z');
 const cpf = [{ key: 'cpf', value: '52998224725' }];
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
   await story.server.services.mail.deliverDue();
   // the tests tell when events are copied and told
   await story.server.services.candidates.events.stop();
@@ -34,15 +32,12 @@ beforeAll(async () => {
 afterEach(async () => {
   await tell();
   story.server.setNow(null);
-  mailServer.received.length = 0;
+  story.mailServer.received.length = 0;
   for (const name of ['notifications', 'notificationSettings', 'jobs']) {
     await mongoose.connection.collection(name).deleteMany({});
   }
 });
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 async function tell() {
   await copyPendingEvents();
@@ -67,7 +62,8 @@ test('a company and the administrators are told of a finished form, the other co
   const told = await listOf(story.client);
   expect(told).toMatchObject({ totalCount: 1, unread: 1 });
   expect(told.edges[0].node).toMatchObject({
-    ...{ kind: 'COMPLETE', isRead: false },
+    kind: 'COMPLETE',
+    isRead: false,
     candidate: { id: toGlobalId('Candidate', candidate._id), name: candidate.name },
   });
   expect(await kindsOf(story.admin)).toEqual(['COMPLETE']);
@@ -113,7 +109,10 @@ test('asking for a correction, sending it, changing confirmed data and withdrawi
   const told = (await kindsOf(story.client)).toSorted();
   expect(told).toEqual(['CHANGED_AFTER_CONFIRMATION', 'COMPLETE', 'CORRECTION_ASKED', 'CORRECTION_SENT']);
   expect((await kindsOf(story.admin)).toSorted()).toEqual([
-    ...['COMPLETE', 'CONFIRMATION_WITHDRAWN', 'CORRECTION_ASKED', 'CORRECTION_SENT'],
+    'COMPLETE',
+    'CONFIRMATION_WITHDRAWN',
+    'CORRECTION_ASKED',
+    'CORRECTION_SENT',
   ]);
 });
 
@@ -209,7 +208,7 @@ test('a person chooses per kind: nothing, a mail by day, the daily mail; others 
   await tell();
   const { jobs, notifications } = story.server.services;
   await jobs.runDue(['notification']);
-  const sent = () => mailServer.received.splice(0).map(({ to, subject }) => `${to} ${subject}`);
+  const sent = () => story.mailServer.received.splice(0).map(({ to, subject }) => `${to} ${subject}`);
   expect(sent()).toEqual([`bia@padaria.com ${candidate.name} finalizou o cadastro`]);
   expect((await listOf(story.client)).totalCount).toBe(0);
   expect((await listOf(story.admin)).totalCount).toBe(1);
@@ -220,7 +219,7 @@ test('a person chooses per kind: nothing, a mail by day, the daily mail; others 
   expect(await notifications.mails.planDigests()).toBe(1);
   expect(await notifications.mails.planDigests()).toBe(0);
   await jobs.runDue(['notificationDigest']);
-  expect(mailServer.received[0]?.text).toContain(candidate.name);
+  expect(story.mailServer.received[0]?.text).toContain(candidate.name);
   expect(sent()).toEqual(['bia@padaria.com Notificações do dia']);
   story.server.setNow(new Date('2026-08-06T11:00:00Z'));
   expect(await notifications.mails.planDigests()).toBe(0);
@@ -235,11 +234,11 @@ test('a mail that was asked for by night goes out at 8:00, and not to somebody w
   await tell();
   const { jobs } = story.server.services;
   await jobs.runDue(['notification']);
-  expect(mailServer.received).toEqual([]);
+  expect(story.mailServer.received).toEqual([]);
   await mongoose.connection.collection('candidates').updateOne({ _id: people[1]!._id }, { $set: { clientId: null } });
   story.server.setNow(new Date('2026-08-05T11:00:00Z'));
   await jobs.runDue(['notification']);
-  expect(mailServer.received.map(({ subject }) => subject)).toEqual([
+  expect(story.mailServer.received.map(({ subject }) => subject)).toEqual([
     `${people[0]!.name} has completed the registration`,
   ]);
 });

@@ -50,9 +50,9 @@ schema.index({ candidateId: 1, userId: 1, kind: 1 }, { unique: true });
 schema.index({ userId: 1, inProduct: 1, at: 1, _id: 1 });
 // How many are unread: entries of the index alone.
 schema.index({ userId: 1, inProduct: 1, readAt: 1 });
-// Those that wait for a daily mail.
+// The daily mail asks for what waits for it.
 schema.index({ userId: 1, isDigestDue: 1, at: 1 }, { partialFilterExpression: { isDigestDue: true } });
-// Housekeeping; the sweep does it where the engine's does not run.
+// Housekeeping only (and for deleteExpired, where TTL does not run).
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const NotificationModel = defineModel<StoredNotification>('Notification', schema, {

@@ -1,13 +1,14 @@
 import { Types } from 'mongoose';
-import type { UserViewer } from '../../auth/viewer.js';
+import { roles, type Role, type UserViewer } from '../../auth/viewer.js';
 import { countChanges, notificationsOf } from '../../cache/changeCounters.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
 import type { CandidateEventRecord } from '../candidates/events/candidateEventsModel.js';
+import { shownFields } from '../confirmations/confirmationLabels.js';
 import type { DependsOn } from '../services.js';
-import { kindOfEvent, type Channels } from './notificationKinds.js';
+import { kindOfEvent, type Channels, type NotificationKind } from './notificationKinds.js';
 import { NotificationMails } from './notificationMails.js';
 import { saveSettings, settingsOf, type NotificationSettings } from './notificationSettings.js';
 import {
@@ -41,7 +42,9 @@ export class NotificationsService {
   readonly housekeeping: NotificationHousekeeping;
   readonly #tellJob: CoalescedJob;
 
-  constructor(private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates' | 'identity'>) {
+  constructor(
+    private readonly deps: DependsOn<'changes' | 'jobs' | 'mail' | 'candidates' | 'identity' | 'customFields'>,
+  ) {
     this.mails = new NotificationMails(deps);
     this.housekeeping = new NotificationHousekeeping(deps);
     this.#tellJob = coalescedJob(async () => void (await this.tellPending()), {
@@ -112,13 +115,23 @@ export class NotificationsService {
     }
   }
 
+  /** The roles that learn of an event: of a change after a confirmation those that may see one of its fields. */
+  async #concernedBy({ keys = [] }: CandidateEventRecord, kind: NotificationKind): Promise<ReadonlySet<Role>> {
+    if (kind !== 'changed_after_confirmation') return new Set(roles);
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    return new Set(roles.filter((role) => shownFields(keys, role, catalogue).length > 0));
+  }
+
   /** @returns the ids of the users whose list has changed. */
   async #tell(event: CandidateEventRecord): Promise<string[]> {
     const { _id: eventId, candidateId, at, actor } = event;
     const { candidates, identity } = this.deps.services;
     const kind = await kindOfEvent(event, () => candidates.events.happenedBefore(candidateId, 'reopened', at));
     if (kind === null || !(await candidates.exists(candidateId.toString()))) return [];
-    const staff = (await identity.staffOf(event.clientId)).filter(({ _id }) => _id.toString() !== actor?.account);
+    const concerned = await this.#concernedBy(event, kind);
+    const staff = (await identity.staffOf(event.clientId)).filter(
+      ({ _id, role }) => _id.toString() !== actor?.account && concerned.has(role),
+    );
     const settings = await settingsOf(staff.map(({ _id }) => _id));
     const touched: string[] = [];
     const expiresAt = new Date(at.getTime() + KEPT_MS);

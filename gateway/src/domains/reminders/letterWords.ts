@@ -25,7 +25,6 @@ export const FRAME = {
     more: 'e mais',
     noCompany: 'a empresa',
     noDueDate: 'a combinar',
-    closing: 'Esta é uma mensagem automática; não responda.',
   },
   'en-US': {
     candidateButton: 'Fill in my data',
@@ -43,7 +42,6 @@ export const FRAME = {
     more: 'and more:',
     noCompany: 'the company',
     noDueDate: 'to be agreed',
-    closing: 'This is an automatic message; please do not reply.',
   },
 } as const;
 

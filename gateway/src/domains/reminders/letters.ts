@@ -1,4 +1,4 @@
-import { writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
+import { CLOSING, writeMail, type Part, type RenderedMail } from '../mail/letterWriting.js';
 import type { CompanyDigest } from '../candidates/queries/dueCandidates.js';
 import { filledIn, type Language, type MessageText, type Values } from '../texts/messages.js';
 import { dayIn, FRAME } from './letterWords.js';
@@ -32,7 +32,7 @@ export function candidateLetter(
       { kind: 'button', label: words.candidateButton, url: values.link },
       { kind: 'paragraph', text: filledIn(words.why, values) },
       { kind: 'link', label: words.pause, url: pauseUrl },
-      { kind: 'paragraph', text: words.closing },
+      { kind: 'paragraph', text: CLOSING[language] },
     ],
   });
 }
@@ -80,6 +80,6 @@ function companyEnd(url: string, { language, pauseUrl }: Frame): Part[] {
     { kind: 'button', label: words.companyButton, url },
     { kind: 'paragraph', text: words.companyWhy },
     { kind: 'link', label: words.pause, url: pauseUrl },
-    { kind: 'paragraph', text: words.closing },
+    { kind: 'paragraph', text: CLOSING[language] },
   ];
 }

@@ -1,7 +1,6 @@
-/** Rules and persons remind one candidate once a day between them, whoever is first, and both tell the timeline. */
+/** Rules and persons remind one candidate once a day between them, whichever is first, and both tell the timeline. */
 import mongoose from 'mongoose';
-import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 
 /** Three days before the due date, in the morning of São Paulo. */
@@ -9,13 +8,11 @@ const MORNING = new Date('2026-08-03T11:00:00Z');
 const DUE_ON = '2026-08-06';
 const MINUTE_MS = 60_000;
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 let candidate: CandidateRecord;
 let id: string;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
   await story.server.services.mail.deliverDue();
 });
 beforeEach(async () => {
@@ -26,13 +23,10 @@ beforeEach(async () => {
   id = candidate._id.toString();
   await actions().setDates(story.client.viewer, { selection: { candidateIds: [id] }, dueOn: DUE_ON });
   story.server.setNow(MORNING);
-  mailServer.received.length = 0;
-  mailServer.refuseWith(null);
+  story.mailServer.received.length = 0;
+  story.mailServer.refuseWith(null);
 });
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 const actions = () => story.server.services.candidates.actions;
 const byPerson = () => actions().remind(story.client.viewer, { selection: { candidateIds: [id] } });
@@ -41,7 +35,7 @@ async function byRule() {
   await story.server.services.reminders.planDue();
   await runJobs();
 }
-const reminders = () => mailServer.received.filter(({ to }) => to === candidate.email);
+const reminders = () => story.mailServer.received.filter(({ to }) => to === candidate.email);
 async function told() {
   const { page } = await story.server.services.timeline.page(story.admin.viewer, id, {
     page: { offset: 0, limit: 20 },
@@ -76,7 +70,7 @@ test('a rule and three persons at once remind once', async () => {
     await mongoose.connection.collection('candidates').updateOne({ _id }, { $set: { remindedAt: null } });
     await mongoose.connection.collection('jobs').deleteMany({});
     await mongoose.connection.collection('candidateEvents').deleteMany({});
-    mailServer.received.length = 0;
+    story.mailServer.received.length = 0;
     await Promise.all([byRule(), byPerson(), byPerson(), byPerson()]);
     await runJobs();
     expect(reminders()).toHaveLength(1);
@@ -93,19 +87,19 @@ test('two rules of one day remind once: the due date was moved in between', asyn
 });
 
 test('a job that is tried again goes on with what it has begun; one that misses its day is told as not delivered', async () => {
-  mailServer.refuseWith(451);
+  story.mailServer.refuseWith(451);
   await byRule();
   expect(await told()).toEqual(['reminded  ']);
-  mailServer.refuseWith(null);
+  story.mailServer.refuseWith(null);
   story.server.setNow(new Date(MORNING.getTime() + MINUTE_MS));
   await runJobs();
   expect(reminders()).toHaveLength(1);
   expect((await told()).toSorted()).toEqual(['mail_sent  reminder', 'reminded  ']);
 
-  mailServer.refuseWith(451);
+  story.mailServer.refuseWith(451);
   story.server.setNow(new Date('2026-08-05T22:45:00Z'));
   await byRule();
-  mailServer.refuseWith(null);
+  story.mailServer.refuseWith(null);
   story.server.setNow(new Date('2026-08-06T12:00:00Z'));
   await runJobs();
   expect(reminders()).toHaveLength(1);

@@ -54,8 +54,9 @@ it('whoever has paused the reminders gets none, and is offered to nobody for one
     ...(await story.server.services.candidates.get(story.client.viewer, id)),
     ...{ openedAt: AFTERNOON, attention: [{ reason: 'never_opened' as const, since: AFTERNOON }] },
   };
-  expect(nextActionOf(waiting, story.client.viewer, AFTERNOON)).toBeNull();
-  expect(nextActionOf({ ...waiting, remindersPausedAt: null }, story.client.viewer, AFTERNOON)).toBe('REMIND');
+  const surroundings = { catalogue: await story.server.services.customFields.catalogue('candidate'), now: AFTERNOON };
+  expect(nextActionOf(waiting, story.client.viewer, surroundings)).toBeNull();
+  expect(nextActionOf({ ...waiting, remindersPausedAt: null }, story.client.viewer, surroundings)).toBe('REMIND');
 
   await pause(false);
   expect(await remind()).toMatchObject([{ outcome: 'DONE' }]);

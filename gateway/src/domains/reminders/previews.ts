@@ -12,6 +12,7 @@ import { filledIn, type Language, type Message, type MessageText } from '../text
 import { textKey, unknownNames, writtenText } from '../texts/textsInput.js';
 import { candidateLetter, companyLetter, digestLetter } from './letters.js';
 import { candidateValues, digestValues } from './letterValues.js';
+import { MOST_DAYS } from './reminderRules.js';
 
 /** A message as it would go out; one by WhatsApp has a text alone. */
 export interface MessagePreview {
@@ -30,14 +31,15 @@ export interface PreviewResult {
 }
 
 const previewInput = textKey.extend({
-  /** Absent: the text that holds. */
+  /** The text that is being written; without subject and body the text that holds is shown. */
   subject: z.string().nullish(),
   body: z.string().nullish(),
-  days: z.int().min(1).max(30).nullish(),
+  days: z.int().min(1).max(MOST_DAYS).nullish(),
 });
 
 /** Who the previews are about. */
 const SAMPLE = { names: ['Maria da Silva', 'João Pereira', 'Ana Souza', 'Pedro Lima'], last: 'exemplo' } as const;
+/** How far from the due date a preview is that no rule is asked for. */
 const USUAL_DAYS = 3;
 
 /** Shows what a rule sends, or a text that is being written would, by the functions that write the mails (R-341). */

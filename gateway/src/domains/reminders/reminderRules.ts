@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineModel } from '../../cache/defineModel.js';
 import { parseInput } from '../../lib/validation.js';
 import { languages, type Language } from '../texts/messages.js';
+import { OFFICE } from '../texts/companySettings.js';
 
 /** The mails to a company that its rules switch on and off. */
 export const companyMails = ['complete', 'overdue', 'digest'] as const;
@@ -16,7 +17,7 @@ export interface ReminderRules {
   readonly daysAfter: readonly number[];
   /** Which mails the company gets. */
   readonly companyMails: readonly CompanyMail[];
-  /** Of all these mails. */
+  /** The language of all mails that the rules send. */
   readonly language: Language;
 }
 
@@ -28,12 +29,9 @@ export const DEFAULT_RULES: ReminderRules = {
   language: 'pt-BR',
 };
 
-/** The office's own rules are stored under this id: of candidates without a company, and of companies that have chosen nothing. */
-const OFFICE = 'none';
-
 /** Without the rules for a company that has chosen none of its own and has paused a mail. */
 type StoredRules = { -readonly [Name in keyof ReminderRules]?: ReminderRules[Name] } & {
-  /** The id of the client, or `none`. */
+  /** The id of the client; `OFFICE` for what holds for candidates without a company, and companies that have chosen nothing. */
   _id: string;
   /** The mails that a reader has paused by a link, whatever the rules say; absent for none. */
   pausedMails?: CompanyMail[];
@@ -54,15 +52,12 @@ const RulesModel = defineModel<StoredRules>('ReminderRules', schema, {
   untracked: 'The runner of jobs and one screen read it; nothing of it is cached.',
 });
 
-const MOST_DAYS = 30;
+/** The most days between a due date and a reminder. */
+export const MOST_DAYS = 30;
 const MOST_REMINDERS = 5;
+const WHICH_DAYS = `Informe dias de 1 a ${MOST_DAYS}.`;
 const days = z
-  .array(
-    z
-      .int(`Informe dias de 1 a ${MOST_DAYS}.`)
-      .min(1, `Informe dias de 1 a ${MOST_DAYS}.`)
-      .max(MOST_DAYS, `Informe dias de 1 a ${MOST_DAYS}.`),
-  )
+  .array(z.int(WHICH_DAYS).min(1, WHICH_DAYS).max(MOST_DAYS, WHICH_DAYS))
   .max(MOST_REMINDERS, `São no máximo ${MOST_REMINDERS} lembretes.`)
   .refine((numbers) => new Set(numbers).size === numbers.length, 'Há dias repetidos.');
 

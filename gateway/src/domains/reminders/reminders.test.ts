@@ -1,8 +1,7 @@
 /** The rules of a company, notices, and the page that pauses mails. */
 import mongoose from 'mongoose';
 import supertest from 'supertest';
-import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { ClientModel } from '../clients/clientsModel.js';
 
@@ -12,20 +11,15 @@ const SAVE = `mutation ($input: SaveReminderRulesInput!) { saveReminderRules(inp
   rules { daysBefore daysAfter companyMails language } userErrors { code field } } }`;
 const own = { daysBefore: [1, 7], daysAfter: [], companyMails: ['OVERDUE'], language: 'EN_US' };
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
 });
 afterEach(() => {
   story.server.setNow(null);
-  mailServer.received.length = 0;
+  story.mailServer.received.length = 0;
 });
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 it("a company reads and sets its own rules, an administrator anybody's, and nobody another company's", async () => {
   const { server, admin, client, otherClient } = story;
@@ -35,7 +29,10 @@ it("a company reads and sets its own rules, an administrator anybody's, and nobo
 
   const clientId = toGlobalId('Client', client.viewer.clientId ?? '');
   expect((await server.graphql(READ, {}, client.token)).data.reminderRules).toEqual({
-    ...{ clientId, daysBefore: [3, 1], daysAfter: [1], language: 'PT_BR' },
+    clientId,
+    daysBefore: [3, 1],
+    daysAfter: [1],
+    language: 'PT_BR',
     companyMails: ['COMPLETE', 'OVERDUE', 'DIGEST'],
   });
   const saved = (await server.graphql(SAVE, { input: own }, client.token)).data.saveReminderRules;
@@ -67,14 +64,14 @@ it('a company is told of a form completed at night at 8:00, unless it was opened
     story.server.setNow(new Date('2026-08-04T01:00:00Z'));
     await services.candidates.ownForm.finish(viewer, {});
     await services.jobs.runDue(['companyNotice']);
-    expect(mailServer.received).toEqual([]);
+    expect(story.mailServer.received).toEqual([]);
     if (isOpenedAgain) {
       const open = { $set: { status: 'in_progress', completedAt: null } };
       await mongoose.connection.collection('candidates').updateOne({ _id: candidate._id }, open);
     }
     story.server.setNow(new Date('2026-08-04T11:00:00Z'));
     await services.jobs.runDue(['companyNotice']);
-    const subjects = mailServer.received.splice(0).map(({ to, subject }) => `${to} ${subject}`);
+    const subjects = story.mailServer.received.splice(0).map(({ to, subject }) => `${to} ${subject}`);
     expect(subjects).toEqual(isOpenedAgain ? [] : [`davi@oficina.com ${candidate.name} finalizou o cadastro`]);
     story.server.setNow(null);
   }

@@ -1,6 +1,6 @@
 import { asUser, asViewer } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { databaseId, toGlobalId } from '../../lib/globalId.js';
+import { databaseIdOrNull, toGlobalId } from '../../lib/globalId.js';
 import { filledIn } from '../texts/messages.js';
 import { payload } from '../userErrors.js';
 import { candidateValues } from './letterValues.js';
@@ -9,7 +9,7 @@ import { phoneOf, whatsappLink } from './whatsapp.js';
 export const remindersResolvers: Resolvers = {
   Query: {
     reminderRules: (_, { clientId }, { viewer, services }) =>
-      services.reminders.rules(asUser(viewer), clientId == null ? null : databaseId('Client', clientId)),
+      services.reminders.rules(asUser(viewer), databaseIdOrNull('Client', clientId)),
   },
   ReminderRules: {
     clientId: ({ clientId }) => clientId && toGlobalId('Client', clientId),
@@ -30,7 +30,7 @@ export const remindersResolvers: Resolvers = {
   Mutation: {
     saveReminderRules: (_, { input: { clientId, ...rules } }, { viewer, services }) =>
       payload(async () => {
-        const id = clientId == null ? null : databaseId('Client', clientId);
+        const id = databaseIdOrNull('Client', clientId);
         return { rules: await services.reminders.saveRules(asUser(viewer), id, rules) };
       }),
   },

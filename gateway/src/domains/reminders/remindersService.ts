@@ -8,7 +8,7 @@ import type { JobQueue, RunningJob, Deferral } from '../jobs/jobRunner.js';
 import type { RenderedMail } from '../mail/letterWriting.js';
 import type { MailSubject } from '../mail/mailOutcomes.js';
 import type { DependsOn } from '../services.js';
-import { settingsOwner } from '../texts/companySettings.js';
+import { OFFICE, settingsOwner } from '../texts/companySettings.js';
 import type { Language, Message } from '../texts/messages.js';
 import { companyLetter, digestLetter } from './letters.js';
 import { candidateValues, digestValues } from './letterValues.js';
@@ -117,10 +117,10 @@ export class RemindersService {
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
-  /** Sets them. @throws NOT_FOUND as above, INVALID per property. */
+  /** Sets the rules of a company. @throws NOT_FOUND for one that is not the viewer's, INVALID per property. */
   async saveRules(viewer: UserViewer, clientId: string | null, input: unknown): Promise<RulesOfClient> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
-    const change = { entity: 'reminderRules', entityId: owner ?? 'none', action: 'update' } as const;
+    const change = { entity: 'reminderRules', entityId: owner ?? OFFICE, action: 'update' } as const;
     await this.deps.services.changes.record(viewer, change, () => saveRules(owner, input));
     return { ...(await rulesOf(owner)), clientId: owner };
   }
@@ -129,7 +129,9 @@ export class RemindersService {
   async whatsappTexts(clientIds: readonly (string | null)[]): Promise<{ language: Language; body: string }[]> {
     const languages = (await rulesOfSeveral(clientIds)).map(({ language }) => language);
     const keys = clientIds.map((owner, index) => ({
-      ...{ owner, message: 'whatsapp' as const, language: languages[index] ?? 'pt-BR' },
+      owner,
+      message: 'whatsapp' as const,
+      language: languages[index] ?? 'pt-BR',
     }));
     const texts = await this.deps.services.texts.textsOf(keys);
     return keys.map(({ language }, index) => ({ language, body: texts[index]?.body ?? '' }));

@@ -1,13 +1,13 @@
 /** When mails that nobody waits for may go out: by day in São Paulo, wherever the server runs. */
 import { displayDate, todayInBrazil } from '../fields/values/fieldDates.js';
-import { addDays, startOfDay } from '../fields/values/civilDays.js';
+import { addDays, startOfDay, TIME_ZONE } from '../fields/values/civilDays.js';
 
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 const HOUR_MS = 60 * 60 * 1000;
 const SATURDAY = 6;
 
-const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: '2-digit', hourCycle: 'h23' });
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });
 const hourOf = (at: Date) => Number(hours.format(at));
 
 /** Whether reminders may go out at a moment: from 8:00 to before 20:00. */
@@ -37,7 +37,15 @@ export function missedDay(day: string, at: Date): string | null {
 
 /** National holidays with a fixed day (laws 662/1949, 6.802/1980 and 14.759/2023), month and day. */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
-  ...['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'],
+  '01-01',
+  '04-21',
+  '05-01',
+  '09-07',
+  '10-12',
+  '11-02',
+  '11-15',
+  '11-20',
+  '12-25',
 ]);
 /** Good Friday, counted from Easter. */
 const GOOD_FRIDAY = -2;

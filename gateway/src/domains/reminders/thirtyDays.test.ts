@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import mongoose, { Types } from 'mongoose';
-import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { addDays } from '../fields/values/civilDays.js';
 
 const ENTRY = fileURLToPath(new URL('../../../test/reminderProcess.ts', import.meta.url));
@@ -15,16 +14,11 @@ const KILL_DAYS = ['2026-08-10', '2026-08-14', '2026-08-20'];
 /** Both edges of the night, both of the day in São Paulo, and one that is another day in UTC already. */
 const TIMES = ['00:00:00', '07:59:59', '08:00:00', '12:00:00', '19:59:59', '20:00:00', '21:30:00', '23:59:59'];
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
 });
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 const inSaoPaulo = (day: string, time: string) => new Date(`${day}T${time}-03:00`);
 const candidates = () => mongoose.connection.collection('candidates');
@@ -51,7 +45,10 @@ async function people(): Promise<Person[]> {
   const made = Array.from({ length: CANDIDATES }, (_, index): Person => {
     const dueOn = addDays('2026-08-10', index % 25);
     return {
-      ...{ _id: new Types.ObjectId(), email: `p${index}@exemplo.com`, name: `Pessoa ${index}`, dueOn },
+      _id: new Types.ObjectId(),
+      email: `p${index}@exemplo.com`,
+      name: `Pessoa ${index}`,
+      dueOn,
       isOfFirst: index % 2 === 0,
       completesOn: index % 10 < 2 ? addDays(dueOn, -2) : null,
       isPaused: index % 17 === 3,
@@ -94,17 +91,17 @@ function expectedMails(all: readonly Person[]): string[] {
 
 /** A gateway that is killed when the mail server has its third mail, before it is told that it has. */
 async function killWhileSending(at: Date): Promise<void> {
-  const settings = [story.server.database.url, mailServer.url, at.toISOString()];
+  const settings = [story.server.database.url, story.mailServer.url, at.toISOString()];
   const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...settings], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const before = mailServer.received.length;
-  mailServer.onReceived = (count) => {
+  const before = story.mailServer.received.length;
+  story.mailServer.onReceived = (count) => {
     if (count === before + 3) child.kill('SIGKILL');
   };
   expect(await ended).toEqual([null, 'SIGKILL']);
-  mailServer.onReceived = null;
+  story.mailServer.onReceived = null;
 }
 
 it('each reminder goes out as the rules say, by day, and none twice', async () => {
@@ -118,7 +115,7 @@ it('each reminder goes out as the rules say, by day, and none twice', async () =
     story.server.setNow(inSaoPaulo(day, time));
     await services.reminders.planDue();
     await services.jobs.runDue();
-    for (const { to, subject, messageId } of mailServer.received.splice(0)) {
+    for (const { to, subject, messageId } of story.mailServer.received.splice(0)) {
       const isCompany = to === 'bia@padaria.com';
       const mail = [day, to, ...(isCompany ? [subject.split(': candidatos')[0]] : [])].join(' ');
       seen.push({ day, time, messageId, mail });

@@ -14,7 +14,12 @@ beforeAll(async () => {
   ] as const) {
     const rights = { canView: [...canView], canEdit: ['admin' as const] };
     await customFields.create(story.admin.viewer, {
-      ...{ key, label: key, type: 'text', format: 'phone', target: 'candidate', ...rights },
+      key,
+      label: key,
+      type: 'text',
+      format: 'phone',
+      target: 'candidate',
+      ...rights,
     });
   }
 });
@@ -22,7 +27,9 @@ afterAll(() => story.stop());
 
 const register = (values: Record<string, string>) =>
   story.server.services.candidates.create(story.admin.viewer, {
-    ...{ name: 'Ana & Bia', email: `p${Math.random()}@exemplo.com`, clientId: story.client.viewer.clientId },
+    name: 'Ana & Bia',
+    email: `p${Math.random()}@exemplo.com`,
+    clientId: story.client.viewer.clientId,
     fields: [{ key: 'cpf', value: '52998224725' }, ...Object.entries(values).map(([key, value]) => ({ key, value }))],
   });
 async function linkOf({ _id }: CandidateRecord, token: string) {

@@ -3,6 +3,9 @@ import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { ClientDirectory } from '../clients/clientDirectory.js';
 
+/** In place of a company's id: the office's own rules and texts. */
+export const OFFICE = 'none';
+
 /**
  * Whose rules and texts a viewer means: a company its own, an administrator those of any company, or with null the office's
  * own, which hold for companies that have chosen nothing and for candidates without a company.

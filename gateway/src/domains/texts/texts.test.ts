@@ -1,7 +1,6 @@
 /** Who writes the words of messages, what they may hold, and that previews are the mails that go out. */
 import mongoose from 'mongoose';
-import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { toGlobalId } from '../../lib/globalId.js';
 
 const TEXT = 'message language subject body isOwn variables changedByName';
@@ -18,24 +17,19 @@ const DAYS = `mutation ($input: SetDefaultDueDaysInput!) { setDefaultDueDays(inp
 const before = { message: 'REMINDER_BEFORE', language: 'PT_BR' };
 const written = { ...before, subject: 'Falta pouco, {{nome}}', body: 'Até {{prazo}} na {{empresa}}.' };
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 let clientId: string;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
   clientId = toGlobalId('Client', story.client.viewer.clientId ?? '');
 });
 afterEach(async () => {
   story.server.setNow(null);
-  mailServer.received.length = 0;
+  story.mailServer.received.length = 0;
   await mongoose.connection.collection('messageTexts').deleteMany({});
   await mongoose.connection.collection('reminderRules').deleteMany({});
 });
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 async function textOf(message: string, token: string | null, variables: object = {}) {
   const { data, errors } = await story.server.graphql(LIST, { language: 'PT_BR', ...variables }, token);
@@ -52,7 +46,8 @@ it('a company writes its own texts, an administrator anybody’s, and nobody ano
   expect(await textOf('DIGEST', null)).toBe('UNAUTHENTICATED');
   expect(await textOf('DIGEST', (await story.signIn(await story.register())).token)).toBe('FORBIDDEN');
   expect(await save(written)).toMatchObject({
-    ...{ userErrors: [], text: { ...written, isOwn: true, variables: ['nome', 'empresa', 'prazo', 'link'] } },
+    userErrors: [],
+    text: { ...written, isOwn: true, variables: ['nome', 'empresa', 'prazo', 'link'] },
   });
   expect(await textOf('REMINDER_BEFORE', admin.token, { clientId })).toMatchObject({ changedByName: 'Bia Souza' });
   expect(await textOf('REMINDER_BEFORE', otherClient.token, { clientId })).toBe('NOT_FOUND');
@@ -115,12 +110,14 @@ it('the preview is the mail that goes out, but for whom it is about; markup in i
   await mongoose.connection.collection('candidates').updateOne({ _id: candidate._id }, { $set: own });
   await server.services.reminders.planDue();
   await server.services.jobs.runDue(['reminderPlan', 'reminder']);
-  const [sent] = mailServer.received;
+  const [sent] = story.mailServer.received;
   const pause = server.services.reminders.pauses.tokenOf({ kind: 'candidate', id: candidate._id.toString() });
   const asSample = (text = '') => text.replaceAll(pause, 'exemplo').replaceAll('\r\n', '\n').trim();
   expect(sent?.subject).toBe('Falta pouco, Maria da Silva');
   expect({ subject: sent?.subject, text: asSample(sent?.text), html: asSample(sent?.html) }).toEqual({
-    ...{ subject: shown.subject, text: shown.text.trim(), html: shown.html.trim() },
+    subject: shown.subject,
+    text: shown.text.trim(),
+    html: shown.html.trim(),
   });
   expect(shown.html).toContain('&lt;b&gt;Oi&lt;/b&gt;, Maria da Silva!');
   expect(client.viewer.clientId).toBe(candidate.clientId?.toString());

@@ -2,6 +2,7 @@ import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { languages, messages, type Language, type Message } from './messages.js';
+import { OFFICE } from './companySettings.js';
 
 /** A text that somebody has written, as it is read. */
 export type TextRecord = DeepReadonly<StoredText>;
@@ -28,9 +29,6 @@ const schema = new Schema<StoredText>(
 const TextModel = defineModel<StoredText>('MessageText', schema, {
   untracked: 'It is read for a mail, a page of candidates or one screen, each time anew; nothing of it is cached.',
 });
-
-/** The texts of the office are stored under this owner. */
-const OFFICE = 'none';
 
 export interface TextKey {
   /** The id of a client; null for the office. */

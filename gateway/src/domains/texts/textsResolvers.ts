@@ -1,9 +1,9 @@
 import { asUser } from '../../auth/rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import { databaseId } from '../../lib/globalId.js';
+import { databaseIdOrNull } from '../../lib/globalId.js';
 import { payload, toUserErrors } from '../userErrors.js';
 
-const idOf = (clientId: string | null | undefined) => (clientId == null ? null : databaseId('Client', clientId));
+const idOf = (clientId: string | null | undefined) => databaseIdOrNull('Client', clientId);
 
 export const textsResolvers: Resolvers = {
   Query: {

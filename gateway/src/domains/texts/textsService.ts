@@ -68,7 +68,7 @@ export class TextsService {
     return { subject: subject ?? '', body };
   }
 
-  /** The same of several, in their order. */
+  /** The words that hold for several messages, in their order, without any policy: for what is sent. */
   async textsOf(keys: readonly TextKey[]): Promise<MessageText[]> {
     return (await this.#editable(keys)).map(({ subject, body }) => ({ subject: subject ?? '', body }));
   }

@@ -52,7 +52,9 @@ export function eventView(
   const isHidden = aboutDocument.has(kind) && seen.length === 0;
   return {
     id: _id.toString(),
-    ...{ kind, at, afterConfirmation },
+    kind,
+    at,
+    afterConfirmation,
     actorName: actor?.name ?? null,
     actorRole: actor?.role ?? null,
     message: isHidden ? null : (message ?? null),

@@ -1,33 +1,27 @@
 /** Mails about a candidate on the timeline: which went out, which came back, and never one twice. */
 import mongoose from 'mongoose';
-import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A job is given up after this many tries. */
 const TRIES = 9;
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 let candidate: CandidateRecord;
 let id: string;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
   await story.server.services.mail.deliverDue();
 });
 beforeEach(async () => {
-  mailServer.refuseWith(null);
-  mailServer.received.length = 0;
+  story.mailServer.refuseWith(null);
+  story.mailServer.received.length = 0;
   candidate = await story.register();
   id = candidate._id.toString();
 });
 afterEach(() => story.server.setNow(null));
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 const services = () => story.server.services;
 const sendLink = () => services().candidates.credentials.send(story.client.viewer, id);
@@ -67,13 +61,13 @@ test('a mail that is handed over twice, as after a crash, is told once', async (
   await services().mail.deliverDue();
   await jobs.replaceOne({ _id: job?._id }, { ...job, dueAt: new Date(0) }, { upsert: true });
   await services().mail.deliverDue();
-  expect(mailServer.received).toHaveLength(2);
+  expect(story.mailServer.received).toHaveLength(2);
   expect(await told()).toEqual([sent('access')]);
 });
 
 test('a mail is told as not delivered when it is given up, and not before', async () => {
   const start = Date.now();
-  mailServer.refuseWith(450);
+  story.mailServer.refuseWith(450);
   await sendLink();
   for (let time = 0; time < TRIES; time += 1) {
     expect(await told()).toEqual([]);

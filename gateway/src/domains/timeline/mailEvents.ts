@@ -22,8 +22,13 @@ export class MailEvents {
     const { _id, clientId } = candidate;
     await candidates.events.store({
       _id: eventIdOf(mailId, isSent),
-      ...{ candidateId: _id, clientId, kind: isSent ? 'mail_sent' : 'mail_bounced', at },
-      ...{ actor: null, mail, afterConfirmation: false },
+      candidateId: _id,
+      clientId,
+      kind: isSent ? 'mail_sent' : 'mail_bounced',
+      at,
+      actor: null,
+      mail,
+      afterConfirmation: false,
     });
   }
 }

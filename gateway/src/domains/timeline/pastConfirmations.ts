@@ -44,7 +44,12 @@ function pastEventsOf(
 ): StoredCandidateEvent[] {
   const event = (kind: 'confirmed' | 'confirmation_withdrawn', at: Date): StoredCandidateEvent => ({
     _id: derivedEventId(_id.toString(), kind, at.toISOString()),
-    ...{ candidateId, clientId, kind, at, actor: null, afterConfirmation: false },
+    candidateId,
+    clientId,
+    kind,
+    at,
+    actor: null,
+    afterConfirmation: false,
   });
   const given = event('confirmed', createdAt);
   return isConfirmed ? [given] : [given, event('confirmation_withdrawn', updatedAt)];

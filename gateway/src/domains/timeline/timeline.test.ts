@@ -55,10 +55,20 @@ test('tells a whole admission, newest first, with who did what', async () => {
   await services().candidates.reopen(story.client.viewer, id, { fieldKeys: ['cidade'], message: 'Confira a cidade.' });
   const told = await timeline();
   expect(kindsOf(told)).toEqual([
-    ...['REOPENED', 'CONFIRMATION_WITHDRAWN', 'CONFIRMED', 'FINISHED', 'ANSWERED', 'CONSENTED', 'OPENED', 'REGISTERED'],
+    'REOPENED',
+    'CONFIRMATION_WITHDRAWN',
+    'CONFIRMED',
+    'FINISHED',
+    'ANSWERED',
+    'CONSENTED',
+    'OPENED',
+    'REGISTERED',
   ]);
   expect(told.events[0]).toMatchObject({
-    ...{ actorName: 'Bia Souza', actorRole: 'CLIENT', message: 'Confira a cidade.', fieldLabels: ['Cidade'] },
+    actorName: 'Bia Souza',
+    actorRole: 'CLIENT',
+    message: 'Confira a cidade.',
+    fieldLabels: ['Cidade'],
   });
   expect(told.events[3]).toMatchObject({
     actorRole: 'CANDIDATE',

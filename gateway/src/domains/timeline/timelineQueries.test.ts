@@ -14,17 +14,27 @@ const commands: { name: string; of: string; command: Record<string, unknown> }[]
 beforeAll(async () => {
   story = await startCandidateStory();
   const models = Array.from({ length: MANY }, (_, index) => ({
-    ...{ _id: new Types.ObjectId(), clientId: new Types.ObjectId(story.client.viewer.clientId ?? '') },
-    ...{ name: `Pessoa ${index}`, email: `p${index}@exemplo.com`, accessToken: `token-${index}`, passwordSealed: 'x' },
-    ...{ createdAt: new Date(), updatedAt: new Date() },
+    _id: new Types.ObjectId(),
+    clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
+    name: `Pessoa ${index}`,
+    email: `p${index}@exemplo.com`,
+    accessToken: `token-${index}`,
+    passwordSealed: 'x',
+    createdAt: new Date(),
+    updatedAt: new Date(),
   }));
   await CandidateModel.insertMany(models);
   ids = models.map(({ _id }) => _id.toString());
   await CandidateEventModel.insertMany(
     models.flatMap(({ _id: candidateId, clientId }) =>
       Array.from({ length: EVENTS }, (_, index) => ({
-        ...{ candidateId, clientId, kind: index % 3 === 0 ? 'changed' : 'answered', actor: null },
-        ...{ at: new Date(Date.UTC(2026, 0, 1, index)), afterConfirmation: false, isInternal: index % 10 === 0 },
+        candidateId,
+        clientId,
+        kind: index % 3 === 0 ? 'changed' : 'answered',
+        actor: null,
+        at: new Date(Date.UTC(2026, 0, 1, index)),
+        afterConfirmation: false,
+        isInternal: index % 10 === 0,
       })),
     ),
   );

@@ -11,7 +11,6 @@ import { derivedEventId } from '../candidates/events/eventCopies.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import type { RecordedChange } from '../changes/change.js';
 import type { DependsOn } from '../services.js';
-import { eventView, type EventView } from './eventViews.js';
 import { MailEvents } from './mailEvents.js';
 import { tellPastConfirmations } from './pastConfirmations.js';
 
@@ -31,7 +30,7 @@ export interface TimelineRequest {
 
 /** What has happened with a candidate, as people may read it (R-313, R-318). */
 export class TimelineService {
-  constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates' | 'customFields' | 'confirmations'>) {
+  constructor(private readonly deps: DependsOn<'changes' | 'mail' | 'candidates' | 'confirmations'>) {
     new MailEvents(deps);
     deps.services.changes.subscribe('confirmation', (change) => this.#tellConfirmation(change));
   }
@@ -60,11 +59,6 @@ export class TimelineService {
     const page = (await this.pages(viewer, [candidateId], request)).get(candidateId);
     if (!page) throw notFound('Candidato não encontrado.');
     return { page, candidate };
-  }
-
-  /** What a viewer may know of an event. */
-  async view(viewer: Viewer, event: CandidateEventRecord, candidate: CandidateRecord): Promise<EventView> {
-    return eventView(event, candidate, viewer, await this.deps.services.customFields.catalogue('candidate'));
   }
 
   /** Undoes a change of answers. @throws NOT_FOUND for an event of a candidate that is not the viewer's; as `Undoing.undo`. */
@@ -96,7 +90,9 @@ export class TimelineService {
       candidateId: candidate._id,
       clientId: candidate.clientId,
       kind: isConfirmed ? 'confirmed' : 'confirmation_withdrawn',
-      ...{ at, actor, afterConfirmation: false },
+      at,
+      actor,
+      afterConfirmation: false,
     });
   }
 }

@@ -10,11 +10,10 @@ import {
   validate,
   type DocumentNode,
   type ExecutionArgs,
-  type ExecutionResult,
   type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
-import { createHandler } from 'graphql-sse';
+import { createHandler, type ExecutionPatchResult, type ExecutionResult, type OperationArgs } from 'graphql-sse';
 import type { RequestContext } from '../../domains/context.js';
 import { DomainError } from '../../lib/errors.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
@@ -33,6 +32,9 @@ export interface StreamOptions {
   maxTokens: number;
 }
 
+/** The context of a request in the form that the handler's type asks for: an interface has no index signature. */
+type StreamContext = Pick<RequestContext, keyof RequestContext>;
+
 type Answer = (
   request: IncomingMessage & { body?: unknown },
   response: ServerResponse,
@@ -40,20 +42,20 @@ type Answer = (
 ) => Promise<void>;
 
 /**
- * Answers subscriptions as server-sent events, one stream for each (GraphQL over SSE, distinct connections). Whoever may not listen is
- * told by HTTP status before the stream begins, so that clients renew their session as for any other request.
+ * Answers subscriptions as server-sent events, one stream for each (GraphQL over SSE, distinct connections). A viewer who may not
+ * listen is told so by HTTP status before the stream begins, so that clients renew their session as for any other request.
  * @returns what answers a request whose body has been read; it throws what failed before the stream began.
  */
 export function liveStream(options: StreamOptions): Answer {
-  const handler = createHandler<IncomingMessage, RequestContext>({
+  const handler = createHandler<IncomingMessage, RequestContext, StreamContext>({
     // one stream for each request: nothing is kept between them
     authenticate: () => null,
     onSubscribe: ({ context }, { query, variables, operationName }) =>
-      prepared(options, { query, variables: variables ?? {}, operationName: operationName ?? null }, context) as never,
+      prepared(options, { query, variables: variables ?? {}, operationName: operationName ?? null }, context),
     // documents are checked in `prepared`, with our own limits
     validate: () => [],
-    subscribe: (args) => begun(args) as never,
-    onNext: (_context, _request, result) => formatted(result as ExecutionResult),
+    subscribe: begun,
+    onNext: (_context, _request, result) => formatted(result),
   });
   return async (request, response, context) => {
     if (!request.headers.accept?.includes(EVENT_STREAM)) {
@@ -105,7 +107,7 @@ function prepared(
   { schema, validationRules, maxTokens }: StreamOptions,
   { query, variables, operationName }: Asked,
   context: RequestContext,
-): ExecutionArgs | ExecutionResult {
+): OperationArgs<StreamContext> | ExecutionResult {
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens });
@@ -139,7 +141,11 @@ const refused = (message: string, code: string) => new GraphQLError(message, { e
 /** What the handler takes for an answer rather than for something to run: it has data, which `formatted` leaves out again. */
 const refusal = (errors: readonly GraphQLError[]): ExecutionResult => ({ data: null, errors });
 
-function formatted({ errors, data, ...result }: ExecutionResult): object {
+function formatted({ errors, data, ...result }: ExecutionResult | ExecutionPatchResult): object {
   if (!errors) return { ...result, data };
-  return { ...result, ...(data && { data }), errors: errors.map((error) => formatGraphQLError(error.toJSON(), error)) };
+  return {
+    ...result,
+    ...(data != null && { data }),
+    errors: errors.map((error) => formatGraphQLError(error.toJSON(), error)),
+  };
 }

@@ -1,25 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
+import { toast } from '../../components/Toast/toast';
 import { graphql } from '../../generated/staff';
 import type { AttentionReason } from '../../generated/staff/graphql';
+import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
 import type { Selection } from '../candidates/candidateSelection';
+import { useNews } from '../live/useNews';
 import { SectionTitle } from '../fields/forms/sectionTitles';
-import { List } from './attentionLayout';
+import { PlainList } from '../../components/PlainList/PlainList';
 import { reasonTones } from './attentionReasons';
 import { AttentionRow } from './AttentionRow';
 
 const PEOPLE_AT_ONCE = 10;
-/** As many as the server gives at once, and as many as it takes in one action. */
+/** The longest page that the server gives. */
 const IDS_AT_ONCE = 100;
+/** The most candidates that the server takes in one action. */
 const MOST_IDS = 1_000;
 
 const groupQuery = graphql(`
@@ -35,6 +39,7 @@ const groupQuery = graphql(`
         node {
           candidate {
             id
+            nextAction
           }
           ...AttentionRow_item
         }
@@ -84,10 +89,12 @@ export interface AttentionGroupProps {
   isAdmin: boolean;
   selection: Selection;
   onOpen: (id: string, dialog: 'reopen' | 'confirm') => void;
+  /** Told whether people or next actions of this group have changed elsewhere and are not shown yet. */
+  onNews: (reason: AttentionReason, hasNews: boolean) => void;
 }
 
 /** The people of the queue for one reason, those who have waited longest first. */
-export function AttentionGroup({ reason, isAdmin, selection, onOpen }: AttentionGroupProps) {
+export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: AttentionGroupProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const client = useApolloClient();
   const [choosing, setChoosing] = useState(false);
@@ -101,8 +108,25 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
   const ids = group?.edges.map(({ node }) => node.candidate.id) ?? [];
   const chosen = ids.filter(selection.has).length;
   const total = group?.totalCount ?? 0;
+  const news = useNews({
+    document: groupQuery,
+    variables: { reason, first: Math.min(Math.max(ids.length, PEOPLE_AT_ONCE), IDS_AT_ONCE) },
+    shown: data,
+    listOf: ({ attention }) => ({
+      list: attention.edges
+        .slice(0, IDS_AT_ONCE)
+        .map(({ node: { candidate } }) => [candidate.id, candidate.nextAction]),
+      count: attention.totalCount,
+    }),
+    refetch,
+  });
+  const hasNews = news !== null;
+  useEffect(() => {
+    onNews(reason, hasNews);
+    return () => onNews(reason, false);
+  }, [onNews, reason, hasNews]);
 
-  /** Those that are not shown yet as well. */
+  /** Chooses everybody of the group, those who are not shown yet as well; nobody where not all could be read. */
   const chooseAll = async () => {
     setChoosing(true);
     const found: string[] = [];
@@ -113,10 +137,13 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
         found.push(...page.ids);
         after = page.next;
       } while (after !== null && found.length < MOST_IDS);
-    } catch {
-      // those that came are chosen; the button stays for another try
+      selection.toggle(found.slice(0, MOST_IDS), true);
+    } catch (error) {
+      toast.error({
+        title: t('attention.chooseAllFailed'),
+        description: failureText(error) ?? t('staff:unexpectedError'),
+      });
     }
-    selection.toggle(found.slice(0, MOST_IDS), true);
     setChoosing(false);
   };
 
@@ -145,19 +172,8 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
           </Inline>
         )}
       </Inline>
-      {error ? (
-        <InlineError
-          title={t('attention.failed')}
-          action={
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              {t('staff:retry')}
-            </Button>
-          }
-        />
-      ) : (
-        !group && <SkeletonRows rows={3} />
-      )}
-      <List>
+      {error ? <LoadError title={t('attention.failed')} onRetry={refetch} /> : !group && <SkeletonRows rows={3} />}
+      <PlainList>
         {group?.edges.map(({ node }) => (
           <AttentionRow
             key={node.candidate.id}
@@ -168,7 +184,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen }: Attention
             onOpen={onOpen}
           />
         ))}
-      </List>
+      </PlainList>
       {group?.pageInfo.hasNextPage && (
         <Inline $justify="center">
           <Button

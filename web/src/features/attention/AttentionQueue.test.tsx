@@ -129,7 +129,7 @@ describe('several at once', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     expect(screen.getByText('3 selecionados')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Lembrar' }));
-    expect(await screen.findByText('Alcança 2 de 3:')).toBeVisible();
+    expect(await screen.findByText('Será feito para 2 de 3:')).toBeVisible();
     const dialog = within(screen.getByRole('dialog', { name: 'Lembrar candidatos' }));
     expect(dialog.getByText('Já foi lembrada hoje.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Lembrar 2 candidatos' }));
@@ -149,6 +149,21 @@ describe('several at once', () => {
     expect(screen.getByText('10 selecionados')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 25' }));
     expect(await screen.findByText('25 selecionados')).toBeVisible();
+  });
+
+  test('all of a reason are chosen or none: where not all could be read, that is told', async () => {
+    const server = serve(many(150));
+    server.intercept('AttentionIds', ({ variables }) =>
+      variables['after'] ? { status: 403, error: { code: 'FORBIDDEN', message: 'Sem permissão.' } } : null,
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 150' }));
+    expect(await screen.findByText('Não foi possível selecionar todos')).toBeVisible();
+    expect(screen.getByText('10 selecionados')).toBeVisible();
+    server.intercept('AttentionIds', () => null);
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 150' }));
+    expect(await screen.findByText('150 selecionados')).toBeVisible();
   });
 
   test('whom the lost way to the server has cut off is told, and nothing is tried twice', async () => {
@@ -221,7 +236,7 @@ test('all that the list’s filter finds are reached in one go', async () => {
   const { user } = await open('/client?stage=OVERDUE');
   expect(await screen.findByText('1 do filtro')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Lembrar' }));
-  expect(await screen.findByText('Alcança 0 de 0:')).toBeVisible();
+  expect(await screen.findByText('Será feito para 0 de 0:')).toBeVisible();
   expect(server.lastOf('RemindCandidates')['input']).toEqual({
     selection: { filter: { stages: ['OVERDUE'] } },
     dryRun: true,

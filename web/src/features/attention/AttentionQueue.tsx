@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
@@ -19,7 +20,7 @@ import { attentionReasons } from './attentionReasons';
 export interface AttentionQueueProps {
   counts: readonly { reason: AttentionReason; count: number }[];
   isAdmin: boolean;
-  /** What has changed elsewhere and is not shown yet. */
+  /** How the counts have changed elsewhere, where that is not shown yet. */
   news: News | null;
   /** Registers a candidate; absent where the viewer may not. */
   onCreate: (() => void) | undefined;
@@ -32,7 +33,18 @@ export interface AttentionQueueProps {
 export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOpen }: AttentionQueueProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
   const selection = useCandidateSelection();
+  const client = useApolloClient();
   const groups = useRef<HTMLDivElement>(null);
+  const [changed, setChanged] = useState<readonly AttentionReason[]>([]);
+  const onNews = useCallback((reason: AttentionReason, hasNews: boolean) => {
+    setChanged((before) => {
+      if (before.includes(reason) === hasNews) return before;
+      return hasNews ? [...before, reason] : before.filter((one) => one !== reason);
+    });
+  }, []);
+  const showGroups = () => void client.refetchQueries({ include: ['AttentionGroup'] }).catch(() => undefined);
+  // a count that has changed says more than a group that has: how many are new
+  const offered = news ?? (changed.length > 0 ? { count: 0, show: showGroups } : null);
   const filled = attentionReasons.filter((reason) =>
     counts.some((entry) => entry.reason === reason && entry.count > 0),
   );
@@ -51,7 +63,7 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
         }
       />
       <Stack $gap={5} ref={groups} tabIndex={-1}>
-        <NewsButton news={news} onShow={() => groups.current?.focus()} />
+        <NewsButton news={offered} onShow={() => groups.current?.focus()} />
         {filled.length === 0 && (
           <EmptyState
             icon={<SuccessIcon size={22} aria-hidden />}
@@ -60,7 +72,14 @@ export function AttentionQueue({ counts, news, isAdmin, onCreate, onExport, onOp
           />
         )}
         {filled.map((reason) => (
-          <AttentionGroup key={reason} reason={reason} isAdmin={isAdmin} selection={selection} onOpen={onOpen} />
+          <AttentionGroup
+            key={reason}
+            reason={reason}
+            isAdmin={isAdmin}
+            selection={selection}
+            onOpen={onOpen}
+            onNews={onNews}
+          />
         ))}
         {selection.ids.length > 0 && (
           <ChosenBar>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
 import { useHere } from '../../lib/wayBack';
-import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
+import { color, media, space, typeset } from '../../theme/tokens';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
+import { CandidateNameLink } from '../admissionFlow/CandidateNameLink';
 import { NextAction } from '../admissionFlow/NextAction';
 import { StageBadge } from '../admissionFlow/StageBadge';
 import { WhatsappLink } from '../admissionFlow/WhatsappLink';
@@ -63,30 +63,6 @@ const Standing = styled.div`
   }
 `;
 
-const Name = styled(Link)`
-  display: inline-block;
-  max-width: 100%;
-  border-radius: ${radius.small};
-  ${typeset('body', 'semibold')}
-  color: ${color.text};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-  ${media.touch} {
-    display: inline-flex;
-    align-items: center;
-    min-width: ${touchTarget};
-    min-height: ${touchTarget};
-  }
-`;
-
 const Why = styled.p`
   ${typeset('small')}
   color: ${color.textMuted};
@@ -118,9 +94,9 @@ export function AttentionRow({ item: ref, isAdmin, chosen, onChoose, onOpen }: A
         onCheckedChange={onChoose}
       />
       <div>
-        <Name to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}`} state={here}>
+        <CandidateNameLink to={`${candidateAddress(candidate.id)}?from=list&reason=${item.reason}`} state={here}>
           {candidate.name}
-        </Name>
+        </CandidateNameLink>
         <Why>{isAdmin && candidate.clientCompany ? `${candidate.clientCompany} · ${words}` : words}</Why>
       </div>
       <Standing>

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../theme/tokens';
 
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** What is done with the chosen ones; it stays in sight while one goes down the queue. */
 export const ChosenBar = styled.div`
   position: sticky;

@@ -2,8 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge';
-import { Button } from '../../components/Button/Button';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { SkeletonRows } from '../../components/Skeleton/Skeleton';
 import type { CandidateStage } from '../../generated/staff/graphql';
 import { formatCount } from '../../lib/moments';
@@ -93,16 +92,7 @@ export function BoardColumn({ stage, id, count, state, isAdmin }: BoardColumnPro
             );
           })}
         </ColumnList>
-        {error && (
-          <InlineError
-            title={t('board.failed')}
-            action={
-              <Button size="small" onClick={retry}>
-                {t('staff:retry')}
-              </Button>
-            }
-          />
-        )}
+        {error && <LoadError title={t('board.failed')} onRetry={retry} />}
       </ColumnScroller>
     </ColumnRoot>
   );

@@ -46,7 +46,9 @@ function serve(people: readonly CandidateData[]) {
         totalCount: all.length,
         edges: page.map((node) => ({ cursor: node.id, node })),
         pageInfo: {
-          ...{ hasPreviousPage: start > 0, startCursor: null, endCursor: page.at(-1)?.id ?? null },
+          hasPreviousPage: start > 0,
+          startCursor: null,
+          endCursor: page.at(-1)?.id ?? null,
           hasNextPage: start + page.length < all.length,
         },
       };
@@ -60,8 +62,13 @@ const column = async (name: string) => within(await screen.findByRole('region', 
 test('each stage is a column with its exact count, and a card tells who, whose, since when and what comes next', async () => {
   serve([
     candidateData({
-      ...{ id: 'ana', name: 'Ana', stage: 'FILLING', clientCompany: 'Aurora Alimentos', progress: 40 },
-      ...{ dueOn: '2026-12-24', nextAction: 'REMIND' },
+      id: 'ana',
+      name: 'Ana',
+      stage: 'FILLING',
+      clientCompany: 'Aurora Alimentos',
+      progress: 40,
+      dueOn: '2026-12-24',
+      nextAction: 'REMIND',
     }),
     ...inStage('INVITED', 2),
   ]);

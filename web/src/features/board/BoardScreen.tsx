@@ -6,8 +6,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { graphql } from '../../generated/staff';
 import { formatCount } from '../../lib/moments';
 import { useUrlState } from '../../lib/urlState';
-import { homeOf } from '../../session/homeOf';
-import { useViewer } from '../../session/useSession';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { stages } from '../admissionFlow/stages';
 import { ClientPicker } from '../clients/ClientPicker/ClientPicker';
 import { ListControls } from '../lists/ListControls';
@@ -31,8 +30,7 @@ const columnId = (stage: string) => `board-${stage.toLowerCase()}`;
 /** 'Quadro' (R-354): the stages as columns. Nobody is moved by hand, as stages are told by rule. */
 export default function BoardScreen() {
   const { t, i18n } = useTranslation(['figures', 'staff']);
-  const viewer = useViewer();
-  const isAdmin = viewer !== null && homeOf(viewer) === '/admin';
+  const isAdmin = useStaffHome() === '/admin';
   const { state, change } = useUrlState(boardParameters);
   const { data, loading } = useQuery(countsQuery, {
     variables: state.client ? { clientId: state.client } : {},

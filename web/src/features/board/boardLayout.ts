@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, focusRing, media, radius, space, touchTarget, typeset } from '../../theme/tokens';
+import { color, focusRing, media, radius, space, typeset } from '../../theme/tokens';
+import { CandidateNameLink } from '../admissionFlow/CandidateNameLink';
 
 /** As high as the screen leaves: each column scrolls by itself. */
 const COLUMN_HEIGHT = 'max(22rem, calc(100vh - 19rem))';
@@ -81,26 +81,8 @@ export const CardRoot = styled.article`
   overflow-wrap: anywhere;
 `;
 
-export const CardName = styled(Link)`
+export const CardName = styled(CandidateNameLink)`
   justify-self: start;
-  border-radius: ${radius.small};
-  ${typeset('body', 'semibold')}
-  color: ${color.text};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-  ${media.touch} {
-    display: inline-flex;
-    align-items: center;
-    min-width: ${touchTarget};
-    min-height: ${touchTarget};
-  }
 `;
 
 export const Fact = styled.p`

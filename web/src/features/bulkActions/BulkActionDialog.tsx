@@ -9,15 +9,13 @@ import { Stack } from '../../components/Layout/Layout';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { TextArea } from '../../components/TextArea/TextArea';
+import { MAX_REOPENING_MESSAGE } from '../../constants';
 import type { CandidateSelectionInput } from '../../generated/staff/graphql';
 import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
 import { BulkResults } from './BulkResults';
 import { CorrectableFields } from './CorrectableFields';
 import { useBulkAction, type BulkAction, type BulkResult } from './useBulkAction';
-
-/** As long as the server takes it. */
-const MAX_MESSAGE = 2_000;
 
 export interface BulkActionDialogProps {
   kind: BulkAction['kind'];
@@ -31,7 +29,7 @@ export interface BulkActionDialogProps {
 interface Preview {
   dueOn: string;
   people: readonly BulkResult[];
-  /** Why nobody is reached at all; null where that is not so. */
+  /** Why the server refuses the action as a whole; null where it does not. */
   refusal: string | null;
 }
 
@@ -129,7 +127,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
               <>
                 <Field label={t('staff:candidates.reopen.message')} hint={t('staff:candidates.reopen.messageHint')}>
                   <TextArea
-                    maxLength={MAX_MESSAGE}
+                    maxLength={MAX_REOPENING_MESSAGE}
                     minHeight={80}
                     value={message}
                     onChange={({ target }) => setMessage(target.value)}

@@ -87,7 +87,7 @@ type Outcome = RemindCandidatesMutation['outcome'];
 /** What became of one of them. */
 export type BulkResult = NonNullable<Outcome['results']>[number];
 
-/** So many at a time: the progress moves, and what cannot be reached any more is few. */
+/** Candidates of one request: few, so that the progress moves, and a lost answer leaves few in doubt. */
 const CHUNK = 25;
 
 async function send(

@@ -16,6 +16,7 @@ import { formatMoment } from '../../lib/moments';
 import { color, space, typeset } from '../../theme/tokens';
 import { SectionTitle } from '../fields/forms/sectionTitles';
 import { ActionDialog } from '../recordDialog/ActionDialog';
+import { useDraft } from '../recordDialog/drafts';
 import { Quiet } from './pageLayout';
 import { useCandidateNotes } from './useCandidateNotes';
 
@@ -33,8 +34,10 @@ export const CandidateNotes_candidate = graphql(`
   }
 `);
 
-/** As long as the server takes it. */
+/** The server takes no longer note. */
 const MAX_TEXT = 2_000;
+
+const emptyNote = { text: '', isShared: false };
 
 const List = styled.ul`
   display: grid;
@@ -64,13 +67,13 @@ export interface CandidateNotesProps {
   isAdmin: boolean;
 }
 
-/** The staff's notes on a candidate. */
+/** The staff's notes on a candidate; mounted anew for another one. */
 export function CandidateNotes({ candidate: ref, isAdmin }: CandidateNotesProps) {
   const { t, i18n } = useTranslation('flow');
   const { id, notes } = readFragment(CandidateNotes_candidate, ref);
   const { addNote, deleteNote, busy } = useCandidateNotes(id);
-  const [text, setText] = useState('');
-  const [isShared, setShared] = useState(false);
+  const draft = useDraft(`note ${id}`, emptyNote);
+  const { text, isShared } = draft.value;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
 
@@ -78,8 +81,7 @@ export function CandidateNotes({ candidate: ref, isAdmin }: CandidateNotesProps)
     setRefusal(null);
     const refused = await addNote(text.trim(), !isAdmin || isShared);
     if (refused) return setRefusal(refused.reason);
-    setText('');
-    setShared(false);
+    draft.reset(emptyNote);
   };
   return (
     <Card $padding="small" aria-labelledby="candidate-notes">
@@ -101,11 +103,17 @@ export function CandidateNotes({ candidate: ref, isAdmin }: CandidateNotesProps)
               maxLength={MAX_TEXT}
               minHeight={80}
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => draft.change({ text: target.value })}
             />
           </Field>
           <Inline $justify="space-between">
-            {isAdmin && <Checkbox label={t('notes.share')} checked={isShared} onCheckedChange={setShared} />}
+            {isAdmin && (
+              <Checkbox
+                label={t('notes.share')}
+                checked={isShared}
+                onCheckedChange={(on) => draft.change({ isShared: on })}
+              />
+            )}
             <Button type="submit" size="small" busy={busy} disabled={!text.trim()}>
               {t('notes.add')}
             </Button>

@@ -112,6 +112,26 @@ test('goes along the list that it was opened from, and only there', async () => 
   expect(screen.queryByRole('button', { name: /Próximo candidato/ })).not.toBeInTheDocument();
 });
 
+test('while the next candidate loads nothing can be done to the former one, and afterwards it can to the next', async () => {
+  const [ana, bia] = ['Ana', 'Bia'].map((name) => candidateData({ id: name.toLowerCase(), name, viewerCanEdit: true }));
+  const server = serveCandidates([ana!, bia!], { candidateNeighbours: { ...nobodyBeside, next: bia } });
+  const { user } = await openCandidatePage('/candidates/ana?from=list');
+  const next = await screen.findByRole('button', { name: 'Próximo candidato: Bia' });
+  expect((await region('Notas')).closest('[inert]')).toBeNull();
+  let arrive = () => undefined as void;
+  const arrival = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  server.intercept('CandidatePage', () => arrival);
+  await user.click(next);
+  await waitFor(async () => expect((await region('Notas')).closest('[inert]')).not.toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
+  for (const name of ['Confirmação', 'Prazos', 'Linha do tempo', 'Dados Básicos']) {
+    expect((await region(name)).closest('[inert]')).not.toBeNull();
+  }
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bia' })).toBeVisible();
+  expect((await region('Notas')).closest('[inert]')).toBeNull();
+});
+
 test('an administrator reads the confirmation and what has changed since', async () => {
   const changesSinceConfirmation = [{ key: 'pis', label: 'PIS', before: '1', after: '2' }];
   const confirmations = [confirmationData({ clientName: 'Marina', clientNotes: 'Tudo certo.' })];

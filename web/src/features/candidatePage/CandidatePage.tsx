@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
 import { useUrlState } from '../../lib/urlState';
-import { homeOf } from '../../session/homeOf';
-import { useViewer } from '../../session/useSession';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { CandidateAnswers } from './CandidateAnswers';
 import { CandidateConfirmation } from './CandidateConfirmation';
@@ -49,8 +48,7 @@ const candidatePageQuery = graphql(`
 export default function CandidatePage() {
   const { t } = useTranslation(['flow', 'staff']);
   const { id = '' } = useParams();
-  const viewer = useViewer();
-  const isAdmin = viewer !== null && homeOf(viewer) === '/admin';
+  const isAdmin = useStaffHome() === '/admin';
   const { state, change, open, close } = useUrlState(candidatePageParameters);
   const { data, previousData, error, refetch } = useQuery(candidatePageQuery, {
     variables: { id },
@@ -66,14 +64,7 @@ export default function CandidatePage() {
       <StaffShell>
         <WayBack />
         {error ? (
-          <InlineError
-            title={t('staff:candidates.dialog.loadFailed')}
-            action={
-              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-                {t('staff:retry')}
-              </Button>
-            }
-          />
+          <LoadError title={t('staff:candidates.dialog.loadFailed')} onRetry={refetch} />
         ) : shown ? (
           <InlineError title={t('staff:candidates.dialog.missing')} />
         ) : (
@@ -85,11 +76,13 @@ export default function CandidatePage() {
     );
   }
   const onOpen = (dialog: typeof state.dialog) => open({ dialog });
+  const arriving = !data;
   return (
     <StaffShell>
       <title>{`${candidate.name} · Esteira`}</title>
-      <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={!data} onOpen={onOpen} />
-      <Columns>
+      <CandidateHeader candidate={candidate} state={state} isAdmin={isAdmin} arriving={arriving} onOpen={onOpen} />
+      {/* nothing is done to the former candidate any more: what is pressed would be meant for the next one */}
+      <Columns inert={arriving} aria-busy={arriving || undefined}>
         <Column>
           <CandidateAnswers candidate={candidate} onStale={refetch} />
           <Timeline candidateId={candidate.id} group={state.events} onGroup={(events) => change({ events })} />

@@ -33,7 +33,7 @@ const Root = styled.div`
 /** The list that the page was opened from. */
 export interface StepsState extends Omit<CandidateListState, 'page'> {
   client: string;
-  /** Of the work queue: its group. */
+  /** The group of the work queue that the list is; '' for another list. */
   reason: '' | AttentionReason;
   from: '' | 'list';
 }

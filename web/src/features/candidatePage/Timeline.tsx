@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { FilterChip } from '../../components/FilterChip/FilterChip';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
+import { PlainList } from '../../components/PlainList/PlainList';
 import { Inline, Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { graphql } from '../../generated/staff';
@@ -39,12 +39,6 @@ const timelineQuery = graphql(`
   }
 `);
 
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export interface TimelineProps {
   candidateId: string;
   /** Only events of this group; '' for all. */
@@ -54,7 +48,7 @@ export interface TimelineProps {
 
 /** Everything that has happened with a candidate, newest first. */
 export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
-  const { t } = useTranslation(['flow', 'staff']);
+  const { t } = useTranslation('flow');
   const variables = { id: candidateId, first: EVENTS_AT_ONCE, kinds: group === '' ? null : [...eventGroups[group]] };
   const { data, error, loading, refetch, fetchMore } = useQuery(timelineQuery, {
     variables,
@@ -81,27 +75,18 @@ export function Timeline({ candidateId, group, onGroup }: TimelineProps) {
         </Inline>
         {events ? (
           events.edges.length > 0 ? (
-            <List>
+            <PlainList as="ol">
               {events.edges.map(({ node }) => (
                 <TimelineEvent key={node.id} event={node} candidateId={candidateId} />
               ))}
-            </List>
+            </PlainList>
           ) : (
             <Quiet>{t('timeline.none')}</Quiet>
           )
         ) : (
           !error && <Skeleton lines={5} />
         )}
-        {error && (
-          <InlineError
-            title={t('timeline.failed')}
-            action={
-              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-                {t('staff:retry')}
-              </Button>
-            }
-          />
-        )}
+        {error && <LoadError title={t('timeline.failed')} onRetry={refetch} />}
         {events?.pageInfo.hasNextPage && (
           <Inline $justify="center">
             <Button size="small" busy={loading} onClick={showMore}>

@@ -7,8 +7,13 @@ import { candidateListParameters } from '../candidates/candidateListState';
 export const eventGroups = {
   answers: ['ANSWERED', 'CHANGED', 'UNDONE', 'FINISHED'],
   access: [
-    ...(['REGISTERED', 'OPENED', 'CONSENTED', 'CONSENT_WITHDRAWN'] as const),
-    ...(['CREDENTIALS_RENEWED', 'CREDENTIALS_SHOWN', 'EXPORTED'] as const),
+    'REGISTERED',
+    'OPENED',
+    'CONSENTED',
+    'CONSENT_WITHDRAWN',
+    'CREDENTIALS_RENEWED',
+    'CREDENTIALS_SHOWN',
+    'EXPORTED',
   ],
   mails: ['LINK_SENT', 'REMINDED', 'MAIL_SENT', 'MAIL_BOUNCED'],
   corrections: ['REOPENED', 'CORRECTION_REQUESTED'],

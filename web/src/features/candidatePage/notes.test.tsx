@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { noErrors, openCandidatePage, region, serveCandidates } from '../../testing/candidatePage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { nobodyBeside, noErrors, openCandidatePage, region, serveCandidates } from '../../testing/candidatePage';
 import { candidateData } from '../../testing/staffData';
 
 describe('notes', () => {
@@ -65,5 +65,28 @@ describe('notes', () => {
     await user.click(await screen.findByRole('button', { name: 'Excluir a nota de Bia' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Nenhuma nota ainda.')).toBeVisible();
+  });
+
+  test('one that is typed and not added waits for its candidate, and holds up the closing of the page', async () => {
+    const [ana, bia] = [candidateData({ id: 'ana', name: 'Ana' }), candidateData({ id: 'bia', name: 'Bia' })];
+    serveCandidates([ana, bia], {
+      candidateNeighbours: ({ id }: { id: string }) =>
+        id === 'ana' ? { ...nobodyBeside, next: bia } : { ...nobodyBeside, previous: ana },
+      addCandidateNote: { candidate: ana, ...noErrors },
+    });
+    const isClosingHeldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const box = async () => within(await region('Notas')).getByRole('textbox', { name: 'Nova nota' });
+    const { user } = await openCandidatePage('/candidates/ana?from=list');
+    await user.type(await box(), 'Ligar');
+    await user.click(await screen.findByRole('button', { name: 'Próximo candidato: Bia' }));
+    await screen.findByRole('heading', { level: 1, name: 'Bia' });
+    expect(await box()).toHaveValue('');
+    expect(isClosingHeldUp()).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Candidato anterior: Ana' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ana' });
+    expect(await box()).toHaveValue('Ligar');
+    await user.click(screen.getByRole('button', { name: 'Adicionar nota' }));
+    await waitFor(async () => expect(await box()).toHaveValue(''));
+    expect(isClosingHeldUp()).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ const nameQuery = graphql(`
 
 export interface DeleteCandidateDialogProps {
   candidateId: string;
-  /** It is gone; absent where the screen below goes on as after a 'no'. */
+  /** Called once the candidate is gone; absent where the screen below goes on as after a 'no'. */
   onDeleted?: () => void;
   onClose: () => void;
 }

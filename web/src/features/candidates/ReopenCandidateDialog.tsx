@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Field } from '../../components/Field/Field';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Stack } from '../../components/Layout/Layout';
 import { TextArea } from '../../components/TextArea/TextArea';
+import { MAX_REOPENING_MESSAGE } from '../../constants';
 import { graphql } from '../../generated/staff';
 import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useUnsavedChanges } from '../recordDialog/useUnsavedChanges';
+import { CorrectableFieldChoices } from './CorrectableFieldChoices';
 import { useReopenCandidate } from './useReopenCandidate';
 
 const reopenQuery = graphql(`
@@ -35,21 +36,6 @@ const reopenQuery = graphql(`
   }
 `);
 
-const Choices = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${space[2]} ${space[4]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend`
-  padding: 0 0 ${space[2]};
-  ${typeset('small', 'medium')}
-`;
-
 const Request = styled.blockquote`
   margin: 0;
   padding: ${space[3]} ${space[4]};
@@ -66,9 +52,6 @@ const Request = styled.blockquote`
     white-space: pre-line;
   }
 `;
-
-/** As long as the server takes it. */
-const MAX_MESSAGE = 2_000;
 
 export interface ReopenCandidateDialogProps {
   candidateId: string;
@@ -134,24 +117,14 @@ export function ReopenCandidateDialog({ candidateId, onClose }: ReopenCandidateD
         )}
         <Field label={t('candidates.reopen.message')} hint={t('candidates.reopen.messageHint')}>
           <TextArea
-            maxLength={MAX_MESSAGE}
+            maxLength={MAX_REOPENING_MESSAGE}
             minHeight={80}
             value={message}
             onChange={({ target }) => setMessage(target.value)}
             data-autofocus=""
           />
         </Field>
-        <Choices>
-          <Legend>{t('candidates.reopen.fields')}</Legend>
-          {correctableFields.map(({ key, label }) => (
-            <Checkbox
-              key={key}
-              label={label}
-              checked={keys.includes(key)}
-              onCheckedChange={(on) => setKeys(on ? [...keys, key] : keys.filter((other) => other !== key))}
-            />
-          ))}
-        </Choices>
+        <CorrectableFieldChoices fields={correctableFields} chosen={keys} onChange={setKeys} />
       </Stack>
       {question}
     </Dialog>

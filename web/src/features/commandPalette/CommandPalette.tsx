@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { SearchIcon } from '../../components/icons';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { SpinnerRing } from '../../components/Spinner/Spinner';
 import { TextInput } from '../../components/TextInput/TextInput';
@@ -11,6 +10,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../constants';
 import { formatCount } from '../../lib/moments';
 import { useSearchText } from '../../lib/useSearchText';
 import { Detail, Group, Heading, Label, Note, Option, Options } from './paletteLayout';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { useStaffCommands, type Command } from './staffCommands';
 import { useFoundRecords } from './useFoundRecords';
 
@@ -22,6 +22,7 @@ export interface CommandPaletteProps {
 /** The search over candidates, clients, screens and actions: a combobox (WAI-ARIA) whose list is always open. */
 export default function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
+  const isAdmin = useStaffHome() === '/admin';
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
@@ -85,7 +86,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           aria-activedescendant={current >= 0 ? optionId(current) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t('palette.placeholder')}
+          placeholder={t(isAdmin ? 'palette.placeholder' : 'palette.clientPlaceholder')}
           value={text}
           startIcon={isWaiting ? <SpinnerRing $size="1rem" /> : <SearchIcon size={16} aria-hidden />}
           onChange={({ target }) => {
@@ -95,16 +96,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           onKeyDown={handleKey}
           data-autofocus=""
         />
-        {found.retry && (
-          <InlineError
-            title={t('palette.failed')}
-            action={
-              <Button size="small" onClick={found.retry}>
-                {t('staff:retry')}
-              </Button>
-            }
-          />
-        )}
+        {found.retry && <LoadError title={t('palette.failed')} onRetry={found.retry} />}
         {/* pressing the mouse here must not take the focus from the input */}
         <Options
           ref={list}

@@ -48,6 +48,7 @@ test('Ctrl+K opens the search, also from inside a text, with all screens and act
     'Documentos',
     'Quadro',
     'Indicadores',
+    'Importações',
     'Lembretes',
     'Tarefas que falharam',
     'Campos Dinâmicos',
@@ -66,8 +67,11 @@ test('a client is offered neither clients nor the screens of administrators', as
   pressControlK();
   await box();
   expect(options()).toEqual([
-    ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Lembretes', 'Novo Candidato', 'Atalhos do teclado', 'Sair'],
+    ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Importações', 'Lembretes'],
+    ...['Novo Candidato', 'Atalhos do teclado', 'Sair'],
   ]);
+  // the server finds nobody by a CPF for a client (R-264)
+  expect(await box()).toHaveAttribute('placeholder', 'Nome, e-mail, tela ou ação...');
   await user.type(await box(), 'Ana');
   expect(await screen.findByRole('option', { name: /Ana Souza/ })).toBeVisible();
   expect(server.callsOf('PaletteClients')).toEqual([]);

@@ -5,6 +5,7 @@ import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import DocumentsIcon from 'lucide-react/icons/file-check';
 import ExportIcon from 'lucide-react/icons/download';
 import FieldsIcon from 'lucide-react/icons/sliders-horizontal';
+import ImportsIcon from 'lucide-react/icons/file-up';
 import KeyboardIcon from 'lucide-react/icons/keyboard';
 import FailedJobsIcon from 'lucide-react/icons/triangle-alert';
 import RemindersIcon from 'lucide-react/icons/mails';
@@ -83,13 +84,17 @@ export function useStaffCommands(
       icon: <FiguresIcon {...size} />,
       run: () => goTo('/figures'),
     },
+    {
+      id: 'reminders',
+      label: t('staff:navigation.reminders'),
+      icon: <RemindersIcon {...size} />,
+      run: () => goTo('/reminders'),
+    },
   ];
-  screens.push({
-    id: 'reminders',
-    label: t('staff:navigation.reminders'),
-    icon: <RemindersIcon {...size} />,
-    run: () => goTo('/reminders'),
-  });
+  if (viewer.viewerCanCreateCandidates) {
+    const label = t('staff:navigation.imports');
+    screens.push({ id: 'imports', label, icon: <ImportsIcon {...size} />, run: () => goTo('/imports') });
+  }
   if (isAdmin) {
     const label = t('palette.failedJobs');
     screens.push({ id: 'failedJobs', label, icon: <FailedJobsIcon {...size} />, run: () => goTo('/admin/tarefas') });

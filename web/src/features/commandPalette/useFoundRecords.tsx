@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import ClientIcon from 'lucide-react/icons/building-2';
 import CandidateIcon from 'lucide-react/icons/user-round';
 import { graphql } from '../../generated/staff';
-import { homeOf } from '../../session/homeOf';
-import { useViewer } from '../../session/useSession';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { candidateAddress } from '../admissionFlow/candidateAddress';
 import { useGoTo, type Command } from './staffCommands';
 
@@ -53,8 +52,7 @@ export interface FoundRecords {
 
 /** Candidates, and for administrators clients, that the server finds by a text. */
 export function useFoundRecords(search: string): FoundRecords {
-  const viewer = useViewer();
-  const isAdmin = viewer !== null && homeOf(viewer) === '/admin';
+  const isAdmin = useStaffHome() === '/admin';
   const goTo = useGoTo();
   const candidates = useQuery(paletteCandidatesQuery, {
     variables: { first: CANDIDATES_SHOWN, search },

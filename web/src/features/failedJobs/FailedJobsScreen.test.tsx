@@ -5,8 +5,14 @@ import { serveStaff } from '../../testing/staffServer';
 import FailedJobsScreen from './FailedJobsScreen';
 
 const job = (overrides: object) => ({
-  ...{ id: 'job-1', kind: 'reminder', detail: 'before 3', attempts: 9, reason: 'EENVELOPE 550' },
-  ...{ createdAt: '2026-11-20T12:00:00Z', failedAt: '2026-11-21T12:00:00Z', viewerCanRunAgain: true },
+  id: 'job-1',
+  kind: 'reminder',
+  detail: 'before 3',
+  attempts: 9,
+  reason: 'EENVELOPE 550',
+  createdAt: '2026-11-20T12:00:00Z',
+  failedAt: '2026-11-21T12:00:00Z',
+  viewerCanRunAgain: true,
   ...overrides,
 });
 

@@ -27,7 +27,11 @@ export function DurationsFigure({ stages: refs, query }: DurationsFigureProps) {
   const rows = stages
     ?.filter(({ count }) => count > 0)
     .map(({ stage, count, medianDays, p90Days }): FigureRow => ({
-      ...{ key: stage, name: t(`staff:candidates.stages.${stage}`), count, medianDays, p90Days },
+      key: stage,
+      name: t(`staff:candidates.stages.${stage}`),
+      count,
+      medianDays,
+      p90Days,
     }));
   const days = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const series = useMemo(

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
 import { Card, CardHeader } from '../../components/Card/Card';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Table, type TableColumn } from '../../components/Table/Table';
 import { chartHeight, type BarFigureProps, type FigureRow } from './figureRows';
@@ -32,7 +31,7 @@ export interface FigureCardProps extends Pick<BarFigureProps, 'series' | 'format
 /** A figure: a chart, and the same numbers as a table. */
 export function FigureCard(props: FigureCardProps) {
   const { title, subtitle, nameHeader, rows, series, format, columns: more, empty, failure, onRetry, children } = props;
-  const { t } = useTranslation(['figures', 'staff']);
+  const { t } = useTranslation('figures');
   const columns = useMemo<TableColumn<FigureRow>[]>(
     () => [
       { key: 'name', header: nameHeader, cell: ({ name }) => name, rowHeader: true },
@@ -50,15 +49,7 @@ export function FigureCard(props: FigureCardProps) {
     <Card $padding="small" aria-busy={(!rows && !failure) || undefined} aria-label={title} role="region">
       <CardHeader title={title} subtitle={subtitle} />
       {failure ? (
-        <InlineError
-          title={t('failed')}
-          message={failure}
-          action={
-            <Button size="small" onClick={onRetry}>
-              {t('staff:retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('failed')} message={failure} onRetry={onRetry} />
       ) : !rows ? (
         <Skeleton lines={5} />
       ) : rows.length === 0 ? (

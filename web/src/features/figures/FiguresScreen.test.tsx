@@ -71,16 +71,16 @@ test('the period is of the last 30 days, another one, or an own one, and stands 
   const server = serve();
   const { user, address } = await open();
   await screen.findByRole('table', { name: 'Funil da admissão' });
-  expect(server.lastOf('QuickFigures')).toEqual(lastDays(30, new Date()));
+  expect(server.lastOf('FunnelFigure')).toEqual(lastDays(30, new Date()));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Período' }), 'Últimos 7 dias');
-  await waitFor(() => expect(server.lastOf('SlowFigures')).toEqual(lastDays(7, new Date())));
+  await waitFor(() => expect(server.lastOf('DurationsFigure')).toEqual(lastDays(7, new Date())));
   expect(address()).toBe('/figures?period=7');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Período' }), 'Outro período');
   const from = await screen.findByRole('textbox', { name: 'De' });
   await user.clear(from);
   expect(await screen.findAllByText('Escolha o início e o fim do período')).not.toHaveLength(0);
   await user.type(from, '01022026');
-  await waitFor(() => expect(server.lastOf('QuickFigures')).toMatchObject({ from: '2026-02-01' }));
+  await waitFor(() => expect(server.lastOf('FunnelFigure')).toMatchObject({ from: '2026-02-01' }));
 });
 
 test.each([
@@ -97,7 +97,7 @@ test('figures of the client in the address are asked for', async () => {
   const server = serve();
   await open('/figures?client=c1&period=own&from=2026-01-01&to=2026-01-31', 'admin');
   await screen.findByRole('table', { name: 'Funil da admissão' });
-  expect(server.lastOf('QuickFigures')).toEqual({ from: '2026-01-01', to: '2026-01-31', clientId: 'c1' });
+  expect(server.lastOf('FunnelFigure')).toEqual({ from: '2026-01-01', to: '2026-01-31', clientId: 'c1' });
 });
 
 test('where there is nothing to show, each figure says so', async () => {
@@ -114,16 +114,22 @@ test('where there is nothing to show, each figure says so', async () => {
   expect(screen.getByText('Nenhum lembrete neste período')).toBeVisible();
 });
 
-test('what could not be computed says why and tries again, and does not hold up the others', async () => {
+test.each([
+  ['FunnelFigure', 'Funil da admissão', 5],
+  ['DurationsFigure', 'Dias em cada etapa', 1],
+  ['DropOffFigure', 'Onde param no formulário', 2],
+  ['RemindersFigure', 'Lembretes que funcionaram', 3],
+])('%s that could not be computed says why and tries again; the other figures are there', async (query, name, rows) => {
   const server = serve();
-  server.intercept('SlowFigures', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
+  server.intercept(query, () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
   const { user } = await open();
-  expect(await table('Funil da admissão')).toHaveLength(5);
-  const durations = within(screen.getByRole('region', { name: 'Dias em cada etapa' }));
-  expect(await durations.findByText('Erro ao calcular os indicadores')).toBeVisible();
-  server.intercept('SlowFigures', () => null);
-  await user.click(durations.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await table('Dias em cada etapa')).toHaveLength(1);
+  const failed = within(await screen.findByRole('region', { name }));
+  expect(await failed.findByText('Erro ao calcular os indicadores')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(3));
+  expect(screen.getAllByText('Erro ao calcular os indicadores')).toHaveLength(1);
+  server.intercept(query, () => null);
+  await user.click(failed.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await table(name)).toHaveLength(rows);
 });
 
 test('the last days end today in São Paulo', () => {

@@ -8,8 +8,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { graphql } from '../../generated/staff';
 import { formatDayOnly } from '../../lib/days';
 import { useUrlState } from '../../lib/urlState';
-import { homeOf } from '../../session/homeOf';
-import { useViewer } from '../../session/useSession';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { StaffShell } from '../staffShell/StaffShell';
 import { DropOffFigure } from './DropOffFigure';
 import { DurationsFigure } from './DurationsFigure';
@@ -19,26 +18,30 @@ import { figuresParameters, periodOf } from './period';
 import { PeriodControls } from './PeriodControls';
 import { RemindersFigure } from './RemindersFigure';
 
-/* the quick ones first: the database takes longer for the others, which do not hold these up */
-const quickQuery = graphql(`
-  query QuickFigures($from: String!, $to: String!, $clientId: ID) {
+/* one query for each figure (R-355): one that takes long, or fails, holds up none of the others */
+const funnelQuery = graphql(`
+  query FunnelFigure($from: String!, $to: String!, $clientId: ID) {
     admissionFigures(from: $from, to: $to, clientId: $clientId) {
       funnel {
         ...FunnelFigure_step
-      }
-      reminders {
-        ...RemindersFigure_reminders
       }
     }
   }
 `);
 
-const slowQuery = graphql(`
-  query SlowFigures($from: String!, $to: String!, $clientId: ID) {
+const durationsQuery = graphql(`
+  query DurationsFigure($from: String!, $to: String!, $clientId: ID) {
     admissionFigures(from: $from, to: $to, clientId: $clientId) {
       stageDurations {
         ...DurationsFigure_stage
       }
+    }
+  }
+`);
+
+const dropOffQuery = graphql(`
+  query DropOffFigure($from: String!, $to: String!, $clientId: ID) {
+    admissionFigures(from: $from, to: $to, clientId: $clientId) {
       dropOff {
         ...DropOffFigure_dropOff
       }
@@ -46,11 +49,20 @@ const slowQuery = graphql(`
   }
 `);
 
+const remindersQuery = graphql(`
+  query RemindersFigure($from: String!, $to: String!, $clientId: ID) {
+    admissionFigures(from: $from, to: $to, clientId: $clientId) {
+      reminders {
+        ...RemindersFigure_reminders
+      }
+    }
+  }
+`);
+
 /** 'Indicadores' (R-355): what happened with the candidates of a period, in numbers. */
 export default function FiguresScreen() {
-  const { t, i18n } = useTranslation(['figures', 'staff']);
-  const viewer = useViewer();
-  const isAdmin = viewer !== null && homeOf(viewer) === '/admin';
+  const { t, i18n } = useTranslation('figures');
+  const isAdmin = useStaffHome() === '/admin';
   const { state, change } = useUrlState(figuresParameters);
   const period = periodOf(state);
   const options = {
@@ -58,8 +70,10 @@ export default function FiguresScreen() {
     skip: period === null,
     fetchPolicy: 'no-cache',
   } as const;
-  const quick = useQuery(quickQuery, options);
-  const slow = useQuery(slowQuery, options);
+  const funnel = useQuery(funnelQuery, options);
+  const durations = useQuery(durationsQuery, options);
+  const dropOff = useQuery(dropOffQuery, options);
+  const reminders = useQuery(remindersQuery, options);
   const day = (text: string) => formatDayOnly(text, i18n.language);
 
   return (
@@ -81,10 +95,10 @@ export default function FiguresScreen() {
           <EmptyState title={t('choose')} />
         ) : (
           <>
-            <FunnelFigure steps={quick.data?.admissionFigures.funnel} query={quick} />
-            <DurationsFigure stages={slow.data?.admissionFigures.stageDurations} query={slow} />
-            <DropOffFigure dropOff={slow.data?.admissionFigures.dropOff} query={slow} />
-            <RemindersFigure reminders={quick.data?.admissionFigures.reminders} query={quick} />
+            <FunnelFigure steps={funnel.data?.admissionFigures.funnel} query={funnel} />
+            <DurationsFigure stages={durations.data?.admissionFigures.stageDurations} query={durations} />
+            <DropOffFigure dropOff={dropOff.data?.admissionFigures.dropOff} query={dropOff} />
+            <RemindersFigure reminders={reminders.data?.admissionFigures.reminders} query={reminders} />
           </>
         )}
       </Stack>

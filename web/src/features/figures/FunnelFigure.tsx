@@ -24,7 +24,10 @@ export function FunnelFigure({ steps: refs, query }: FunnelFigureProps) {
   const steps = refs && readFragment(FunnelFigure_step, refs);
   const all = steps?.[0]?.count ?? 0;
   const rows = steps?.map(({ step, count }): FigureRow => ({
-    ...{ key: step, name: t(`funnel.steps.${step}`), count, share: all > 0 ? count / all : null },
+    key: step,
+    name: t(`funnel.steps.${step}`),
+    count,
+    share: all > 0 ? count / all : null,
   }));
   const series = useMemo(() => [{ key: 'count', name: t('funnel.count') }], [t]);
   const columns = useMemo(() => {

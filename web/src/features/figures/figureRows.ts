@@ -22,5 +22,12 @@ export interface BarFigureProps {
   format: (value: number) => string;
 }
 
-/** How high a chart of so many bars is, in pixels. */
-export const chartHeight = (rows: number, series: number) => 56 + rows * (series > 1 ? 52 : 40);
+/** The axis below the bars, in pixels. */
+const AXIS_HEIGHT = 56;
+/** The room of one bar with what is around it, and of two bars side by side, in pixels. */
+const ROW_HEIGHT = 40;
+const DOUBLE_ROW_HEIGHT = 52;
+
+/** How high a chart of so many rows is, in pixels. */
+export const chartHeight = (rows: number, series: number) =>
+  AXIS_HEIGHT + rows * (series > 1 ? DOUBLE_ROW_HEIGHT : ROW_HEIGHT);

@@ -1,7 +1,5 @@
-import { dayOf } from '../../lib/days';
+import { addDays, dayOf } from '../../lib/days';
 import { choiceParameter, textParameter } from '../../lib/urlState';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export const periodChoices = ['30', '7', '90', 'own'] as const;
 
@@ -22,8 +20,7 @@ export interface PeriodState {
 /** The last so many days, today included. */
 export function lastDays(count: number, now: Date): { from: string; to: string } {
   const to = dayOf(now);
-  const from = new Date(Date.parse(`${to}T00:00:00Z`) - (count - 1) * DAY_MS).toISOString().slice(0, 10);
-  return { from, to };
+  return { from: addDays(to, 1 - count), to };
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

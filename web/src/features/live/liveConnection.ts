@@ -11,7 +11,7 @@ export interface LiveState {
 /** What a stream tells its owner. */
 export interface LiveSink {
   next: (state: LiveState) => void;
-  /** It has ended: by the server, with the network, or because it was refused. */
+  /** The stream has ended: by the server, with the network, or because it was refused. */
   ended: () => void;
 }
 
@@ -32,6 +32,7 @@ export interface LiveSurroundings {
 
 /** A tab that was hidden for so long listens no more: a browser has few connections to one server. */
 const HIDDEN_MS = 60_000;
+/** The pauses before another stream is opened grow from the first to the longest. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 

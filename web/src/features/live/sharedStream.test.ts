@@ -29,21 +29,32 @@ async function grant() {
   await grant();
 }
 const locks = {
-  async request(_name: string, _options: object, own: () => Promise<void>) {
-    waiting.push(own);
-    await grant();
-  },
+  request: (_name: string, { signal }: { signal: AbortSignal }, own: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) => {
+      const turn = () => own().then(resolve, reject);
+      waiting.push(turn);
+      signal.addEventListener('abort', () => {
+        const place = waiting.indexOf(turn);
+        if (place < 0) return;
+        waiting.splice(place, 1);
+        reject(signal.reason as Error);
+      });
+      void grant();
+    }),
 };
+
+const setGlobal = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, writable: true, value });
 
 const before = { locks: Object.getOwnPropertyDescriptor(navigator, 'locks'), channel: globalThis.BroadcastChannel };
 beforeAll(() => {
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-  globalThis.BroadcastChannel = Channel as never;
+  setGlobal(navigator, 'locks', locks);
+  setGlobal(globalThis, 'BroadcastChannel', Channel);
 });
 afterAll(() => {
   if (before.locks) Object.defineProperty(navigator, 'locks', before.locks);
   else Reflect.deleteProperty(navigator, 'locks');
-  globalThis.BroadcastChannel = before.channel;
+  setGlobal(globalThis, 'BroadcastChannel', before.channel);
 });
 
 it('tabs have one stream between them; one that comes later is told what is known, and takes over when the owner goes', async () => {
@@ -71,4 +82,23 @@ it('tabs have one stream between them; one that comes later is told what is know
   expect(heard[0]).toEqual([state(1), state(2)]);
   streams[1]?.ended();
   expect(heard[1]?.at(-1)).toEqual(state(-1));
+});
+
+it('a tab that is closed while it waits for its turn never gets it', async () => {
+  const streams: LiveSink[] = [];
+  const open = sharedBetweenTabs((sink) => {
+    streams.push(sink);
+    return () => undefined;
+  });
+  const heard: string[] = [];
+  const tab = (name: string) => open({ next: () => heard.push(name), ended: () => heard.push(`${name} ended`) });
+  const closeOwner = tab('owner');
+  await waitFor(() => expect(streams).toHaveLength(1));
+  const closeWaiting = tab('closed');
+  tab('last');
+  closeWaiting();
+  closeOwner();
+  await waitFor(() => expect(streams).toHaveLength(2));
+  streams[1]?.next(state(1));
+  expect(heard).toEqual(['last']);
 });

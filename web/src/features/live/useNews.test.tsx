@@ -7,7 +7,7 @@ import ClientDashboard from '../clientDashboard/ClientDashboard/ClientDashboard'
 import { LiveProvider } from './LiveProvider';
 
 /** The client's list, and the server behind it, whose candidates a test changes. */
-async function openList() {
+async function openList({ isTold = true } = {}) {
   const people = [candidateData({ id: 'ana', name: 'Ana Lima' })];
   const live = testLive();
   const server = serveStaff({
@@ -23,7 +23,7 @@ async function openList() {
   );
   await screen.findByText('Ana Lima');
   await waitFor(() => expect(live.isOpen()).toBe(true));
-  act(() => live.tell({ candidates: 1, notifications: 0 }));
+  if (isTold) act(() => live.tell({ candidates: 1, notifications: 0 }));
   return { ...screenOf, live, people, server };
 }
 
@@ -57,4 +57,23 @@ it('says nothing of a change that is on the screen already, and nothing when onl
   act(() => live.tell({ candidates: 2, notifications: 5 }));
   await waitFor(() => expect(server.callsOf('ClientDashboard').length).toBe(asked + 1));
   expect(screen.queryByRole('button', { name: /atualizar/ })).not.toBeInTheDocument();
+});
+
+it('offers what has changed between the loading and the first state that the server tells', async () => {
+  const { live, people } = await openList({ isTold: false });
+  people.unshift(newcomer());
+  act(() => live.tell({ candidates: 7, notifications: 0 }));
+  expect(await screen.findByRole('button', { name: '1 novo, atualizar' })).toBeVisible();
+});
+
+it('looks again where the server gave no answer', async () => {
+  const { live, people, server } = await openList();
+  let isBroken = true;
+  server.intercept('ClientDashboard', () => (isBroken ? { status: 403, error: { code: 'FORBIDDEN' } } : null));
+  const asked = server.callsOf('ClientDashboard').length;
+  people.unshift(newcomer());
+  act(() => live.tell({ candidates: 2, notifications: 0 }));
+  await waitFor(() => expect(server.callsOf('ClientDashboard').length).toBeGreaterThan(asked), { timeout: 5_000 });
+  isBroken = false;
+  expect(await screen.findByRole('button', { name: '1 novo, atualizar' }, { timeout: 10_000 })).toBeVisible();
 });

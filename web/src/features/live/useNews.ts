@@ -1,14 +1,15 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reconnectPause } from './liveConnection';
 import { useLiveState } from './LiveProvider';
 import { canonical } from './sameData';
 
-/** That what is shown is not what is true any more. */
+/** Tells that what is shown has changed elsewhere. */
 export interface News {
   /** How many entries have come; 0 where entries have changed or gone. */
   count: number;
-  /** Shows what is true now. */
+  /** Shows the present answer. */
   show: () => void;
 }
 
@@ -16,7 +17,7 @@ export interface NewsOptions<Data, Variables extends OperationVariables> {
   /** What the screen asks. */
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** Its answer as it is shown; undefined while there is none, or another is on its way. */
+  /** The document's answer as it is shown; undefined while there is none, or another is on its way. */
   shown: Data | undefined;
   /** The part that is compared, and how many entries it has. */
   listOf: (data: Data) => { list: unknown; count: number };
@@ -29,7 +30,8 @@ const SETTLE_MS = 400;
 
 /**
  * Tells when something that is shown has changed elsewhere, without changing it under the reader's hand. After each change that the
- * server tells of, the same question is asked beside the screen; what the viewer has changed is on the screen already and is no news.
+ * server tells of, the same question is asked beside the screen, and again after growing pauses where there was no answer; what the
+ * viewer has changed is on the screen already and is no news.
  */
 export function useNews<Data, Variables extends OperationVariables>({
   document,
@@ -42,29 +44,38 @@ export function useNews<Data, Variables extends OperationVariables>({
   const version = useLiveState()?.candidates;
   const question = canonical(variables);
   const [found, setFound] = useState<{ question: string; data: Data } | null>(null);
+  /** The state in which what is shown was read. Unknown until a look: the first state comes after the screen was loaded. */
   const seen = useRef(version);
+  const isShown = shown !== undefined;
 
+  /** @returns false where the server gave no answer. */
   const look = useEffectEvent(async (isOver: () => boolean) => {
-    if (!shown) return;
-    const options = { query: document, variables, fetchPolicy: 'no-cache' as const };
-    const answer = await client.query(options as never).catch(() => null);
+    // the client's types want the names of the variables, which a document of any screen does not tell here
+    const query = document as TypedDocumentNode<Data>;
+    const answer = await client.query({ query, variables, fetchPolicy: 'no-cache' }).catch(() => null);
     const data = answer?.data as Data | undefined;
-    if (data && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
+    if (data && shown && !isOver()) setFound(isSame(listOf, data, shown) ? null : { question, data });
+    return data !== undefined;
   });
+  /** News of another page, filter or order say nothing of this one. */
+  const isDue = useEffectEvent(() => version !== seen.current || (found !== null && found.question !== question));
   useEffect(() => {
-    // the first state is the one that the screen was loaded in
-    seen.current ??= version;
-    if (version === seen.current) return undefined;
+    if (version === undefined || !isShown || !isDue()) return undefined;
     let isOver = false;
-    const timer = setTimeout(() => {
-      seen.current = version;
-      void look(() => isOver);
-    }, SETTLE_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
+    const settle = async () => {
+      const isKnown = await look(() => isOver);
+      if (isOver) return;
+      if (isKnown) seen.current = version;
+      else timer = setTimeout(() => void settle(), reconnectPause(tries++, Math.random()));
+    };
+    timer = setTimeout(() => void settle(), SETTLE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [version]);
+  }, [version, isShown, question]);
 
   if (!found || !shown || found.question !== question) return null;
   if (isSame(listOf, found.data, shown)) return null;

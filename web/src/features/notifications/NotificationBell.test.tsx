@@ -14,7 +14,10 @@ interface Entry {
 }
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ id, kind: 'COMPLETE', at: '2026-08-04T15:00:00Z', isRead: false },
+  id,
+  kind: 'COMPLETE',
+  at: '2026-08-04T15:00:00Z',
+  isRead: false,
   candidate: { id: `candidate-${id}`, name: `Pessoa ${id}`, clientName: 'Aurora' },
   ...more,
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Switch } from '../../components/Switch/Switch';
@@ -32,7 +32,7 @@ type Setting = NotificationSettingsQuery['notificationSettings']['kinds'][number
 
 /** How the viewer is notified of each kind; each switch is kept at once. */
 export default function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['notifications', 'common']);
+  const { t } = useTranslation('notifications');
   const { data, error, refetch } = useQuery(settingsQuery, { fetchPolicy: 'cache-and-network' });
   const [save, { loading: saving }] = useMutation(saveSettingsMutation);
   const settings = data?.notificationSettings;
@@ -66,15 +66,7 @@ export default function NotificationSettingsDialog({ onClose }: { onClose: () =>
     >
       {!settings && !error && <Skeleton lines={6} />}
       {error && !settings && (
-        <InlineError
-          title={t('settings.loadFailed')}
-          message={failureText(error) ?? undefined}
-          action={
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              {t('common:app.retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('settings.loadFailed')} message={failureText(error) ?? undefined} onRetry={refetch} />
       )}
       <Stack $gap={3} aria-busy={saving || undefined}>
         {settings?.kinds.map((setting) => (

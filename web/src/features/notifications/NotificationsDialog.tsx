@@ -2,11 +2,11 @@ import SettingsIcon from 'lucide-react/icons/settings';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
+import { PlainList } from '../../components/PlainList/PlainList';
 import { Inline } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { toast } from '../../components/Toast/toast';
@@ -17,12 +17,6 @@ import { NotificationRow } from './NotificationRow';
 
 const AT_ONCE = 20;
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export interface NotificationsDialogProps {
   onClose: () => void;
   onSettings: () => void;
@@ -30,7 +24,7 @@ export interface NotificationsDialogProps {
 
 /** The viewer's notifications, latest first; each leads to the candidate's page. */
 export default function NotificationsDialog({ onClose, onSettings }: NotificationsDialogProps) {
-  const { t } = useTranslation(['notifications', 'common']);
+  const { t } = useTranslation('notifications');
   const client = useApolloClient();
   const list = useRef<HTMLUListElement>(null);
   const { data, error, loading, refetch, fetchMore } = useQuery(notificationsQuery, {
@@ -77,22 +71,14 @@ export default function NotificationsDialog({ onClose, onSettings }: Notificatio
       <NewsButton news={missing > 0 ? { count: missing, show: refresh } : null} onShow={() => list.current?.focus()} />
       {!page && !error && <Skeleton lines={4} />}
       {error && !page && (
-        <InlineError
-          title={t('loadFailed')}
-          message={failureText(error) ?? undefined}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common:app.retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('loadFailed')} message={failureText(error) ?? undefined} onRetry={refresh} />
       )}
       {page && entries.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
-      <List ref={list} tabIndex={-1} aria-label={t('title')} aria-busy={loading || undefined}>
+      <PlainList ref={list} tabIndex={-1} aria-label={t('title')} aria-busy={loading || undefined}>
         {entries.map((entry) => (
           <NotificationRow key={entry.id} notification={entry} />
         ))}
-      </List>
+      </PlainList>
       {page?.pageInfo.hasNextPage && (
         <Inline $justify="center">
           <Button

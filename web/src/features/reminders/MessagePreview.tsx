@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack } from '../../components/Layout/Layout';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import type { MessagePreviewInput } from '../../generated/staff/graphql';
@@ -52,7 +51,7 @@ export interface MessagePreviewProps {
 
 /** A message as it goes out, about somebody who is made up. */
 export function MessagePreview({ name, preview: { result, last, error, refetch } }: MessagePreviewProps) {
-  const { t } = useTranslation(['reminders', 'staff']);
+  const { t } = useTranslation('reminders');
   const shown = result ?? last;
   return (
     <Card $padding="small" aria-labelledby="message-preview" aria-busy={(!result && !error) || undefined}>
@@ -64,14 +63,7 @@ export function MessagePreview({ name, preview: { result, last, error, refetch }
           <p>{t('preview.text', { name })}</p>
         </div>
         {error ? (
-          <InlineError
-            title={t('preview.failed')}
-            action={
-              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-                {t('staff:retry')}
-              </Button>
-            }
-          />
+          <LoadError title={t('preview.failed')} onRetry={refetch} />
         ) : !shown ? (
           <Skeleton lines={6} />
         ) : !shown.preview ? (

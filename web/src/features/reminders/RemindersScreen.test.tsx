@@ -18,8 +18,14 @@ const rules = {
 };
 const company = clientData({ id: 'aurora', companyName: 'Aurora Alimentos', dueInDays: 10 });
 const standard = {
-  ...{ message: 'REMINDER_BEFORE', language: 'PT_BR', subject: 'Prazo: {{prazo}}', body: 'Olá, {{nome}}!' },
-  ...{ isOwn: false, variables: ['nome', 'empresa', 'prazo', 'link'], changedAt: null, changedByName: null },
+  message: 'REMINDER_BEFORE',
+  language: 'PT_BR',
+  subject: 'Prazo: {{prazo}}',
+  body: 'Olá, {{nome}}!',
+  isOwn: false,
+  variables: ['nome', 'empresa', 'prazo', 'link'],
+  changedAt: null,
+  changedByName: null,
 };
 
 function serve(overrides: Record<string, unknown> = {}) {

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/Button/LinkButton';
 import { Card } from '../../components/Card/Card';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tabs } from '../../components/Tabs/Tabs';
@@ -19,7 +18,7 @@ import { TextEditor } from './TextEditor';
 
 /** 'Lembretes e avisos': when candidates are reminded, what companies are told, and in which words. */
 export default function RemindersScreen() {
-  const { t } = useTranslation(['reminders', 'staff']);
+  const { t } = useTranslation('reminders');
   const isAdmin = useStaffHome() === '/admin';
   const here = useHere();
   const { state, change } = useUrlState(reminderParameters);
@@ -67,14 +66,7 @@ export default function RemindersScreen() {
         ]}
       >
         {error ? (
-          <InlineError
-            title={t('loadFailed')}
-            action={
-              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-                {t('staff:retry')}
-              </Button>
-            }
-          />
+          <LoadError title={t('loadFailed')} onRetry={refetch} />
         ) : !data ? (
           <Card aria-busy="true">
             <Skeleton lines={8} />

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/Field/Field';
 import { Card } from '../../components/Card/Card';
-import { Button } from '../../components/Button/Button';
-import { InlineError } from '../../components/InlineError/InlineError';
+import { LoadError } from '../../components/LoadError/LoadError';
 import { Stack, TwoColumns } from '../../components/Layout/Layout';
 import { Select } from '../../components/Select/Select';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -23,7 +22,7 @@ export interface TextEditorProps {
 
 /** Chooses a message and its language, and edits its words. */
 export function TextEditor({ clientId, message, language, onChoose }: TextEditorProps) {
-  const { t } = useTranslation(['reminders', 'staff']);
+  const { t } = useTranslation('reminders');
   const { data, error, refetch } = useQuery(messageTextsQuery, {
     variables: { clientId, language },
     fetchPolicy: 'network-only',
@@ -49,14 +48,7 @@ export function TextEditor({ clientId, message, language, onChoose }: TextEditor
         </Field>
       </TwoColumns>
       {error ? (
-        <InlineError
-          title={t('loadFailed')}
-          action={
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              {t('staff:retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('loadFailed')} onRetry={refetch} />
       ) : text ? (
         <TextForm key={`${clientId} ${language} ${message}`} clientId={clientId} text={text} />
       ) : (

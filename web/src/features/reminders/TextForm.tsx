@@ -15,9 +15,11 @@ import type { MessageText_TextFragment } from '../../generated/staff/graphql';
 import { formatMoment } from '../../lib/moments';
 import { serverText } from '../../lib/serverText';
 import type { UserErrorLike } from '../../lib/userErrors';
+import { useDraft } from '../recordDialog/drafts';
 import { runAndTell } from '../recordDialog/runAndTell';
 import { MessagePreview, useMessagePreview } from './MessagePreview';
 import { PreviewColumns } from './previewColumns';
+import { Unsaved } from './Unsaved';
 import { MessageText_text, messageTextsQuery, resetMessageText, saveMessageText } from './reminderDocuments';
 
 const MAX_SUBJECT = 150;
@@ -43,8 +45,10 @@ export interface TextFormProps {
 export function TextForm({ clientId, text }: TextFormProps) {
   const { t, i18n } = useTranslation(['reminders', 'staff']);
   const { message, language, variables, isOwn, changedAt, changedByName } = text;
-  const [subject, setSubject] = useState(text.subject);
-  const [body, setBody] = useState(text.body);
+  const key = { clientId, message, language };
+  const saved = { subject: text.subject, body: text.body };
+  const draft = useDraft(`text ${clientId} ${message} ${language}`, saved);
+  const { subject, body } = draft.value;
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -54,7 +58,6 @@ export function TextForm({ clientId, text }: TextFormProps) {
   const [reset, { loading: resetting }] = useMutation(resetMessageText, after);
   const restedSubject = useRested(subject);
   const restedBody = useRested(body);
-  const key = { clientId, message, language };
   const preview = useMessagePreview({ ...key, subject: restedSubject, body: restedBody });
   const { userErrors, unknownVariables } = preview.result ?? { userErrors: [], unknownVariables: [] };
 
@@ -67,7 +70,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
   };
   const insert = (variable: string) => {
     const { selectionStart = body.length, selectionEnd = body.length } = area.current ?? {};
-    setBody(`${body.slice(0, selectionStart)}{{${variable}}}${body.slice(selectionEnd)}`);
+    draft.change({ body: `${body.slice(0, selectionStart)}{{${variable}}}${body.slice(selectionEnd)}` });
     area.current?.focus();
   };
   const submit = async () => {
@@ -76,6 +79,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
       { done: { title: t('texts.saved') }, failed: t('staff:unexpectedError') },
     );
     setRefusal(refused?.reason ?? null);
+    if (!refused) draft.markSaved({ subject, body });
   };
   const giveUp = async () => {
     const refused = await runAndTell(
@@ -83,10 +87,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
         const { text: standard, userErrors: errors } = (await reset({ variables: { input: key } })).data!
           .resetMessageText;
         const words = readFragment(MessageText_text, standard);
-        if (words) {
-          setSubject(words.subject);
-          setBody(words.body);
-        }
+        if (words) draft.reset({ subject: words.subject, body: words.body });
         return errors;
       },
       { done: { title: t('texts.reset') }, failed: t('staff:unexpectedError') },
@@ -115,7 +116,11 @@ export function TextForm({ clientId, text }: TextFormProps) {
           </p>
           {subject !== null && (
             <Field label={t('texts.subject')} error={problemOf('subject')}>
-              <TextInput maxLength={MAX_SUBJECT} value={subject} onChange={({ target }) => setSubject(target.value)} />
+              <TextInput
+                maxLength={MAX_SUBJECT}
+                value={subject}
+                onChange={({ target }) => draft.change({ subject: target.value })}
+              />
             </Field>
           )}
           <Field label={t('texts.body')} error={problemOf('body')}>
@@ -124,7 +129,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
               minHeight={180}
               maxLength={MAX_BODY}
               value={body}
-              onChange={({ target }) => setBody(target.value)}
+              onChange={({ target }) => draft.change({ body: target.value })}
             />
           </Field>
           <Stack $gap={2} role="group" aria-labelledby={variablesId}>
@@ -138,6 +143,7 @@ export function TextForm({ clientId, text }: TextFormProps) {
             </Inline>
           </Stack>
           <Inline $justify="end">
+            {draft.isChanged && <Unsaved onDiscard={() => draft.reset(saved)} />}
             {isOwn && (
               <Button variant="ghost" onClick={() => setAsking(true)}>
                 {t('texts.toStandard')}

@@ -4,13 +4,15 @@ import { candidateFilterInput, reopenInput } from '../candidatesInput.js';
 
 /** Candidates that one action may be for. */
 export const MAX_SELECTED = 1_000;
+/** What is said of a selection of more. */
+export const TOO_MANY_SELECTED = 'Candidatos demais: no máximo 1.000 de uma vez.';
 
 const nothingNamed = 'Informe os candidatos.';
 
 /** Named one by one, or all that a filter lets through. */
 const selection = z
   .object({
-    candidateIds: z.array(z.string()).max(MAX_SELECTED, 'Candidatos demais: no máximo 1.000 de uma vez.').nullish(),
+    candidateIds: z.array(z.string()).max(MAX_SELECTED, TOO_MANY_SELECTED).nullish(),
     filter: candidateFilterInput.nullish(),
   })
   .refine(({ candidateIds, filter }) => filter != null || (candidateIds?.length ?? 0) > 0, {

@@ -1,26 +1,20 @@
 /** What is done with several candidates at once: each on its own, told beforehand, and once if it is sent twice. */
-import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
-import { startMailServer, type MailServer } from '../../../../test/mail.js';
+import { startMailStory, type MailStory } from '../../../../test/mailStory.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import { nextSendingTime } from '../../reminders/sendingHours.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
-let mailServer: MailServer;
-let story: CandidateStory;
+let story: MailStory;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  story = await startCandidateStory({ smtpUrl: mailServer.url });
+  story = await startMailStory();
   // what the companies are greeted with
   await story.server.services.mail.deliverDue();
 });
 beforeEach(() => {
-  mailServer.received.length = 0;
+  story.mailServer.received.length = 0;
 });
 afterEach(() => story.server.setNow(null));
-afterAll(async () => {
-  await story.stop();
-  await mailServer.stop();
-});
+afterAll(() => story.stop());
 
 const idOf = ({ _id }: CandidateRecord) => toGlobalId('Candidate', _id);
 const call = async (name: string, type: string, input: object, token = story.client.token) => {
@@ -57,15 +51,18 @@ test('reminds those who have not finished, tells why the others are not, and is 
   const preview = await call('remindCandidates', 'RemindCandidatesInput', { selection, dryRun: true });
   expect(outcomes(preview)).toEqual(['DONE', 'SKIPPED', 'FAILED']);
   expect(preview.results[2]).toEqual({
-    ...{ candidateId: selection.candidateIds[2], name: null, outcome: 'FAILED', message: 'Candidato não encontrado.' },
+    candidateId: selection.candidateIds[2],
+    name: null,
+    outcome: 'FAILED',
+    message: 'Candidato não encontrado.',
   });
   await sendReminders();
-  expect(mailServer.received).toEqual([]);
+  expect(story.mailServer.received).toEqual([]);
   story.server.setNow(null);
 
   expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', { selection }))).toEqual(outcomes(preview));
   await sendReminders();
-  expect(mailServer.received.map(({ to }) => to)).toEqual([people[0]?.email]);
+  expect(story.mailServer.received.map(({ to }) => to)).toEqual([people[0]?.email]);
   expect(await kinds(people[0] as CandidateRecord)).toEqual(['mail_sent', 'reminded', 'registered']);
 });
 
@@ -75,7 +72,7 @@ test('a reminder that is sent twice goes out once: at once, or at the same time'
   await Promise.all([1, 2, 3].map(() => call('remindCandidates', 'RemindCandidatesInput', input)));
   expect(outcomes(await call('remindCandidates', 'RemindCandidatesInput', input))).toEqual(['SKIPPED']);
   await sendReminders();
-  expect(mailServer.received).toHaveLength(1);
+  expect(story.mailServer.received).toHaveLength(1);
   story.server.setNow(new Date(Date.now() + 48 * 60 * 60 * 1000));
   const { server } = story;
   const again = await server.services.candidates.actions.remind(story.client.viewer, {
@@ -96,7 +93,7 @@ test('links go to all that a filter lets through, once within ten minutes', asyn
   expect((await send()).results).toMatchObject([{ candidateId: idOf(known), outcome: 'DONE' }]);
   expect(outcomes(await send())).toEqual(['SKIPPED']);
   await story.server.services.mail.deliverDue();
-  expect(mailServer.received.map(({ to }) => to)).toEqual([email]);
+  expect(story.mailServer.received.map(({ to }) => to)).toEqual([email]);
   expect(await kinds(known)).toEqual(['mail_sent', 'link_sent', 'registered']);
 });
 
@@ -120,7 +117,9 @@ test('complete forms are opened again for the fields that are named', async () =
   const input = { selection: { candidateIds: people.map(idOf) }, fieldKeys: ['cidade'], message: 'Confira a cidade.' };
   expect(outcomes(await call('reopenCandidates', 'ReopenCandidatesInput', input))).toEqual(['DONE', 'SKIPPED']);
   expect(await read(people[0] as CandidateRecord)).toMatchObject({
-    ...{ status: 'in_progress', stage: 'correction', requestedFieldKeys: ['cidade'] },
+    status: 'in_progress',
+    stage: 'correction',
+    requestedFieldKeys: ['cidade'],
   });
   const foreign = await call('reopenCandidates', 'ReopenCandidatesInput', { ...input, fieldKeys: ['interno'] });
   expect(foreign).toEqual({ results: null, userErrors: [{ code: 'INVALID', field: ['fieldKeys'] }] });

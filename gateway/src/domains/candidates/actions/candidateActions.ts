@@ -11,7 +11,14 @@ import type { CandidateCredentialsService } from '../writes/candidateCredentials
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
 import type { Reopening } from '../writes/reopening.js';
 import { Reminding } from './reminding.js';
-import { MAX_SELECTED, reopenSeveralInput, selectedInput, setDatesInput, type SelectionInput } from './actionsInput.js';
+import {
+  MAX_SELECTED,
+  reopenSeveralInput,
+  selectedInput,
+  setDatesInput,
+  TOO_MANY_SELECTED,
+  type SelectionInput,
+} from './actionsInput.js';
 
 /** What became of one candidate. */
 export interface ActionResult {
@@ -48,7 +55,7 @@ export class CandidateActions {
     this.reminding = new Reminding(deps);
   }
 
-  /** Sets the dates. @throws INVALID for a day that is none, or a due date in the past; as the others. */
+  /** Sets the dates. @throws INVALID for a day that is none, or a due date in the past; REQUIRED, INVALID for the selection. */
   async setDates(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { selection, dryRun, dueOn, plannedAdmissionOn } = parseInput(setDatesInput, input);
     const given = {
@@ -139,9 +146,7 @@ export class CandidateActions {
   async #idsOf(viewer: UserViewer, { candidateIds, filter }: SelectionInput): Promise<string[]> {
     if (candidateIds) return [...new Set(candidateIds)].map((id) => (isDatabaseId(id) ? id : ''));
     const ids = await this.parts.lists.ids(viewer, filter ?? {}, MAX_SELECTED + 1);
-    if (ids.length > MAX_SELECTED) {
-      throw fieldError('INVALID', 'selection', 'Candidatos demais: no máximo 1.000 de uma vez.');
-    }
+    if (ids.length > MAX_SELECTED) throw fieldError('INVALID', 'selection', TOO_MANY_SELECTED);
     return ids;
   }
 }

@@ -5,11 +5,32 @@ import type { StoredValues } from '../../fields/values/storedValues.js';
 
 /** What can happen with a candidate. */
 export const candidateEventKinds = [
-  ...(['registered', 'link_sent', 'opened', 'consented', 'consent_withdrawn', 'answered', 'finished'] as const),
-  ...(['reopened', 'correction_requested', 'changed', 'confirmed', 'confirmation_withdrawn'] as const),
-  ...(['credentials_renewed', 'document_sent', 'document_approved', 'document_refused'] as const),
-  ...(['document_judgement_undone', 'note_added', 'dates_set', 'undone', 'reminded', 'overdue'] as const),
-  ...(['mail_sent', 'mail_bounced', 'exported', 'credentials_shown'] as const),
+  'registered',
+  'link_sent',
+  'opened',
+  'consented',
+  'consent_withdrawn',
+  'answered',
+  'finished',
+  'reopened',
+  'correction_requested',
+  'changed',
+  'confirmed',
+  'confirmation_withdrawn',
+  'credentials_renewed',
+  'document_sent',
+  'document_approved',
+  'document_refused',
+  'document_judgement_undone',
+  'note_added',
+  'dates_set',
+  'undone',
+  'reminded',
+  'overdue',
+  'mail_sent',
+  'mail_bounced',
+  'exported',
+  'credentials_shown',
 ] as const;
 export type CandidateEventKind = (typeof candidateEventKinds)[number];
 
@@ -60,10 +81,17 @@ export interface StoredCandidateEvent extends PendingEvent {
 }
 
 const news: ReadonlySet<CandidateEventKind> = new Set([
-  ...(['finished', 'correction_requested', 'confirmation_withdrawn', 'overdue', 'mail_bounced'] as const),
+  'finished',
+  'correction_requested',
+  'confirmation_withdrawn',
+  'overdue',
+  'mail_bounced',
 ]);
 const newsAfterConfirmation: ReadonlySet<CandidateEventKind> = new Set([
-  ...(['answered', 'changed', 'undone', 'document_sent'] as const),
+  'answered',
+  'changed',
+  'undone',
+  'document_sent',
 ]);
 
 /** Whether an event is one that the staff may be notified of. */

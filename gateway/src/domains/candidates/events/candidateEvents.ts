@@ -89,7 +89,7 @@ export class CandidateEvents {
     return CandidateEventModel.find({ untold: true }).sort({ at: 1 }).limit(most).lean<CandidateEventRecord[]>();
   }
 
-  /** Keeps that those who are to be notified of these have been. */
+  /** Marks events as told: those who are to be notified of them have been. */
   async markTold(ids: readonly Types.ObjectId[]): Promise<void> {
     await CandidateEventModel.updateMany({ _id: trusted({ $in: [...ids] }) }, { $unset: { untold: '' } });
   }
@@ -162,7 +162,7 @@ export class CandidateEvents {
     return new Map(rows.map(({ _id, count }) => [_id.toString(), count]));
   }
 
-  /** Deletes the events of candidates who are gone: a copy was cut off between the two. @returns of how many. */
+  /** Deletes the events that a copy has stored after their candidate was deleted. @returns of how many candidates. */
   async removeOfGone(): Promise<number> {
     let gone = 0;
     const ids: AsyncIterable<{ _id: Types.ObjectId }> = CandidateEventModel.aggregate<{ _id: Types.ObjectId }>([
@@ -179,7 +179,7 @@ export class CandidateEvents {
     return gone;
   }
 
-  /** Tells of existing candidates what their records tell; for the migration. */
+  /** Stores what the records of existing candidates tell of their past; for the migration. */
   async tellPast(): Promise<void> {
     const rows = CandidateModel.find({}).select('+earlierConsents').lean<CandidateRecord[]>();
     for await (const batch of groupsOf(rows.cursor(), BATCH)) {
@@ -188,18 +188,15 @@ export class CandidateEvents {
   }
 }
 
-function rowsOf(
-  candidateId: Types.ObjectId,
-  request: EventsRequest,
-): [PipelineStage.Match, PipelineStage.Sort, PipelineStage.Limit] {
+/** The events of one candidate on a page, and one more that tells whether another page follows. */
+function rowsOf(candidateId: Types.ObjectId, request: EventsRequest): PipelineStage.UnionWithPipelineStage[] {
   const { limit, offset, seek } = request.page;
-  const skip = seek || offset === 0 ? [] : [{ $skip: offset }];
   return [
     { $match: { candidateId, ...conditions(request), ...(seek && beyond(seek)) } },
     { $sort: { at: -1, _id: -1 } },
-    ...(skip as unknown as [PipelineStage.Limit]),
+    ...(seek || offset === 0 ? [] : [{ $skip: offset }]),
     { $limit: limit + 1 },
-  ] as unknown as [PipelineStage.Match, PipelineStage.Sort, PipelineStage.Limit];
+  ];
 }
 
 function conditions({ kinds, includeInternal }: EventsRequest): Record<string, unknown> {

@@ -8,7 +8,7 @@ import { candidateEventKinds, type StoredCandidateEvent } from './candidateEvent
 /** What has happened with a candidate, as it is read. */
 export type CandidateEventRecord = DeepReadonly<StoredCandidateEvent>;
 
-// Not minimised: a side without values is a side.
+// Not minimised: an empty `values` says that a side held none, which is not the same as no side.
 const side = new Schema({ name: String, email: String, values: Schema.Types.Mixed }, { _id: false, minimize: false });
 
 /** What a pending event and one in the collection have in common. */
@@ -42,11 +42,13 @@ candidateEventSchema.index({ candidateId: 1, at: 1, _id: 1 });
 /** The index that tells which candidates had events of some kinds when, over everybody or within one client: for figures. */
 export const eventTimesIndex = ({ ofClient }: { ofClient: boolean }): Record<string, 1> => ({
   ...(ofClient && { clientId: 1 }),
-  ...{ kind: 1, at: 1, candidateId: 1 },
+  kind: 1,
+  at: 1,
+  candidateId: 1,
 });
 candidateEventSchema.index(eventTimesIndex({ ofClient: false }));
 candidateEventSchema.index(eventTimesIndex({ ofClient: true }));
-// Those of which nobody has been notified yet, oldest first.
+// Notifying asks for the oldest events of which nobody has been notified yet.
 candidateEventSchema.index({ untold: 1, at: 1 }, { partialFilterExpression: { untold: true } });
 
 export const CandidateEventModel = defineModel<StoredCandidateEvent>('CandidateEvent', candidateEventSchema, {

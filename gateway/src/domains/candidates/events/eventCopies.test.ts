@@ -1,6 +1,7 @@
-/** A change and its event are one write; copies are made once, whoever makes them and however often. */
+/** A change and its event are one write; an event is copied once, by whichever gateway and however often that is tried. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { candidatesOf, changeCounts, everyCandidate } from '../../../cache/changeCounters.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { CandidateEventModel } from './candidateEventsModel.js';
 import { copyPendingEvents, MAX_PENDING } from './eventCopies.js';
@@ -73,6 +74,20 @@ test('a change that is refused has no event', async () => {
   await expect(update).rejects.toMatchObject({ code: 'CONFLICT' });
   await copyPendingEvents();
   expect(await copied()).toEqual(['registered']);
+});
+
+test('what is for administrators alone moves no counter of the company, by which it could tell', async () => {
+  const own = candidatesOf(story.client.viewer.clientId ?? '');
+  const counted = async () => {
+    const counts = await changeCounts([everyCandidate, own]);
+    return [counts.get(everyCandidate) ?? 0, counts.get(own) ?? 0] as const;
+  };
+  const { notes } = story.server.services;
+  const [all, ofCompany] = await counted();
+  await notes.add(story.admin.viewer, id, { text: 'Só para nós', isShared: false });
+  expect(await counted()).toEqual([all + 1, ofCompany]);
+  await notes.add(story.admin.viewer, id, { text: 'Para todos', isShared: true });
+  expect(await counted()).toEqual([all + 2, ofCompany + 1]);
 });
 
 test('events of a candidate who went meanwhile go as well: at once, or by the sweep', async () => {

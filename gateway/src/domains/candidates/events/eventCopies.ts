@@ -6,11 +6,11 @@ import { mongo, Types, trusted } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';
-import { candidatesOf, countChanges, everyCandidate } from '../../../cache/changeCounters.js';
+import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { isNews, type PendingEvent, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel } from './candidateEventsModel.js';
 
-/** Events that one record carries before they are copied by whoever writes next. */
+/** Events that one record carries at most: the next write of one copies them first. */
 export const MAX_PENDING = 8;
 /** Candidates per round of copying. */
 const BATCH = 200;
@@ -19,7 +19,7 @@ type Carrier = { _id: Types.ObjectId; clientId: Types.ObjectId | null; pendingEv
 
 const carried = { clientId: 1, pendingEvents: 1 } as const;
 
-/** Copies the events that records carry, whoever wrote them. @returns how many candidates had some. */
+/** Copies the events that records of this and of other gateways carry. @returns how many candidates had some. */
 export async function copyPendingEvents(): Promise<number> {
   let copied = 0;
   for (;;) {
@@ -32,7 +32,7 @@ export async function copyPendingEvents(): Promise<number> {
   }
 }
 
-/** The same for some candidates, before their events are read. */
+/** Copies the events that the records of some candidates carry, before their timelines are read. */
 export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Promise<void> {
   const carriers = await CandidateModel.find(
     { _id: trusted({ $in: candidateIds }), eventsPendingSince: trusted({ $exists: true }) },
@@ -44,27 +44,27 @@ export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Pro
 async function copy({ _id, clientId, pendingEvents = [] }: Carrier): Promise<void> {
   await storeEvents(pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })));
   const last = pendingEvents.at(-1);
-  // eslint-disable-next-line no-restricted-syntax -- nothing cached shows what a record carries, so no data version is left
+  // eslint-disable-next-line no-restricted-syntax -- past the model, whose every write outdates the cached pages of candidates: none shows what a record carries
   const { matchedCount } = await CandidateModel.collection.updateOne(
     { _id, pendingEvents: { $size: pendingEvents.length }, ...(last && { 'pendingEvents._id': last._id }) },
     { $unset: { pendingEvents: '', eventsPendingSince: '' } },
   );
   if (matchedCount > 0) return;
-  // More came meanwhile, which another round copies; or another gateway was first; or the candidate is gone.
+  // More events came meanwhile, which another round copies, or another gateway was first, or the candidate is gone.
   await removeEventsOfGone(_id);
 }
 
 /**
- * Stores events under their ids; those that are stored already stay as they are. Those that the staff may be notified of wait
- * for that in the same write.
+ * Stores events under their ids; those that are stored already stay as they are. The same write marks the events that the staff
+ * may be notified of, so that a crash loses no notification.
  */
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   await storePastEvents(events.map((event) => (isNews(event) ? { ...event, untold: true } : event)));
-  const clients = events.flatMap(({ clientId }) => (clientId ? [candidatesOf(clientId.toString())] : []));
-  if (events.length > 0) await countChanges([everyCandidate, ...clients]);
+  // of what is for administrators alone, a company does not even learn that something has happened
+  await countChanges(subjectsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))));
 }
 
-/** The same for events of long ago, of which nobody is told. */
+/** Stores events of which nobody is notified, such as those of long ago; those that are stored already stay as they are. */
 export async function storePastEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   if (events.length === 0) return;
   const updates = events.map(({ _id, ...event }) => ({
@@ -79,12 +79,11 @@ export async function storePastEvents(events: readonly StoredCandidateEvent[]): 
  */
 export async function storeManyEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
   if (events.length === 0) return;
-  // eslint-disable-next-line no-restricted-syntax -- the events are plain documents already, and making them anew by the model takes ten times as long
-  await CandidateEventModel.collection
-    .insertMany([...events], { ordered: false, writeConcern: { w: 1, j: false } })
-    .catch((error: unknown) => {
-      if (!isOfDuplicates(error)) throw error;
-    });
+  // the events are plain documents already: making documents of the model of them would take ten times as long
+  const options = { lean: true, ordered: false, writeConcern: { w: 1, j: false } } as const;
+  await CandidateEventModel.insertMany([...events], options).catch((error: unknown) => {
+    if (!isOfDuplicates(error)) throw error;
+  });
 }
 
 const isOfDuplicates = (error: unknown) =>

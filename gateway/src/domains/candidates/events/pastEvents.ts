@@ -28,7 +28,12 @@ export function pastEvents(
       ? [
           {
             _id: derivedEventId(_id.toString(), kind, at.toISOString()),
-            ...{ candidateId: _id, clientId, kind, at, actor, afterConfirmation: false },
+            candidateId: _id,
+            clientId,
+            kind,
+            at,
+            actor,
+            afterConfirmation: false,
             ...(message !== undefined && { message }),
           },
         ]

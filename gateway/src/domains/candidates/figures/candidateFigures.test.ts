@@ -24,8 +24,13 @@ async function remind(candidate: CandidateRecord, day: number) {
   const at = new Date(FIRST + day * DAY);
   const { _id: candidateId, clientId } = candidate;
   await services().candidates.events.store({
-    ...{ _id: new Types.ObjectId(), candidateId, clientId, at },
-    ...{ kind: 'reminded', actor: null, afterConfirmation: false },
+    _id: new Types.ObjectId(),
+    candidateId,
+    clientId,
+    at,
+    kind: 'reminded',
+    actor: null,
+    afterConfirmation: false,
   });
 }
 
@@ -34,8 +39,13 @@ beforeAll(async () => {
   story = await startCandidateStory();
   const { candidates, confirmations, customFields } = services();
   await customFields.create(story.admin.viewer, {
-    ...{ target: 'candidate', key: 'exame', label: 'Exame sigiloso', type: 'text', required: true },
-    ...{ canView: ['admin', 'candidate'], canEdit: ['admin', 'candidate'] },
+    target: 'candidate',
+    key: 'exame',
+    label: 'Exame sigiloso',
+    type: 'text',
+    required: true,
+    canView: ['admin', 'candidate'],
+    canEdit: ['admin', 'candidate'],
   });
   const EXAM = [{ key: 'exame', value: 'apto' }];
   const { ownForm } = candidates;
@@ -60,7 +70,8 @@ beforeAll(async () => {
 
   onDay(0);
   await candidates.actions.setDates(story.client.viewer, {
-    ...{ selection: { candidateIds: [idOf(bia)] }, dueOn: '2026-09-04' },
+    selection: { candidateIds: [idOf(bia)] },
+    dueOn: '2026-09-04',
   });
   await remind(bia, 3);
   const asBia = await open(bia, 4);
@@ -168,8 +179,9 @@ test('another client sees its own alone, whatever it asks for; an admin sees all
 test('a period begins and ends with days in São Paulo', async () => {
   expect(steps(await figures('client', { from: '2026-09-01', to: '2026-09-01' }))[0]).toBe(5);
   expect(await figures('client', { from: '2026-09-02', to: '2026-09-30' })).toMatchObject({
-    ...{ funnel: [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }] },
-    ...{ dropOff: { unfinished: 0 }, reminders: { sent: 3 } },
+    funnel: [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }],
+    dropOff: { unfinished: 0 },
+    reminders: { sent: 3 },
   });
 });
 

@@ -86,13 +86,11 @@ export class CandidateFigures {
   /** How long those registered in the period were in each stage. @throws PRECONDITION_FAILED when it takes too long. */
   async stageDurations(scope: FiguresScope): Promise<StageDuration[]> {
     await this.deps.services.candidates.events.copyPending();
-    const overdue = overduePipeline(scope);
-    const rows = await Promise.all([
-      this.#events<StageDurationRow>(scope, passagesPipeline(scope)),
-      inTime<StageDurationRow>((maxTimeMS) =>
-        CandidateModel.aggregate(overdue.pipeline).option({ hint: overdue.hint, maxTimeMS }),
+    const rows = await Promise.all(
+      [passagesPipeline(scope), overduePipeline(scope)].map(({ pipeline, hint }) =>
+        inTime<StageDurationRow>((maxTimeMS) => CandidateModel.aggregate(pipeline).option({ hint, maxTimeMS })),
       ),
-    ]);
+    );
     const byStage = new Map(rows.flat().map((row) => [row._id, row]));
     return measuredStages.map((stage) => {
       const { count = 0, medianDays = null, p90Days = null } = byStage.get(stage) ?? {};
@@ -150,24 +148,21 @@ export class CandidateFigures {
       as: 'answer',
     };
     const hasAnswer = { $ne: ['$answer', []] };
-    const [row] = await this.#events<ReminderFigures>(scope, [
-      { $match: { ...(clientId && { clientId }), kind: { $in: ['reminded'] }, at: { $gte: from, $lt: until } } },
-      { $project: { candidateId: 1, at: 1 } },
-      { $lookup: answer },
-      {
-        $group: {
-          _id: null,
-          sent: { $sum: 1 },
-          answered: countIf(hasAnswer),
-          waiting: countIf({ $and: [{ $not: hasAnswer }, { $gt: ['$at', runsSince] }] }),
+    const [row] = await inTime<ReminderFigures>((maxTimeMS) =>
+      CandidateEventModel.aggregate([
+        { $match: { ...(clientId && { clientId }), kind: { $in: ['reminded'] }, at: { $gte: from, $lt: until } } },
+        { $project: { candidateId: 1, at: 1 } },
+        { $lookup: answer },
+        {
+          $group: {
+            _id: null,
+            sent: { $sum: 1 },
+            answered: countIf(hasAnswer),
+            waiting: countIf({ $and: [{ $not: hasAnswer }, { $gt: ['$at', runsSince] }] }),
+          },
         },
-      },
-    ]);
+      ]).option({ hint: eventTimesIndex({ ofClient: clientId !== undefined }), maxTimeMS }),
+    );
     return { sent: row?.sent ?? 0, answered: row?.answered ?? 0, waiting: row?.waiting ?? 0 };
-  }
-
-  #events<Row>({ clientId }: FiguresScope, pipeline: PipelineStage[]): Promise<Row[]> {
-    const hint = eventTimesIndex({ ofClient: clientId !== undefined });
-    return inTime<Row>((maxTimeMS) => CandidateEventModel.aggregate(pipeline).option({ hint, maxTimeMS }));
   }
 }

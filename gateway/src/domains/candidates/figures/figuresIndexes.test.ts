@@ -1,8 +1,9 @@
 /** Figures read stretches of indexes, and the database itself ends what takes too long. */
-import mongoose from 'mongoose';
+import mongoose, { trusted } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { operationLimit } from '../../../database/timeLimit.js';
 import { CandidateModel } from '../candidatesModel.js';
+import { CandidateEventModel } from '../events/candidateEventsModel.js';
 import { inTime } from './inTime.js';
 
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' };
@@ -40,6 +41,39 @@ test.each(['admin', 'client'] as const)(
     }
   },
 );
+
+test('days per stage of an old period read the events of its candidates, and none of those who came later', async () => {
+  const register = async (count: number, at: string) => {
+    story.server.setNow(new Date(at));
+    for (let index = 0; index < count; index += 1) {
+      const { viewer } = await story.signIn(await story.register());
+      await story.server.services.candidates.ownForm.save(viewer, { fields: [{ key: 'cidade', value: 'Recife' }] });
+    }
+  };
+  await register(2, '2026-01-10T12:00:00Z');
+  await register(12, '2026-03-10T12:00:00Z');
+  story.server.setNow(null);
+  const { figures } = story.server.services;
+  const scope = await figures.scope(story.admin.viewer, { from: '2026-01-01', to: '2026-01-31' });
+  commands.length = 0;
+  const found = await figures.stageDurations(scope);
+  expect(found.find(({ stage }) => stage === 'invited')).toMatchObject({ count: 2 });
+
+  const asked = commands.splice(0);
+  const ofJanuary = await CandidateEventModel.countDocuments({ at: trusted({ $lt: new Date('2026-02-01') }) });
+  expect(asked).toHaveLength(2);
+  for (const command of asked) {
+    const { lsid: _lsid, $db: _db, readConcern: _readConcern, maxTimeMS: _maxTimeMS, ...plain } = command;
+    const plan = await mongoose.connection.db?.command({ explain: plain, verbosity: 'executionStats' });
+    const read = [...JSON.stringify(plan).matchAll(/"total(?:Keys|Docs)Examined":(\d+)/g)].map(([, count]) =>
+      Number(count),
+    );
+    expect(read).not.toHaveLength(0);
+    // beside the events the two candidates, and where the events of each end
+    expect(Math.max(...read)).toBeLessThanOrEqual(ofJanuary + 2 * 2);
+    expect(JSON.stringify(plan)).not.toMatch(/"collectionScans":[1-9]/);
+  }
+});
 
 test('what takes longer than it may is ended by the database, with words that help', async () => {
   await story.register();

@@ -1,16 +1,15 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Role, UserViewer } from '../../../auth/viewer.js';
-import { isDatabaseId } from '../../../lib/globalId.js';
 import { parseInput } from '../../../lib/validation.js';
-import { addDays, isCivilDay, startOfDay } from '../../fields/values/civilDays.js';
+import { addDays, daysBetween, isCivilDay, startOfDay } from '../../fields/values/civilDays.js';
 import { candidateStatuses, sortIndex } from '../candidatesModel.js';
+import { requestedClient } from '../queries/candidateFilter.js';
 
 const MOST_DAYS = 366;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const day = z.string().refine(isCivilDay, 'Informe um dia do calendário.');
-const lengthOf = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+const lengthOf = ({ from, to }: { from: string; to: string }) => daysBetween(from, to) + 1;
 
 const figuresInput = z
   .object({ from: day, to: day, clientId: z.string().nullish() })
@@ -30,9 +29,6 @@ export interface FiguresScope {
   role: Role;
 }
 
-/** An id that no record has. */
-const nobody = new Types.ObjectId('000000000000000000000000');
-
 /**
  * The stretch of days in São Paulo, bound to what the viewer may see: a client to its own candidates, whatever it asks for.
  * @throws INVALID for days that are none, an end before the beginning, and more than 366 days.
@@ -41,7 +37,7 @@ export function figuresScope(viewer: UserViewer, input: unknown): FiguresScope {
   const { from, to, clientId } = parseInput(figuresInput, input);
   const wanted = viewer.role === 'admin' ? clientId : (viewer.clientId ?? '');
   return {
-    clientId: wanted == null ? undefined : isDatabaseId(wanted) ? new Types.ObjectId(wanted) : nobody,
+    clientId: requestedClient(wanted ?? undefined),
     from: startOfDay(from),
     until: startOfDay(addDays(to, 1)),
     role: viewer.role,

@@ -1,10 +1,9 @@
 import { operationLimit } from '../../../database/timeLimit.js';
 import { DomainError } from '../../../lib/errors.js';
+import { isOverMaxTime } from '../../../database/errors.js';
 
-/** Of an operation's time limit: what takes longer ends in the database itself, and the reader hears what helps. */
+/** The share of an operation's time limit after which the database itself ends an aggregation, so that the reader hears what helps. */
 const SHARE_OF_LIMIT = 0.8;
-/** What MongoDB answers then (MaxTimeMSExpired). */
-const TOO_LONG = 50;
 
 /**
  * Runs an aggregation that the database itself ends where it takes too long.
@@ -18,7 +17,7 @@ export async function inTime<Row>(
   try {
     return (await run(limitMs)) as Row[];
   } catch (error) {
-    if ((error as { code?: unknown }).code !== TOO_LONG) throw error;
+    if (!isOverMaxTime(error)) throw error;
     throw new DomainError('PRECONDITION_FAILED', 'Há dados demais neste período. Escolha um período menor.', {
       cause: error,
     });

@@ -1,6 +1,8 @@
 /** How long candidates were in each stage, as pipelines: the database reads, groups and sorts; three numbers a stage come back. */
 import type { PipelineStage } from 'mongoose';
+import { TIME_ZONE } from '../../fields/values/civilDays.js';
 import type { CandidateEventKind } from '../events/candidateEvent.js';
+import { CandidateEventModel } from '../events/candidateEventsModel.js';
 import type { CandidateStage } from '../standing/standing.js';
 import { registeredIn, type FiguresScope } from './figuresScope.js';
 
@@ -26,7 +28,13 @@ export interface StageDurationRow {
 
 /** The events that begin or end a stage. Records from before first sign-ins were kept tell of their consent alone. */
 const kinds = [
-  ...(['registered', 'opened', 'consented', 'answered', 'finished', 'reopened', 'confirmed'] as const),
+  'registered',
+  'opened',
+  'consented',
+  'answered',
+  'finished',
+  'reopened',
+  'confirmed',
 ] satisfies readonly CandidateEventKind[];
 
 const isOneOf = (...names: CandidateEventKind[]) => ({ $in: ['$kind', names] });
@@ -83,22 +91,39 @@ function atShare(share: number, rounding: '$floor' | '$ceil') {
   return { $arrayElemAt: ['$days', { [rounding]: { $multiply: [share, { $subtract: ['$count', 1] }] } }] };
 }
 
-/** Of the events, for all stages but 'overdue', which no event begins. */
-export function passagesPipeline({ clientId, from, until }: FiguresScope): PipelineStage[] {
-  return [
-    { $match: { ...(clientId && { clientId }), kind: { $in: kinds }, at: { $gte: from } } },
-    {
-      $group: {
-        _id: '$candidateId',
-        registered: firstOf('registered'),
-        opened: firstOf('opened', 'consented'),
-        answered: firstOf('answered', 'finished'),
-        finished: allOf('finished'),
-        reopened: allOf('reopened'),
-        confirmed: allOf('confirmed'),
+/**
+ * Of the candidates registered in the period and their events, for all stages but 'overdue', which no event begins. What is read
+ * is as much as the period's candidates have, however old the period is and whatever has happened with others since.
+ */
+export function passagesPipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
+  const { match, hint } = registeredIn(scope);
+  const events: PipelineStage.Lookup['$lookup'] = {
+    from: CandidateEventModel.collection.collectionName,
+    localField: '_id',
+    foreignField: 'candidateId',
+    pipeline: [
+      // An expression is looked up in no index: the only one that fits is the candidate's, and never that of all events of a kind.
+      { $match: { $expr: { $in: ['$kind', kinds] } } },
+      {
+        $group: {
+          _id: null,
+          registered: firstOf('registered'),
+          opened: firstOf('opened', 'consented'),
+          answered: firstOf('answered', 'finished'),
+          finished: allOf('finished'),
+          reopened: allOf('reopened'),
+          confirmed: allOf('confirmed'),
+        },
       },
-    },
-    { $match: { registered: { $gte: from, $lt: until } } },
+    ],
+    as: 'moments',
+  };
+  const pipeline: PipelineStage[] = [
+    { $match: match },
+    { $project: { _id: 1 } },
+    { $lookup: events },
+    { $unwind: '$moments' },
+    { $replaceWith: '$moments' },
     {
       $project: {
         passage: {
@@ -116,14 +141,14 @@ export function passagesPipeline({ clientId, from, until }: FiguresScope): Pipel
     { $replaceWith: '$passage' },
     ...summary,
   ];
+  return { pipeline, hint };
 }
 
-/** Of the candidates who finished after their due date: from its end to the finish. */
+/** The pipeline over candidates who finished after their due date: the days from its end to the finish. */
 export function overduePipeline(scope: FiguresScope): { pipeline: PipelineStage[]; hint: Record<string, 1> } {
   const { match, hint } = registeredIn(scope, ['complete']);
-  const timezone = 'America/Sao_Paulo';
-  const due = { $dateFromString: { dateString: '$dueOn', timezone } };
-  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone } };
+  const due = { $dateFromString: { dateString: '$dueOn', timezone: TIME_ZONE } };
+  const begin = { $dateAdd: { startDate: due, unit: 'day', amount: 1, timezone: TIME_ZONE } };
   const pipeline: PipelineStage[] = [
     { $match: { ...match, dueOn: { $type: 'string' }, completedAt: { $type: 'date' } } },
     { $project: { stage: { $literal: 'overdue' }, days: daysBetween(begin, '$completedAt') } },

@@ -73,3 +73,16 @@ it('gives way to a run of another process, whose fields are the newer ones', asy
   await refresh(withoutCity);
   expect(await storedProgress()).toEqual([100]);
 });
+
+it('recomputes a record that was written between two changes of a field that take each other back', async () => {
+  const { customFields, candidates } = story.server.services;
+  const { viewer } = story.admin;
+  const city = (await customFields.list(viewer, { target: 'candidate' })).find(({ key }) => key === 'cidade');
+  const setActive = (active: boolean) => customFields.update(viewer, city?._id.toString() ?? '', { active });
+  await candidates.refreshProgress();
+  await setActive(false);
+  const { _id } = await story.register({ fields: [{ key: 'cpf', value: '52998224725' }] });
+  await setActive(true);
+  await candidates.refreshProgress();
+  expect((await candidates.get(viewer, _id.toString())).progress).toBe(75);
+});

@@ -24,6 +24,15 @@ const ProgressRunModel = defineModel<ProgressRunRecord>('ProgressRun', schema, {
 export async function beginProgressRun(rules: string): Promise<Types.ObjectId | null> {
   const latest = await ProgressRunModel.findById(LATEST).lean<ProgressRunRecord | null>();
   if (latest?.rules === rules) return null;
+  return outdateProgressRuns();
+}
+
+/**
+ * Says that what was computed no longer holds, and ends the run under way. Comparing rules alone would not tell: between two
+ * changes that take each other back, records are written by the rules of that moment.
+ * @returns the run that now follows all others.
+ */
+export async function outdateProgressRuns(): Promise<Types.ObjectId> {
   const run = new Types.ObjectId();
   await upsert(() =>
     ProgressRunModel.updateOne({ _id: LATEST }, { $set: { run }, $unset: { rules: 1 } }, { upsert: true }).exec(),

@@ -58,8 +58,12 @@ async function insertMany(count: number) {
       };
       const record = { ...facts, ...kinds[index % kinds.length] };
       return {
-        ...{ clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''), name: `Pessoa ${index % 4}` },
-        ...{ email: `p${index}@exemplo.com`, accessToken: `token-${index}`, passwordSealed: 'sealed', updatedAt: NOW },
+        clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
+        name: `Pessoa ${index % 4}`,
+        email: `p${index}@exemplo.com`,
+        accessToken: `token-${index}`,
+        passwordSealed: 'sealed',
+        updatedAt: NOW,
         ...record,
         ...storedStanding(record, NOW, new Date(NOW.getTime() + (index % 7) * 1000)),
       };
@@ -124,7 +128,12 @@ test('the queue lists each candidate once, under the gravest reason, and counts 
   await insertMany(100);
   const counts = await lists().attentionCounts(story.admin.viewer);
   expect(Object.fromEntries(attentionReasons.map((reason, index) => [reason, counts[index]]))).toEqual({
-    ...{ overdue: 10, correction_waiting: 10, due_soon: 10, never_opened: 10, no_answer: 10, unconfirmed: 10 },
+    overdue: 10,
+    correction_waiting: 10,
+    due_soon: 10,
+    never_opened: 10,
+    no_answer: 10,
+    unconfirmed: 10,
   });
   const QUERY = `query ($after: String) { attention(reason: OVERDUE, first: 4, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { reason stoppedAt candidate { id } } } } }`;
@@ -156,7 +165,8 @@ test('the neighbours of a candidate are those of its list, also along the queue'
   expect(data.candidateNeighbours).toEqual({ previous: idOf(all[0]), next: idOf(all[2]) });
   const outside = { ...variables, filter: { attention: 'OVERDUE' } };
   expect((await story.server.graphql(QUERY, outside, story.client.token)).data.candidateNeighbours).toEqual({
-    ...{ previous: null, next: null },
+    previous: null,
+    next: null,
   });
   const foreign = await story.server.graphql(QUERY, variables, story.otherClient.token);
   expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

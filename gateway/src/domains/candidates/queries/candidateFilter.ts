@@ -69,7 +69,8 @@ export async function candidateFilterFor(
     statuses: status ? [status] : candidateStatuses,
     confirmed: confirmed === undefined ? [false, true] : [confirmed],
     documents: documentsState,
-    ...{ stages, attention },
+    stages,
+    attention,
     search: null,
   };
   if (searchable(search) === '') return where;
@@ -91,7 +92,8 @@ function wholeMatch(search: string): WholeMatch | null {
   return { filter: holdsOneOf('cpf', identity.cpf), index: cpfIndex };
 }
 
-function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
+/** The client that a caller restricts to; for text that is no id one that no record has. */
+export function requestedClient(clientId: string | undefined): Types.ObjectId | undefined {
   if (clientId === undefined) return undefined;
   return isDatabaseId(clientId) ? new Types.ObjectId(clientId) : nobody;
 }

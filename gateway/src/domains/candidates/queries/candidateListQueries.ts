@@ -230,7 +230,7 @@ export class CandidateLists {
   }
 }
 
-/** As the transports name it, so that failures name the same place. */
+/** The argument `filter` of the transports, so that failures carry its name in their path. */
 export const filterArgument = z.object({ filter: candidateFilterInput });
 
 /** The driver's own cursor: mongoose's costs as much again per record. The filters are ours, with values of their types. */

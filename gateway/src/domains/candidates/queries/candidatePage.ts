@@ -12,10 +12,10 @@ import {
   type CandidateFilter,
   type FilterSearch,
 } from './candidateFilter.js';
+import { isOverMaxTime } from '../../../database/errors.js';
 
 /** A walk in sort order that takes longer was misjudged: the matches lie together at the far end. */
 const MAX_WALK_MS = 15;
-const MAX_TIME_EXPIRED = 50;
 
 const projection = { nameSuffixes: 0, searchText: 0, pendingEvents: 0, eventsPendingSince: 0 } as const;
 
@@ -92,7 +92,7 @@ async function search(
   try {
     return await read(fullFilter(where), part, orderIndex(where, order.path), MAX_WALK_MS);
   } catch (error) {
-    if ((error as { code?: number }).code !== MAX_TIME_EXPIRED) throw error;
+    if (!isOverMaxTime(error)) throw error;
     return gather();
   }
 }

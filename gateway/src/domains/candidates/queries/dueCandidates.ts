@@ -9,6 +9,7 @@ import {
   hasCorrectionRequest,
   type CandidateRecord,
 } from '../candidatesModel.js';
+import { SOON_DAYS } from '../standing/standing.js';
 
 /** What reminders need of a candidate with a due date. */
 export type DueCandidate = Pick<CandidateRecord, '_id' | 'clientId'> & {
@@ -28,9 +29,9 @@ export interface DigestList {
 /** What a company is told of its candidates in a day. */
 export type CompanyDigest = Record<'overdue' | 'dueSoon' | 'corrections' | 'unconfirmed', DigestList>;
 
+/** Names under each heading of a daily mail; the others are counted. */
 const SHOWN = 20;
-/** As the work queue says it: due within two days. */
-const SOON_DAYS = 2;
+/** Candidates per round. */
 const BATCH = 500;
 
 /** Reads candidates by their due date, without any policy: for reminders and digests. */
@@ -45,7 +46,11 @@ export class DueCandidates {
         ...(after && { _id: { $gt: after } }),
       };
       const batch: DueCandidate[] = await rawFind<DueCandidate>(CandidateModel, {
-        ...{ filter, projection, sort: { _id: 1 }, limit: BATCH, hint: dueIndex },
+        filter,
+        projection,
+        sort: { _id: 1 },
+        limit: BATCH,
+        hint: dueIndex,
       });
       if (batch.length > 0) yield batch;
       after = batch.at(-1)?._id ?? null;
@@ -58,7 +63,11 @@ export class DueCandidates {
     const list = async (condition: object, hint?: string): Promise<DigestList> => {
       const filter = { clientId, ...condition };
       const shown = await rawFind<ListedCandidate>(CandidateModel, {
-        ...{ filter, projection: { name: 1, dueOn: 1 }, sort: { dueOn: 1, _id: 1 }, limit: SHOWN, ...(hint && { hint }) },
+        filter,
+        projection: { name: 1, dueOn: 1 },
+        sort: { dueOn: 1, _id: 1 },
+        limit: SHOWN,
+        ...(hint && { hint }),
       });
       if (shown.length < SHOWN) return { shown, count: shown.length };
       return { shown, count: await CandidateModel.collection.countDocuments(filter, { ...(hint && { hint }) }) };

@@ -1,6 +1,6 @@
 import { trusted, type Types } from 'mongoose';
 import { CANDIDATE_NAME } from '../../../auth/viewer.js';
-import { candidatesOf, countChanges, everyCandidate, type Subject } from '../../../cache/changeCounters.js';
+import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { groupsOf } from '../../../lib/groupsOf.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
@@ -68,18 +68,17 @@ export class Admission {
       const due = await CandidateModel.find({ standingDueAt: trusted({ $lte: now }) }, { _id: 1 })
         .limit(BATCH)
         .lean<{ _id: Types.ObjectId }[]>();
-      const changed = new Set<Subject>();
+      const clientIds: CandidateRecord['clientId'][] = [];
       for (const { _id } of due) {
         const isDue = { _id, standingDueAt: trusted({ $lte: now }) };
         const written = await writeState(
           () => CandidateModel.findOne(isDue).lean<CandidateRecord | null>(),
-          (candidate) => ({ set: {}, ...(becomesOverdue(candidate, now) && { events: [{ kind: 'overdue' }] }) }),
+          () => ({ set: {} }),
           byServer(now),
         );
-        changed.add(everyCandidate);
-        if (written?.clientId) changed.add(candidatesOf(written.clientId.toString()));
+        clientIds.push(written?.clientId ?? null);
       }
-      await countChanges(changed);
+      await countChanges(subjectsOfCandidates(clientIds));
       refreshed += due.length;
       if (due.length < BATCH) return refreshed;
     }
@@ -101,9 +100,6 @@ export class Admission {
     }
   }
 }
-
-const becomesOverdue = (candidate: CandidateRecord, now: Date): boolean =>
-  candidate.stage !== 'overdue' && standingOf(candidate, now).stage === 'overdue';
 
 /** What a record from before these moments were kept tells of them. */
 function likelyPast(candidate: CandidateRecord) {

@@ -1,5 +1,8 @@
 import type { Viewer } from '../../../auth/viewer.js';
+import { keysJudgedBy } from '../../documents/documentsPolicy.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
+import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
+import { documentOf } from '../../fields/values/storedValues.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 import { mayConfirmCandidate, mayManageCandidate, mayReopenCandidate } from '../candidatesPolicy.js';
 
@@ -27,8 +30,16 @@ export function reminderProblem(candidate: CandidateRecord, now: Date): string |
   return candidate.mailDue ? 'Outro e-mail para esta pessoa está a caminho.' : null;
 }
 
+/** Whether a document waits that the viewer judges: others are none of theirs, and of hidden ones they do not even learn. */
+const hasDocumentToJudge = (candidate: CandidateRecord, viewer: Viewer, catalogue: FieldCatalogue): boolean =>
+  keysJudgedBy(viewer, catalogue).some((key) => documentOf(candidate, key)?.state === 'sent');
+
 /** The one next action, of what the viewer may do; null for nothing. */
-export function nextActionOf(candidate: CandidateRecord, viewer: Viewer, now: Date): CandidateAction | null {
+export function nextActionOf(
+  candidate: CandidateRecord,
+  viewer: Viewer,
+  { catalogue, now }: { catalogue: FieldCatalogue; now: Date },
+): CandidateAction | null {
   if (!mayManageCandidate(viewer, candidate)) return null;
   if (candidate.status === 'in_progress') {
     if (!candidate.openedAt && !candidate.consent && !candidate.accessSentAt) return 'SEND_LINK';
@@ -36,6 +47,6 @@ export function nextActionOf(candidate: CandidateRecord, viewer: Viewer, now: Da
     return waits && reminderProblem(candidate, now) === null ? 'REMIND' : null;
   }
   if (candidate.correctionRequest && mayReopenCandidate(viewer, candidate)) return 'REOPEN';
-  if (candidate.documentsState === 'waiting') return 'REVIEW_DOCUMENTS';
+  if (hasDocumentToJudge(candidate, viewer, catalogue)) return 'REVIEW_DOCUMENTS';
   return !candidate.isConfirmed && mayConfirmCandidate(viewer, candidate) ? 'CONFIRM' : null;
 }

@@ -42,9 +42,23 @@ const past: [string, Record<string, unknown>, string, string[]][] = [
 test.each(past)('a candidate who was %s', async (name, given, stage, kinds) => {
   const _id = new Types.ObjectId();
   await CandidateModel.collection.insertOne({
-    ...{ _id, clientId: null, name, email: `${name}@exemplo.com`, accessToken: name, passwordSealed: 'x', values: {} },
-    ...{ status: 'in_progress', isConfirmed: false, requestedFieldKeys: [], consent: null, completedAt: null },
-    ...{ revision: 1, createdAt: CREATED, updatedAt: LATER, lastChange: null, ...given },
+    _id,
+    clientId: null,
+    name,
+    email: `${name}@exemplo.com`,
+    accessToken: name,
+    passwordSealed: 'x',
+    values: {},
+    status: 'in_progress',
+    isConfirmed: false,
+    requestedFieldKeys: [],
+    consent: null,
+    completedAt: null,
+    revision: 1,
+    createdAt: CREATED,
+    updatedAt: LATER,
+    lastChange: null,
+    ...given,
   });
   const { candidates } = story.server.services;
   for (let round = 0; round < 2; round += 1) {
@@ -75,8 +89,14 @@ describe('confirmations of the past', () => {
     const clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
     await confirmations().insertMany(
       [standing, withdrawn].map(({ _id, name }, index) => ({
-        ...{ candidateId: _id, clientId, candidateName: name, isConfirmed: index === 0, clientNotes: null },
-        ...{ changedFieldKeys: [], createdAt: CONSENTED, updatedAt: LATER },
+        candidateId: _id,
+        clientId,
+        candidateName: name,
+        isConfirmed: index === 0,
+        clientNotes: null,
+        changedFieldKeys: [],
+        createdAt: CONSENTED,
+        updatedAt: LATER,
       })),
     );
     for (let round = 0; round < 2; round += 1) await tellPast();
@@ -100,8 +120,13 @@ describe('confirmations of the past', () => {
   test('of candidates who are gone are not told', async () => {
     const candidateId = new Types.ObjectId();
     await confirmations().insertOne({
-      ...{ candidateId, clientId: new Types.ObjectId(), candidateName: 'Ninguém', isConfirmed: true },
-      ...{ changedFieldKeys: [], createdAt: CREATED, updatedAt: CREATED },
+      candidateId,
+      clientId: new Types.ObjectId(),
+      candidateName: 'Ninguém',
+      isConfirmed: true,
+      changedFieldKeys: [],
+      createdAt: CREATED,
+      updatedAt: CREATED,
     });
     await tellPast();
     expect(await events(candidateId)).toEqual([]);

@@ -32,8 +32,19 @@ export interface Attention {
 
 /** What of a record decides where it stands. A write that touches one of these computes the standing anew. */
 export const standingFacts = [
-  ...(['status', 'createdAt', 'accessSentAt', 'openedAt', 'consent', 'lastAnsweredAt', 'reopenedAt'] as const),
-  ...(['documentsState', 'correctionRequest', 'completedAt', 'isConfirmed', 'dueOn', 'attention'] as const),
+  'status',
+  'createdAt',
+  'accessSentAt',
+  'openedAt',
+  'consent',
+  'lastAnsweredAt',
+  'reopenedAt',
+  'documentsState',
+  'correctionRequest',
+  'completedAt',
+  'isConfirmed',
+  'dueOn',
+  'attention',
 ] as const;
 export type StandingFacts = Pick<CandidateRecord, (typeof standingFacts)[number]>;
 
@@ -51,8 +62,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NEVER_OPENED_MS = 2 * DAY_MS;
 /** A form that nobody has answered for so long needs attention. */
 const NO_ANSWER_MS = 3 * DAY_MS;
-/** How many days before the due date it is near. */
-const SOON_DAYS = 2;
+/** How many days before the due date it is near, for the work queue and the daily mail alike. */
+export const SOON_DAYS = 2;
 
 /** When the candidate was first seen: by the sign-in, or in older records by the consent. */
 const openedAt = ({ openedAt: at, consent }: StandingFacts): Date | null => at ?? consent?.at ?? null;
@@ -92,8 +103,12 @@ function stageOf(facts: StandingFacts, now: Date): CandidateStage {
 /** From when on each reason holds, as things are; null for never. */
 function beginnings(facts: StandingFacts, now: Date): Record<AttentionReason, Date | null> {
   const never = {
-    ...{ overdue: null, correction_waiting: null, due_soon: null, never_opened: null },
-    ...{ no_answer: null, unconfirmed: null },
+    overdue: null,
+    correction_waiting: null,
+    due_soon: null,
+    never_opened: null,
+    no_answer: null,
+    unconfirmed: null,
   };
   if (facts.status === 'complete') {
     return {

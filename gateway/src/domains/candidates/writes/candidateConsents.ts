@@ -19,7 +19,7 @@ export class CandidateConsents {
   /** Stores the proof of an acceptance; the first of a version stays. @throws NOT_FOUND. */
   async store(viewer: CandidateViewer, consent: ConsentStamp): Promise<CandidateRecord> {
     return changeCandidate(
-      this.#by(viewer),
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, viewer.candidateId),
       (candidate) => {
         if (candidate.consent?.version === consent.version) return null;
@@ -35,7 +35,7 @@ export class CandidateConsents {
   /** Takes the candidate's consent back, whatever its version; without one nothing changes. @throws NOT_FOUND. */
   async withdraw(viewer: CandidateViewer): Promise<CandidateRecord> {
     return changeCandidate(
-      this.#by(viewer),
+      { changes: this.deps.services.changes, viewer },
       () => findCandidate(viewer, viewer.candidateId),
       ({ consent }) => {
         if (!consent) return null;
@@ -48,9 +48,5 @@ export class CandidateConsents {
         };
       },
     );
-  }
-
-  #by(viewer: CandidateViewer) {
-    return { changes: this.deps.services.changes, viewer };
   }
 }

@@ -64,7 +64,7 @@ export class CandidateCredentialsService {
     return this.read(candidate);
   }
 
-  /** The same for the server's own use, which shows them to nobody. @throws NOT_FOUND. */
+  /** Link, token and password of one candidate for the server's own use: no person sees them. @throws NOT_FOUND. */
   async of(viewer: UserViewer, id: string): Promise<CandidateCredentials> {
     return this.read(await getCandidate(viewer, id));
   }
@@ -75,8 +75,8 @@ export class CandidateCredentialsService {
   }
 
   /**
-   * Passwords of records at hand, null for each that the viewer may not see; their timelines tell of it. Those of several candidates are credentials in
-   * bulk, which a recent password opens and the security log tells (R-61, R-281).
+   * Passwords of records at hand, null for each that the viewer may not see; their timelines tell of it. Passwords of several
+   * candidates are credentials in bulk, which a recent password opens and the security log tells (R-61, R-281).
    * @param alreadyRead how many the same request has read before.
    * @throws REAUTHENTICATION_REQUIRED
    */

@@ -4,6 +4,7 @@ import type { EventDraft, PendingEvent } from '../events/candidateEvent.js';
 import { copyEventsOf, MAX_PENDING } from '../events/eventCopies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
+import { standingOf } from '../standing/standing.js';
 import { standingUpdate } from '../standing/standingWrite.js';
 
 /** What is to be written of a candidate. */
@@ -41,12 +42,25 @@ export function pendingEvents(
   { actor, stamp }: WriteOrigin,
   afterConfirmation: boolean,
 ): PendingEvent[] {
-  return events.map((event) => ({ _id: new Types.ObjectId(), ...event, at: stamp.at, actor, afterConfirmation }));
+  return events.map((event) => ({
+    ...{ _id: new Types.ObjectId(), ...event, at: stamp.at, afterConfirmation },
+    // nobody makes a due date pass, whoever happens to write first after it
+    actor: event.kind === 'overdue' ? null : actor,
+  }));
+}
+
+/**
+ * What a write tells that makes an admission overdue: where time alone has done it, that comes before what is written; where the
+ * write opens a form whose due date is over, after it.
+ */
+function withOverdue(events: readonly EventDraft[], before: CandidateRecord, at: Date): readonly EventDraft[] {
+  const overdue: EventDraft = { kind: 'overdue' };
+  return standingOf(before, at).stage === 'overdue' ? [overdue, ...events] : [...events, overdue];
 }
 
 /**
  * Writes a candidate's record, the only way to: with the change come its events and where the admission stands by then, in
- * one atomic update. @returns null when the record is no longer as it was looked at.
+ * one atomic update; whichever write finds the due date over tells so (R-313). @returns null when the record is no longer as it was looked at.
  */
 export async function writeCandidate(
   before: CandidateRecord,
@@ -56,7 +70,8 @@ export async function writeCandidate(
   const { _id, revision, stateRevision = null } = before;
   const { at } = origin.stamp;
   const standing = standingUpdate(before, set, at);
-  const pending = pendingEvents(events, origin, before.isConfirmed);
+  const told = standing.set.stage === 'overdue' ? withOverdue(events, before, at) : events;
+  const pending = pendingEvents(told, origin, before.isConfirmed);
   const isFull = `pendingEvents.${MAX_PENDING - 1}`;
   const after = await CandidateModel.findOneAndUpdate(
     { _id, revision, stateRevision, ...(pending.length > 0 && { [isFull]: trusted({ $exists: false }) }) },
@@ -77,7 +92,7 @@ export async function writeCandidate(
     .catch((error: unknown) => {
       throw candidateWriteError(error);
     });
-  // Copying has fallen behind: whoever writes next does a part of it, so that records stay small.
+  // Copying has fallen behind: this write does a part of it before it is tried again, so that records stay small.
   if (!after && pending.length > 0) await copyEventsOf([_id]);
   return after;
 }

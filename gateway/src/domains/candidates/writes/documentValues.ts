@@ -100,7 +100,11 @@ export class DocumentValues {
         change: { action: 'judgeDocument', fields: [key] },
         set: { ...set, ...form },
         unset,
-        events: [{ kind: judgedAs[value.state], keys: [key], message: value.reason || null }],
+        events: [
+          { kind: judgedAs[value.state], keys: [key], message: value.reason || null },
+          // the reason goes with the field and is told above alone
+          ...(opens(candidate, form) ? [{ kind: 'reopened', keys: [key] } as const] : []),
+        ],
       };
     });
   }
@@ -199,6 +203,10 @@ function openedFor(
   if (candidate.requestedFieldKeys.length === 0) return { correctedFieldKeys };
   return { requestedFieldKeys: [...new Set([...candidate.requestedFieldKeys, key])], correctedFieldKeys };
 }
+
+/** Whether a form that was complete is not with this. */
+const opens = ({ status }: CandidateRecord, form: Record<string, unknown>): boolean =>
+  status === 'complete' && form['status'] === ('in_progress' satisfies CandidateStatus);
 
 /** The form without the request that a refusal had made. */
 function closedAgain(candidate: CandidateRecord, key: string): Record<string, unknown> {

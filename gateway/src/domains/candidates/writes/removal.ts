@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../auth/viewer.js';
 import { notFound } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { candidatesOf, countChanges, everyCandidate } from '../../../cache/changeCounters.js';
+import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 
 /**
@@ -22,6 +22,6 @@ export async function removeCandidate(
     { entity: 'candidate', entityId: _id.toString(), action: 'delete' },
     async () => ((await CandidateModel.deleteOne(filter as never)).deletedCount > 0 ? true : null),
   );
-  if (removed) await countChanges([everyCandidate, ...(clientId ? [candidatesOf(clientId.toString())] : [])]);
+  if (removed) await countChanges(subjectsOfCandidates([clientId]));
   if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
 }

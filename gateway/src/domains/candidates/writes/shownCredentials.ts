@@ -31,7 +31,12 @@ export class ShownCredentials {
     await storeManyEvents(
       [...fresh].map(([name, { _id, clientId }]) => ({
         _id: derivedEventId('credentials_shown', name),
-        ...{ candidateId: _id, clientId, kind: 'credentials_shown', at, actor, afterConfirmation: false },
+        candidateId: _id,
+        clientId,
+        kind: 'credentials_shown',
+        at,
+        actor,
+        afterConfirmation: false,
         ...(viewer.role === 'admin' && { isInternal: true }),
       })),
     );

@@ -32,9 +32,9 @@ export class Undoing {
 
   /**
    * Writes back the answers of before an event; itself a change with its event.
-   * @throws NOT_FOUND for a candidate that is not the viewer's, PRECONDITION_FAILED for an event that changed no answers,
-   *   FORBIDDEN where the viewer may not edit all of them, CONFLICT where one has changed since or the e-mail is taken,
-   *   INVALID for a value that its field takes no longer.
+   * @throws NOT_FOUND for a candidate that is not the viewer's, PRECONDITION_FAILED for an event that changed no answers, and
+   *   where the viewer may not edit all of them, CONFLICT where one has changed since or the e-mail is taken, INVALID for a
+   *   value that its field takes no longer.
    */
   async undo(viewer: UserViewer, event: CandidateEventRecord): Promise<CandidateRecord> {
     const catalogue = await this.deps.services.customFields.catalogue('candidate');

@@ -2,15 +2,28 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Where the product's days begin and end, wherever the server runs. */
+export const TIME_ZONE = 'America/Sao_Paulo';
+
 const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
   hourCycle: 'h23',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 /** The day so many days after a day, or before it. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days a day is after another one; negative when it is before it. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
 /** Whether a text is a real day of the calendar in the form 'yyyy-MM-dd'. */
@@ -20,11 +33,13 @@ export function isCivilDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** The moment at which a day begins in São Paulo. Where summer time skipped midnight, it begins at the hour after. */
+/** The moment at which a day begins in São Paulo. Where summer time skipped midnight, the day begins at one o'clock. */
 export function startOfDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - offsetAt(midnight);
-  return new Date(midnight - offsetAt(guess));
+  const first = midnight - offsetAt(midnight);
+  const second = midnight - offsetAt(first);
+  // the two contradict each other around a midnight that does not exist: the earlier one is still the day before
+  return new Date(offsetAt(second) === offsetAt(first) ? second : Math.max(first, second));
 }
 
 /** How far the clocks of São Paulo are ahead of UTC at a moment, in milliseconds; negative when behind. */

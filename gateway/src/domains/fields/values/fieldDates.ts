@@ -1,11 +1,12 @@
 import { understandDate } from '../../../lib/understand/dates.js';
 import { keyWords } from '../definitions/keyWords.js';
+import { TIME_ZONE } from './civilDays.js';
 
 /** The first day that the date picker offers. */
 export const EARLIEST_DATE = '1900-01-01';
 
 /** Dates are civil dates of Brazil: 'today' ends at midnight in São Paulo, wherever the server runs. */
-const saoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const saoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 /** Today in São Paulo as yyyy-MM-dd. */
 export function todayInBrazil(now: Date): string {

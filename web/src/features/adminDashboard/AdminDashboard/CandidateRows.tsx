@@ -4,7 +4,7 @@ import { useGrowing } from '../../../lib/useGrowing';
 import type { Selection } from '../../candidates/candidateSelection';
 import { CandidateRow, type CandidateRow_candidate } from './CandidateRow';
 import { RowsFrame } from './candidateRowLayout';
-import { PlainList } from './PlainList';
+import { PlainList } from '../../../components/PlainList/PlainList';
 
 /** More than fit on a screen; those of a longer page come a moment later. */
 const ROWS_AT_ONCE = 15;

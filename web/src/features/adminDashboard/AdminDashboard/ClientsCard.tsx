@@ -15,7 +15,7 @@ import type { PageQuery } from '../../lists/pageQuery';
 import { activeChoices, clientSorts, type ClientListState } from './adminListState';
 import { ClientRow } from './ClientRow';
 import { ListPager } from './ListPager';
-import { PlainList } from './PlainList';
+import { PlainList } from '../../../components/PlainList/PlainList';
 
 export const ClientsCard_clients = graphql(`
   fragment ClientsCard_clients on ClientConnection {

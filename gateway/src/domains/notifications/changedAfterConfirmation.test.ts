@@ -1,0 +1,78 @@
+/** Confirmed data that change: who is told, and what they then read. */
+import { startCandidateStory, type CandidateStory, type TestAccount } from '../../../test/candidates.js';
+import type { UserViewer } from '../../auth/viewer.js';
+import { toGlobalId } from '../../lib/globalId.js';
+
+const LIST = `{ notifications { edges { node { kind isRead candidate { id } } } } unreadNotifications }`;
+const READING = `query ($id: ID!) { node(id: $id) { ... on Candidate {
+  confirmationProof { hash fields { key displayValue } }
+  changesSinceConfirmation { label before after } confirmations { changedFieldLabels } } } }`;
+const CONFIRM = `mutation ($input: ConfirmCandidateInput!) { confirmCandidate(input: $input) {
+  candidate { confirmations { changedFieldLabels } } userErrors { code } } }`;
+const UPDATE = `mutation ($input: UpdateCandidateInput!) { updateCandidate(input: $input) { userErrors { code } } }`;
+
+let story: CandidateStory;
+beforeAll(async () => {
+  story = await startCandidateStory();
+});
+afterAll(() => story.stop());
+
+async function tell() {
+  await story.server.services.candidates.events.copyPending();
+  await story.server.services.notifications.tellPending();
+}
+/** What an account is told of one candidate, and how much it has not read. */
+async function toldOf(candidateId: string, { token }: TestAccount<UserViewer>) {
+  const { data } = await story.server.graphql(LIST, {}, token);
+  const nodes = data.notifications.edges.map(({ node }: { node: { candidate: { id: string } } }) => node);
+  return {
+    notifications: nodes.filter(({ candidate }: { candidate: { id: string } }) => candidate.id === candidateId),
+    unread: data.unreadNotifications,
+  };
+}
+
+test('another changes a confirmed answer: the client is told, and reads old and new value before confirming again', async () => {
+  const candidate = await story.register({ fields: [{ key: 'cidade', value: 'Recife' }] });
+  const id = toGlobalId('Candidate', candidate._id);
+  const asClient = (query: string, variables: object) =>
+    story.server.graphql(query, variables, story.client.token).then(({ data }) => data);
+  const confirmRead = async () => {
+    const shownHash = (await asClient(READING, { id })).node.confirmationProof.hash;
+    return (await asClient(CONFIRM, { input: { candidateId: id, shownHash } })).confirmCandidate;
+  };
+  expect(await confirmRead()).toMatchObject({ userErrors: [] });
+
+  const input = { id, fields: [{ key: 'cidade', value: 'Olinda' }] };
+  const changed = await story.server.graphql(UPDATE, { input }, story.admin.token);
+  expect(changed.data.updateCandidate.userErrors).toEqual([]);
+  await tell();
+
+  expect(await toldOf(id, story.client)).toMatchObject({
+    ...{ unread: 1, notifications: [{ kind: 'CHANGED_AFTER_CONFIRMATION', isRead: false }] },
+  });
+  const { node } = await asClient(READING, { id });
+  expect(node.changesSinceConfirmation).toEqual([{ label: 'Cidade', before: 'Recife', after: 'Olinda' }]);
+  expect(node.confirmations).toEqual([{ changedFieldLabels: ['Cidade'] }]);
+  expect(node.confirmationProof.fields).toContainEqual({ key: 'cidade', displayValue: 'Olinda' });
+
+  expect(await confirmRead()).toEqual({ candidate: { confirmations: [{ changedFieldLabels: [] }] }, userErrors: [] });
+  expect((await asClient(READING, { id })).node.changesSinceConfirmation).toEqual([]);
+});
+
+test('of confirmed data that change, only those are told who may see one of the fields that did', async () => {
+  const { candidates, confirmations } = story.server.services;
+  const candidate = await story.register();
+  const candidateId = candidate._id.toString();
+  await confirmations.confirm(story.client.viewer, { candidateId });
+  await candidates.update(story.admin.viewer, candidateId, { fields: [{ key: 'interno', value: 'sigiloso' }] });
+  await tell();
+  const told = async () => (await toldOf(toGlobalId('Candidate', candidate._id), story.client)).notifications;
+  expect(await told()).toEqual([]);
+  const shown = [
+    { key: 'interno', value: 'outro' },
+    { key: 'cidade', value: 'Natal' },
+  ];
+  await candidates.update(story.admin.viewer, candidateId, { fields: shown });
+  await tell();
+  expect(await told()).toMatchObject([{ kind: 'CHANGED_AFTER_CONFIRMATION' }]);
+});
