@@ -149,7 +149,13 @@ export async function switchCompanyMail(clientId: string, mail: CompanyMail, isO
   await RulesModel.updateOne({ _id: clientId, ...hasRules }, { $addToSet: { companyMails: mail } });
 }
 
-/** Forgets what a client has chosen, or with null the office. */
-export async function forgetRules(clientId: string | null): Promise<void> {
-  await RulesModel.deleteOne({ _id: idOf(clientId) });
+/** Takes back what a client has chosen, or with null the office; mails that a reader has paused stay so. */
+export async function resetRules(clientId: string | null): Promise<void> {
+  const chosen = { daysBefore: 1, daysAfter: 1, companyMails: 1, language: 1 } as const;
+  await RulesModel.updateOne({ _id: idOf(clientId) }, { $unset: chosen });
+}
+
+/** Forgets everything of a client that is gone. */
+export async function forgetRules(clientId: string): Promise<void> {
+  await RulesModel.deleteOne({ _id: clientId });
 }

@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { startMailStory, type MailStory } from '../../../test/mailStory.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { ClientModel } from '../clients/clientsModel.js';
+import { switchCompanyMail } from './reminderRules.js';
 
 const READ = `query ($clientId: ID) { reminderRules(clientId: $clientId) {
   clientId daysBefore daysAfter companyMails language } }`;
@@ -69,8 +70,13 @@ it("gives up a company's rules, so that the office's hold, and the office's, so 
   expect(stolen.data.resetReminderRules).toEqual({ rules: null, userErrors: [{ code: 'NOT_FOUND' }] });
   expect((await server.graphql(READ, {}, client.token)).data.reminderRules.daysBefore).toEqual([7, 1]);
 
+  await switchCompanyMail(client.viewer.clientId ?? '', 'complete', false);
   const given = (await reset({}, client.token)).data.resetReminderRules;
   expect(given).toEqual({ rules: { clientId, isOwn: false, daysBefore: [9] }, userErrors: [] });
+  // a mail that a reader has paused by its link stays so
+  expect((await server.graphql(READ, {}, client.token)).data.reminderRules.companyMails).not.toContain('COMPLETE');
+  await switchCompanyMail(client.viewer.clientId ?? '', 'complete', true);
+
   const usual = (await reset({}, admin.token)).data.resetReminderRules;
   expect(usual.rules).toEqual({ clientId: null, isOwn: false, daysBefore: [3, 1] });
   expect((await server.graphql(READ, {}, client.token)).data.reminderRules.daysBefore).toEqual([3, 1]);

@@ -20,6 +20,7 @@ import {
   chosenRules,
   daysInUse,
   forgetRules,
+  resetRules,
   rulesOf,
   rulesOfSeveral,
   saveRules,
@@ -128,8 +129,8 @@ export class RemindersService {
   /** Gives up what was chosen: the office's rules hold again, or for the office the usual ones. @throws NOT_FOUND as above. */
   async resetRules(viewer: UserViewer, clientId: string | null): Promise<RulesOfClient> {
     const owner = await settingsOwner(viewer, clientId, this.deps.services.clientDirectory);
-    const change = { entity: 'reminderRules', entityId: owner ?? 'none', action: 'delete' } as const;
-    await this.deps.services.changes.record(viewer, change, () => forgetRules(owner));
+    const change = { entity: 'reminderRules', entityId: owner ?? OFFICE, action: 'delete' } as const;
+    await this.deps.services.changes.record(viewer, change, () => resetRules(owner));
     return { ...(await rulesOf(owner)), clientId: owner };
   }
 
