@@ -107,9 +107,9 @@ test('a job that is tried again goes on with what it has begun; one that misses 
 });
 
 test('a reminder that was given up runs again on its day alone; afterwards the list says why not', async () => {
-  mailServer.refuseWith(550);
+  story.mailServer.refuseWith(550);
   await byRule();
-  mailServer.refuseWith(null);
+  story.mailServer.refuseWith(null);
   const { failedJobs } = story.server.services;
   const job = await mongoose.connection.collection('jobs').findOne({ kind: 'reminder', isGivenUp: true });
   const again = () => failedJobs.runAgain(story.admin.viewer, job!._id.toString());

@@ -116,13 +116,13 @@ it('a company that was switched off is told of no finished form and no request f
   };
   const run = () => services.jobs.runDue(['companyNotice', 'mail']);
   await run();
-  mailServer.received.length = 0;
+  story.mailServer.received.length = 0;
   for (const active of [true, false]) {
     const _id = new mongoose.Types.ObjectId(company.clientId ?? '');
     await ClientModel.updateOne({ _id }, { $set: { active } });
     await tell();
     await run();
-    const told = mailServer.received.splice(0).filter(({ to }) => to === 'davi@oficina.com');
+    const told = story.mailServer.received.splice(0).filter(({ to }) => to === 'davi@oficina.com');
     expect(told).toHaveLength(active ? 2 : 0);
     story.server.setNow(null);
   }
