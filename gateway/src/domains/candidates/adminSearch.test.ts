@@ -1,7 +1,8 @@
 /** By what an administrator's search finds candidates, at every entry that searches. */
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { CandidateModel, wholeEmailIndex, cpfIndex } from './candidatesModel.js';
+import { wholeEmailIndex, cpfIndex } from './candidateIndexes.js';
+import { CandidateModel } from './candidatesModel.js';
 
 const CPF = '52998224725';
 

@@ -1,8 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
 import { defineModel } from '../../cache/defineModel.js';
-import { indexOfValue, type StoredValues } from '../fields/values/storedValues.js';
+import type { StoredValues } from '../fields/values/storedValues.js';
 import type { ChangeStamp } from '../changes/change.js';
+import { addCandidateIndexes } from './candidateIndexes.js';
 import { documentsStates, type DocumentsState } from './progress/documentsState.js';
 import { eventPaths } from './events/candidateEventsModel.js';
 import type { PendingEvent } from './events/candidateEvent.js';
@@ -212,95 +213,8 @@ const candidateSchema = new Schema<StoredCandidate>(
   { minimize: false, versionKey: false },
 );
 
-// The sign-in by link finds its candidate; two candidates never share a link.
-candidateSchema.index({ accessToken: 1 }, { unique: true });
-// An e-mail is unique within a client.
-candidateSchema.index({ clientId: 1, email: 1 }, { unique: true });
+addCandidateIndexes(candidateSchema);
 
-/** A text anywhere in a name begins one of its endings: searches over everybody find and count in this index alone. */
-export const nameIndex = { nameSuffixes: 1, clientId: 1 } as const;
-candidateSchema.index(nameIndex);
-
-/** A search for a whole e-mail, or a whole CPF, looks it up here over everybody. */
-export const wholeEmailIndex = { email: 1 } as const;
-export const cpfIndex = indexOfValue('cpf');
-candidateSchema.index(wholeEmailIndex);
-candidateSchema.index(cpfIndex, { sparse: true });
-
-const sortFields = ['createdAt', 'searchText', 'progress'] as const;
-const stageSortFields = [...sortFields, 'stageSince'] as const;
-export type SortField = (typeof stageSortFields)[number] | 'attentionSince';
-
-/**
- * The index that gives an order: over everything; by state, which both filters and all counts use; and within one
- * client. _id makes each order total, so that pages never overlap; all are read in both directions.
- */
-export function sortIndex(
-  field: SortField,
-  { ofClient, byState }: { ofClient: boolean; byState: boolean },
-): Record<string, 1> {
-  return {
-    ...(ofClient && { clientId: 1 }),
-    ...(byState && { status: 1, isConfirmed: 1 }),
-    [field]: 1,
-    _id: 1,
-  };
-}
-
-// Each of these three is used only where the query has the index's own condition on the same path ($gt, $gte or $in for a
-// day): the database does not see that a text is meant where the index asks for a $type.
-const withDueDay = { partialFilterExpression: { dueOn: { $gt: '' } } };
-/** Reminders look for those who are due on some days; most candidates have no such day. */
-export const dueIndex = 'due_days';
-candidateSchema.index({ dueOn: 1, _id: 1 }, { ...withDueDay, name: dueIndex });
-/** The digest looks for the unfinished of one company by their day. */
-export const clientDueIndex = 'due_days_of_client';
-candidateSchema.index({ clientId: 1, status: 1, dueOn: 1, _id: 1 }, { ...withDueDay, name: clientDueIndex });
-/** The digest looks for those of one company who want a correction: few of a company's candidates. */
-export const correctionsIndex = 'corrections_of_client';
-export const hasCorrectionRequest = { 'correctionRequest.at': { $gt: new Date(0) } };
-candidateSchema.index(
-  { clientId: 1, dueOn: 1, _id: 1 },
-  { partialFilterExpression: hasCorrectionRequest, name: correctionsIndex },
-);
-
-/** The index that gives an order over everybody whose documents stand so, and how many there are. */
-export const documentsIndex = (field: SortField): Record<string, 1> => ({ documentsState: 1, [field]: 1, _id: 1 });
-
-/** The index that gives an order of those in some stages, over everybody or within one client, and how many there are. */
-export function stageIndex(field: SortField, { ofClient }: { ofClient: boolean }): Record<string, 1> {
-  return { ...(ofClient && { clientId: 1 }), stage: 1, [field]: 1, _id: 1 };
-}
-
-/** The index of the work queue, over everybody or within one client: those who have waited longest first. */
-export function attentionIndex({ ofClient }: { ofClient: boolean }): Record<string, 1> {
-  return { ...(ofClient && { clientId: 1 }), attentionReason: 1, attentionSince: 1, _id: 1 };
-}
-
-for (const field of stageSortFields) {
-  // Filters by stage, the counts of stages, and the order by the time in a stage, which names all of them.
-  candidateSchema.index(stageIndex(field, { ofClient: false }));
-  candidateSchema.index(stageIndex(field, { ofClient: true }));
-}
-for (const ofClient of [false, true]) {
-  candidateSchema.index(attentionIndex({ ofClient }), {
-    partialFilterExpression: { attentionReason: { $exists: true } },
-  });
-}
-// For the minute's look at what falls due with time, and at events that are not copied yet.
-candidateSchema.index({ standingDueAt: 1 }, { sparse: true });
-candidateSchema.index({ eventsPendingSince: 1 }, { sparse: true });
-
-for (const field of sortFields) {
-  // The filter by documents over everybody; within one client its own index is walked.
-  candidateSchema.index(documentsIndex(field));
-  // The unfiltered list, by far the most frequent: one stretch of one index.
-  candidateSchema.index(sortIndex(field, { ofClient: false, byState: false }));
-  // Filters by status and confirmation, which would otherwise pass over most of the list.
-  candidateSchema.index(sortIndex(field, { ofClient: false, byState: true }));
-  // Everything that a client sees, with and without filters; counts per client.
-  candidateSchema.index(sortIndex(field, { ofClient: true, byState: true }));
-}
 export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidateSchema, {
   area: 'candidates',
   // what filters and searches look at: counting is what costs most, and an answer of a form changes no count

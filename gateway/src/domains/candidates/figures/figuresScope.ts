@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Role, UserViewer } from '../../../auth/viewer.js';
 import { parseInput } from '../../../lib/validation.js';
 import { addDays, daysBetween, isCivilDay, startOfDay } from '../../fields/values/civilDays.js';
-import { candidateStatuses, sortIndex } from '../candidatesModel.js';
+import { sortIndex } from '../candidateIndexes.js';
+import { candidateStatuses } from '../candidatesModel.js';
 import { requestedClient } from '../queries/candidateFilter.js';
 
 const MOST_DAYS = 366;

@@ -9,16 +9,14 @@ import type { DocumentsState } from '../progress/documentsState.js';
 import type { AttentionReason, CandidateStage } from '../standing/standing.js';
 import {
   attentionIndex,
-  candidateStatuses,
   documentsIndex,
   stageIndex,
   sortIndex,
   type SortField,
   cpfIndex,
   wholeEmailIndex,
-  type CandidateStatus,
-  type StoredCandidate,
-} from '../candidatesModel.js';
+} from '../candidateIndexes.js';
+import { candidateStatuses, type CandidateStatus, type StoredCandidate } from '../candidatesModel.js';
 import { searchPatterns, wholeIdentity, type SearchPatterns } from './candidateSearch.js';
 
 export type Filter = QueryFilter<StoredCandidate>;

@@ -21,7 +21,8 @@ import {
   type CandidateSelection,
   type CandidateSortKey,
 } from '../candidatesInput.js';
-import { CandidateModel, nameIndex, sortIndex, type CandidateRecord } from '../candidatesModel.js';
+import { nameIndex, sortIndex } from '../candidateIndexes.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import {
   fullFilter,

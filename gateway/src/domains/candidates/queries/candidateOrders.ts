@@ -1,6 +1,7 @@
 import { dateOrder, numberOrder, textOrder, type KeysetOrder } from '../../../database/keyset.js';
 import type { CandidateSortKey } from '../candidatesInput.js';
-import type { CandidateRecord, SortField } from '../candidatesModel.js';
+import type { SortField } from '../candidateIndexes.js';
+import type { CandidateRecord } from '../candidatesModel.js';
 import { searchTextOf } from './candidateSearch.js';
 
 export type CandidateOrder = KeysetOrder<CandidateRecord, SortField>;

@@ -1,14 +1,8 @@
 import type { Types } from 'mongoose';
 import { rawFind } from '../../../database/rawFind.js';
 import { addDays } from '../../fields/values/civilDays.js';
-import {
-  CandidateModel,
-  clientDueIndex,
-  correctionsIndex,
-  dueIndex,
-  hasCorrectionRequest,
-  type CandidateRecord,
-} from '../candidatesModel.js';
+import { clientDueIndex, correctionsIndex, dueIndex, hasCorrectionRequest } from '../candidateIndexes.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { SOON_DAYS } from '../standing/standing.js';
 
 /** What reminders need of a candidate with a due date. */

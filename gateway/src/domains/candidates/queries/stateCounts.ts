@@ -1,4 +1,5 @@
-import { CandidateModel, attentionIndex } from '../candidatesModel.js';
+import { attentionIndex } from '../candidateIndexes.js';
+import { CandidateModel } from '../candidatesModel.js';
 import { candidateStages, type CandidateStage } from '../standing/standing.js';
 import { countEach } from './candidateCounts.js';
 import { orderIndex, stateFilter, takesEveryStatus, type CandidateFilter } from './candidateFilter.js';
