@@ -226,6 +226,7 @@ export function eventData(overrides: Record<string, unknown> = {}) {
     plannedAdmissionOn: null,
     mail: null,
     afterConfirmation: false,
+    confirmedHash: null,
     viewerCanUndo: false,
     ...overrides,
   };

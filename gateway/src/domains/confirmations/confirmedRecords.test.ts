@@ -3,6 +3,7 @@ import { startCandidateStory, type CandidateStory } from '../../../test/candidat
 import mongoose from 'mongoose';
 import { toGlobalId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { hashOfTold } from './confirmationProof.js';
 
 const READ = `query ($eventId: ID!) { confirmedRecord(eventId: $eventId) {
   candidateId hash wasShown isIntact name answers { key label value displayValue } } }`;
@@ -65,12 +66,17 @@ test('a confirmation by a caller who does not say what was shown is kept as such
   expect(carried?.['pendingRecords']).toEqual([]);
 });
 
-test.each(['told', 'hash'])('a record whose %s was altered in store is not intact', async (path) => {
+test.each([
+  ['text', ['told']],
+  ['hash', ['hash']],
+  ['text and hash, alike', ['told', 'hash']],
+])('a record whose %s were altered in store is not intact', async (_what, paths) => {
   await confirmShown();
   const [event] = (await seen()).events;
   const record = await records().findOne({ candidateId: candidate._id });
-  const altered = { told: String(record?.['told']).replace('Recife', 'Natal'), hash: '0'.repeat(64) };
-  await records().updateOne({ _id: record?._id }, { $set: { [path]: altered[path as keyof typeof altered] } });
+  const told = String(record?.['told']).replace('Recife', 'Natal');
+  const altered = Object.entries({ told, hash: hashOfTold(told) }).filter(([path]) => paths.includes(path));
+  await records().updateOne({ _id: record?._id }, { $set: Object.fromEntries(altered) });
   expect((await read(event.id)).data.confirmedRecord.isIntact).toBe(false);
 });
 

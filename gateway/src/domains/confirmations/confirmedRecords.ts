@@ -113,7 +113,7 @@ export class ConfirmedRecords {
     return deleteConfirmedRecordsOf(candidateId);
   }
 
-  /** The same for all candidates who are gone: a copy was cut off in between. @returns of how many candidates. */
+  /** Deletes the records of all candidates who are gone, where copying was cut off in between. @returns of how many candidates. */
   async removeOfGone(): Promise<number> {
     let gone = 0;
     for await (const ids of groupsOf(candidatesWithConfirmedRecords(), BATCH)) {

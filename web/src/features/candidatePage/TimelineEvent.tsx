@@ -1,5 +1,5 @@
 import UndoIcon from 'lucide-react/icons/undo-2';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge';
@@ -11,8 +11,12 @@ import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { ChangeList } from '../admissionFlow/ChangeList';
 import { ActionDialog } from '../recordDialog/ActionDialog';
+import { LoadingDialog } from '../recordDialog/LoadingDialog';
+import { useStaffHome } from '../staffShell/useStaffHome';
 import { EventIcon } from './EventIcon';
 import { useUndoChange } from './useUndoChange';
+
+const ConfirmedRecordDialog = lazy(() => import('./ConfirmedRecordDialog'));
 
 export const TimelineEvent_event = graphql(`
   fragment TimelineEvent_event on CandidateEvent {
@@ -30,6 +34,7 @@ export const TimelineEvent_event = graphql(`
     plannedAdmissionOn
     mail
     afterConfirmation
+    confirmedHash
     viewerCanUndo
   }
 `);
@@ -105,6 +110,9 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
   const { kind, changes, fieldLabels, message, dueOn, plannedAdmissionOn, mail } = event;
   const undoChange = useUndoChange(candidateId);
   const [asking, setAsking] = useState(false);
+  const [isProofOpen, setProofOpen] = useState(false);
+  // what was confirmed is read by administrators alone
+  const hasProof = useStaffHome() === '/admin' && event.confirmedHash !== null;
   const [unfolded, setUnfolded] = useState(changes.length <= CHANGES_SHOWN);
   const changesId = useId();
   const who = event.actorName ?? t('timeline.system');
@@ -143,6 +151,13 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
           </Inline>
         )}
         <div id={changesId}>{unfolded && changes.length > 0 && <ChangeList changes={changes} />}</div>
+        {hasProof && (
+          <Inline>
+            <Button size="small" onClick={() => setProofOpen(true)}>
+              {t('timeline.confirmed.action')}
+            </Button>
+          </Inline>
+        )}
         {event.viewerCanUndo && (
           <Inline>
             <Button size="small" icon={<UndoIcon size={15} aria-hidden />} onClick={() => setAsking(true)}>
@@ -151,6 +166,13 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
           </Inline>
         )}
       </Content>
+      {isProofOpen && (
+        <Suspense
+          fallback={<LoadingDialog title={t('timeline.confirmed.title')} onClose={() => setProofOpen(false)} />}
+        >
+          <ConfirmedRecordDialog eventId={event.id} who={who} onClose={() => setProofOpen(false)} />
+        </Suspense>
+      )}
       {asking && (
         <ActionDialog
           text={(part) => t(`timeline.undo.${part}`, { fields: fieldLabels.join(', ') })}

@@ -86,6 +86,39 @@ describe('the timeline', () => {
     expect(server.lastOf('UndoCandidateChange')['input']).toEqual({ eventId: 'e1' });
   });
 
+  describe('of a confirmation', () => {
+    const confirmed = eventData({ id: 'c1', kind: 'CONFIRMED', actorName: 'Bia', confirmedHash: 'ab12' });
+    const record = {
+      ...{ candidateId: 'ana', at: '2026-01-06T12:00:00.000Z', hash: 'ab12', wasShown: false, isIntact: false },
+      ...{ name: 'Ana Lima', email: 'ana@exemplo.com' },
+      answers: [{ key: 'pis', label: 'PIS da época', value: '123', displayValue: '123' }],
+    };
+    const serve = () =>
+      serveCandidates([candidateData({ id: 'ana', events: eventConnection([confirmed]) })], {
+        confirmedRecord: record,
+      });
+
+    test('administrators read what was confirmed, and whether the record was altered', async () => {
+      const server = serve();
+      const { user } = await openCandidatePage('/candidates/ana');
+      await user.click(await screen.findByRole('button', { name: 'Ver o que foi confirmado' }));
+      expect(await screen.findByText('Registro alterado')).toBeVisible();
+      const dialog = within(screen.getByRole('dialog', { name: 'O que foi confirmado' }));
+      expect(dialog.getByText('PIS da época').nextSibling).toHaveTextContent('123');
+      expect(dialog.getByText(/^Quem confirmou não informou/)).toBeVisible();
+      expect(server.lastOf('ConfirmedRecord')).toEqual({ eventId: 'c1' });
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    test('a company is not offered it', async () => {
+      serve();
+      await openCandidatePage('/candidates/ana', 'client');
+      expect(await screen.findByText('Dados confirmados')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Ver o que foi confirmado' })).not.toBeInTheDocument();
+    });
+  });
+
   test('a failure is told where the timeline would be, and tried again', async () => {
     const server = serveCandidates([candidateData({ id: 'ana', events: eventConnection([eventData()]) })]);
     server.intercept('CandidateTimeline', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
