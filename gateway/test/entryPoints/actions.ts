@@ -130,6 +130,11 @@ export async function completeBia(call: CallContext): Promise<void> {
   await collection('candidates').updateOne({ _id: call.fixture.candidates.bia._id }, completion);
 }
 
+/** Nobody has sent bia the link within the last ten minutes, in which it is not sent again. */
+export async function forgetLinkOfBia(call: CallContext): Promise<void> {
+  await collection('candidates').updateOne({ _id: call.fixture.candidates.bia._id }, { $unset: { accessSentAt: 1 } });
+}
+
 /** Closes the caller's own form, even if another caller has asked for a correction before. */
 export async function completeOwn(call: CallContext): Promise<void> {
   await collection('candidates').updateOne(ownRecord(call).filter, completion);

@@ -10,6 +10,7 @@ import {
   DEFINITIONS,
   exportColumns,
   firstClient,
+  forgetLinkOfBia,
   globalIdOf,
   keepingConsent,
   LAYOUT,
@@ -175,7 +176,10 @@ export const mutationEntryPoints: Record<keyof typeof mutationRules, EntryPoint>
     open: theirStaff,
     reads: {
       acts: true,
-      call: (call) => mutation(call, 'sendCandidateAccessLink', { id: globalIdOf(call, 'bia') }),
+      call: async (call) => {
+        await forgetLinkOfBia(call);
+        return mutation(call, 'sendCandidateAccessLink', { id: globalIdOf(call, 'bia') });
+      },
       holds: valuesOf('bia'),
     },
   },
