@@ -1,8 +1,7 @@
-import mongoose, { trusted, type Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Page, PageRequest } from '../../lib/pages.js';
-import { slicesOf } from '../../lib/slicesOf.js';
 import { parseInput } from '../../lib/validation.js';
 import { coalescedJob, type CoalescedJob } from '../../lib/coalescedJob.js';
 import { dataVersions } from '../../cache/dataVersions.js';
@@ -32,6 +31,7 @@ import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
+import { goneCandidates } from './queries/goneCandidates.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration } from './writes/registration.js';
@@ -40,9 +40,6 @@ import { SeveralCandidates } from './writes/severalCandidates.js';
 
 /** The answer of a change is out by then, and a burst of changes has mostly ended. */
 const PROGRESS_DELAY_MS = 300;
-
-/** How many ids one query asks for. */
-const IDS_AT_ONCE = 1_000;
 
 /** The people being hired. */
 export class CandidatesService {
@@ -239,15 +236,7 @@ export class CandidatesService {
 
   /** Of some ids those that no candidate has any more; without policy, for the sweep. */
   async goneOf(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
-    const gone: Types.ObjectId[] = [];
-    for (const slice of slicesOf(ids, IDS_AT_ONCE)) {
-      const there = await CandidateModel.find({ _id: trusted({ $in: [...slice] }) }, { _id: 1 }).lean<
-        Pick<CandidateRecord, '_id'>[]
-      >();
-      const known = new Set(there.map(({ _id }) => _id.toString()));
-      gone.push(...slice.filter((id) => !known.has(id.toString())));
-    }
-    return gone;
+    return goneCandidates(ids);
   }
 
   /** Whether there is such a candidate at this moment; without policy. */

@@ -117,8 +117,9 @@ export class ConfirmedRecords {
   async removeOfGone(): Promise<number> {
     let gone = 0;
     for await (const ids of groupsOf(candidatesWithConfirmedRecords(), BATCH)) {
-      const present = await this.deps.services.candidates.admission.confirmationMarks(ids);
-      for (const id of ids) if (!present.has(id) && (await this.removeIfGone(id)) > 0) gone += 1;
+      for (const id of await this.deps.services.candidates.goneOf(ids)) {
+        if ((await deleteConfirmedRecordsOf(id.toString())) > 0) gone += 1;
+      }
     }
     return gone;
   }

@@ -60,7 +60,7 @@ export async function deleteConfirmedRecordsOf(candidateId: string): Promise<num
 }
 
 /** Ids of all candidates with records, for the sweep. */
-export async function* candidatesWithConfirmedRecords(): AsyncGenerator<string> {
+export async function* candidatesWithConfirmedRecords(): AsyncGenerator<Types.ObjectId> {
   const rows = ConfirmedRecordModel.aggregate<{ _id: Types.ObjectId }>([{ $group: { _id: '$candidateId' } }]);
-  for await (const { _id } of rows.cursor<{ _id: Types.ObjectId }>()) yield _id.toString();
+  for await (const { _id } of rows.cursor<{ _id: Types.ObjectId }>()) yield _id;
 }

@@ -107,11 +107,9 @@ export class DocumentSweep {
   /** Documents and pages of candidates who are gone; how many candidates. */
   async removeOfGone(): Promise<number> {
     const ids = [...(await candidatesWithPages()), ...(await DocumentModel.distinct('candidateId'))];
-    const known = new Set(ids.map((id) => id.toString()));
-    const marks = await this.deps.services.candidates.admission.confirmationMarks([...known]);
-    const gone = [...known].filter((id) => !marks.has(id));
+    const gone = new Set((await this.deps.services.candidates.goneOf(ids)).map((id) => id.toString()));
     for (const id of gone) await this.removeOf(id);
-    return gone.length;
+    return gone.size;
   }
 
   /** Everything that is stored of a candidate's documents: files before the records that name them. */

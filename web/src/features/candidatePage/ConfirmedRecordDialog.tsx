@@ -51,7 +51,7 @@ export default function ConfirmedRecordDialog({ eventId, who, onClose }: Confirm
       <LoadingDialog
         title={title}
         failed={error && t('timeline.confirmed.failed')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         onClose={onClose}
       />
     );

@@ -5,6 +5,7 @@ import { groupsOf } from '../../../lib/groupsOf.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { goneCandidates } from '../queries/goneCandidates.js';
 import type { CandidateEventKind, StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
 import {
@@ -169,11 +170,8 @@ export class CandidateEvents {
       { $group: { _id: '$candidateId' } },
     ]).cursor();
     for await (const batch of groupsOf(ids, BATCH)) {
-      const candidateIds = batch.map(({ _id }) => _id);
-      const there = await CandidateModel.find({ _id: trusted({ $in: candidateIds }) }, { _id: 1 }).lean();
-      const known = new Set(there.map(({ _id }) => _id.toString()));
-      for (const id of candidateIds) {
-        if (!known.has(id.toString()) && (await removeEventsOfGone(id))) gone += 1;
+      for (const id of await goneCandidates(batch.map(({ _id }) => _id))) {
+        if (await removeEventsOfGone(id)) gone += 1;
       }
     }
     return gone;
