@@ -17,6 +17,12 @@ export interface StaffServer {
   lastOf: (operation: string) => Record<string, unknown>;
   /** Answers an operation otherwise: with a failure, or later. `null` from the function means the usual answer. */
   intercept: (operation: string, answer: Interceptor) => void;
+  /**
+   * Holds answers to an operation back until the function given back is called, which may be before the call arrives: a
+   * screen often shows that it sends before anything has been sent.
+   * @param which the calls to hold back; all of them unless told
+   */
+  holdBack: (operation: string, which?: (call: StaffCall) => boolean) => () => void;
   /** Answers requests that are not GraphQL: downloads. */
   serveFile: (answer: (url: string, signal: AbortSignal | null) => Promise<Response> | Response) => void;
 }
@@ -77,12 +83,19 @@ export function serveStaff(root: Record<string, unknown>): StaffServer {
       headers: { 'content-type': 'application/json' },
     });
   };
+  const intercept: StaffServer['intercept'] = (operation, interceptor) => void interceptors.set(operation, interceptor);
   const callsOf = (operation: string) => calls.filter((call) => call.operation === operation);
   return {
     calls,
     callsOf,
     lastOf: (operation) => callsOf(operation).at(-1)?.variables ?? {},
-    intercept: (operation, interceptor) => void interceptors.set(operation, interceptor),
+    intercept,
+    holdBack: (operation, which = () => true) => {
+      let release = () => {};
+      const released = new Promise<null>((resolve) => (release = () => resolve(null)));
+      intercept(operation, (call) => (which(call) ? released : null));
+      return release;
+    },
     serveFile: (answer) => void (fileAnswer = answer),
   };
 }

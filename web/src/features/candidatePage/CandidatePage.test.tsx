@@ -50,8 +50,8 @@ test('reminding a candidate is told, and the timeline shows it', async () => {
   const timeline = within(await region('Linha do tempo'));
   expect(await timeline.findByText('Nada aconteceu ainda.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Lembrar Ana' }));
-  expect(await screen.findByText('Lembrete enviado!')).toBeVisible();
-  expect(await timeline.findByText('Lembrete enviado por e-mail')).toBeVisible();
+  expect(await screen.findByText('Lembrete pedido!')).toBeVisible();
+  expect(await timeline.findByText('Lembrete pedido')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Lembrar Ana' })).not.toBeInTheDocument());
   expect(server.lastOf('RemindCandidate')['input']).toEqual({ selection: { candidateIds: ['ana'] } });
 });
@@ -118,9 +118,7 @@ test('while the next candidate loads nothing can be done to the former one, and 
   const { user } = await openCandidatePage('/candidates/ana?from=list');
   const next = await screen.findByRole('button', { name: 'Próximo candidato: Bia' });
   expect((await region('Notas')).closest('[inert]')).toBeNull();
-  let arrive = () => undefined as void;
-  const arrival = new Promise<null>((resolve) => (arrive = () => resolve(null)));
-  server.intercept('CandidatePage', () => arrival);
+  const arrive = server.holdBack('CandidatePage');
   await user.click(next);
   await waitFor(async () => expect((await region('Notas')).closest('[inert]')).not.toBeNull());
   expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();

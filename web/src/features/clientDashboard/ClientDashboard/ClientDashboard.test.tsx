@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { candidateData, fieldValue } from '../../../testing/staffData';
 import { serve, card, render, gone } from '../../../testing/clientDashboard';
+import type { StaffCall } from '../../../testing/staffServer';
 
 test('greets the client and lists the candidates with date, status and counts', async () => {
   serve([candidateData({ name: 'Ana', status: 'COMPLETE', createdAt: '2026-01-05T12:00:00.000Z' })]);
@@ -121,8 +122,9 @@ test('opens the editor of a shared address, with token and password to read', as
   expect(within(form).getByRole('textbox', { name: 'Senha' })).toHaveValue('SENHA123');
   await user.type(within(form).getByRole('textbox', { name: 'Nome' }), ' Maria');
   await user.click(within(form).getByRole('button', { name: 'Atualizar Candidato' }));
-  expect(await card('Ana Maria')).toBeVisible();
+  // it goes by itself
   expect(await screen.findByText('Candidato atualizado!')).toBeVisible();
+  expect(await card('Ana Maria')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/client'));
 });
 
@@ -154,18 +156,15 @@ test('shows the answer to the last typed text although an earlier one answers la
   const server = serve([candidateData({ name: 'Ana' }), candidateData({ name: 'Anabela' })]);
   const { user } = await render();
   await card('Ana');
-  let answerSlowly: (answer: null) => void = () => {};
-  server.intercept('ClientDashboard', ({ variables }) =>
-    (variables['filter'] as { search?: string }).search === 'Ana'
-      ? new Promise((resolve) => (answerSlowly = resolve))
-      : null,
-  );
+  const searchedFor = (name: string) => (call: StaffCall) =>
+    (call.variables['filter'] as { search?: string }).search === name;
+  const answerSlowly = server.holdBack('ClientDashboard', searchedFor('Ana'));
   const box = screen.getByRole('searchbox', { name: 'Buscar candidatos' });
   await user.type(box, 'Ana');
   await waitFor(() => expect(server.lastOf('ClientDashboard')['filter']).toEqual({ search: 'Ana' }));
   await user.type(box, 'bela');
   expect(await screen.findByText('Mostrando 1 de 1 candidatos')).toBeVisible();
-  answerSlowly(null);
+  answerSlowly();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ana' })).not.toBeInTheDocument());
   expect(box).toHaveValue('Anabela');
   expect(screen.getByText('Mostrando 1 de 1 candidatos')).toBeVisible();

@@ -11,8 +11,7 @@ async function read(user: Awaited<ReturnType<typeof render>>['user'], name: stri
 
 test('shows a confirmation at once, before the server has answered', async () => {
   const server = serve([candidateData({ name: 'Ana', progress: 100 })]);
-  let release: (answer: null) => void = () => {};
-  server.intercept('ConfirmCandidate', () => new Promise((resolve) => (release = resolve)));
+  const release = server.holdBack('ConfirmCandidate');
   const { user } = await render();
   const ana = await read(user, 'Ana');
   expect(ana.getByText('Aguardando confirmação')).toBeVisible();
@@ -23,7 +22,7 @@ test('shows a confirmation at once, before the server has answered', async () =>
   expect(screen.queryByText('Candidato confirmado!')).not.toBeInTheDocument();
   // the box is gone, the keyboard's place is not
   await waitFor(() => expect(screen.getByRole('group', { name: 'Confirmação dos dados de Ana' })).toHaveFocus());
-  release(null);
+  release();
   expect(await screen.findByText('Candidato confirmado!')).toBeVisible();
   expect(await ana.findByText('Observações: Tudo certo')).toBeVisible();
   expect(server.lastOf('ConfirmCandidate')['input']).toMatchObject({ clientNotes: 'Tudo certo' });

@@ -107,14 +107,13 @@ test('says that a client of an old link does not exist any more', async () => {
 
 test('cannot be closed while it saves', async () => {
   const server = serve();
-  let release: (answer: null) => void = () => {};
-  server.intercept('CreateClient', () => new Promise((resolve) => (release = resolve)));
+  const release = server.holdBack('CreateClient');
   const { user, closed } = await open('new');
   await fillBasics(user);
   await user.click(button('Criar Cliente'));
   expect(await screen.findByRole('button', { name: 'Criando...' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');
   expect(closed()).toBe(false);
-  release(null);
+  release();
   expect(await screen.findByRole('dialog', { name: 'Cliente criado com sucesso!' })).toBeVisible();
 });

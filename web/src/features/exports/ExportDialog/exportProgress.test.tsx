@@ -80,8 +80,7 @@ test('an export that is still being prepared is cancelled at once', async () => 
     downloads++;
     return new Response(piece(2, 'xlsx'));
   });
-  let counted = () => {};
-  server.intercept('ExportCandidates', () => new Promise((resolve) => (counted = () => resolve(null))));
+  const counted = server.holdBack('ExportCandidates');
   const { user, closed } = await open();
   await user.click(exportButton());
   expect(await screen.findByRole('button', { name: 'Preparando...' })).toBeVisible();

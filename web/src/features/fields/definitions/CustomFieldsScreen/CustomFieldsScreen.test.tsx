@@ -119,8 +119,7 @@ describe('the active switch', () => {
   test('shows the change before the server has answered, sends nothing else, and says it with the label', async () => {
     const field = customFieldData({ label: 'CPF' });
     const server = serve([field]);
-    let answer = () => {};
-    server.intercept('UpdateCustomField', () => new Promise<null>((resolve) => void (answer = () => resolve(null))));
+    const answer = server.holdBack('UpdateCustomField');
     const { user } = await renderStaff(<CustomFieldsScreen />);
     await user.click(await switchOf('CPF'));
     await waitFor(async () => expect(await switchOf('CPF')).not.toBeChecked());
@@ -152,8 +151,7 @@ describe('deleting', () => {
 
   test('asks the documented question, is busy meanwhile, and takes the field from the list', async () => {
     const server = serve([customFieldData({ label: 'CPF' }), customFieldData({ label: 'RG' })]);
-    let answer = () => {};
-    server.intercept('DeleteCustomField', () => new Promise<null>((resolve) => void (answer = () => resolve(null))));
+    const answer = server.holdBack('DeleteCustomField');
     const { user, dialog } = await ask('CPF');
     expect(
       dialog.getByText('Tem certeza que deseja remover este campo dinâmico? Esta ação não pode ser desfeita.'),

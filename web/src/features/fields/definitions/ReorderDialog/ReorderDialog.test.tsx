@@ -120,8 +120,7 @@ test('saves the whole order of the target in one call, says so and closes', asyn
   const { server } = serve();
   const opened = await openDialog();
   await swapFirstTwo(opened);
-  let answer = () => {};
-  server.intercept('ReorderCustomFields', () => new Promise<null>((resolve) => void (answer = () => resolve(null))));
+  const answer = server.holdBack('ReorderCustomFields');
   await opened.user.click(opened.button('Salvar Ordem'));
   expect(await opened.dialog.findByRole('button', { name: 'Salvando...' })).toBeVisible();
   answer();
