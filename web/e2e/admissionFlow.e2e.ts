@@ -92,7 +92,7 @@ describe('the admission as a flow', () => {
     for (const [index, name] of STUCK.entries()) {
       await page.getByRole('heading', { level: 1, name }).waitFor();
       const timeline = page.getByRole('region', { name: 'Linha do tempo' });
-      await timeline.getByText('Lembrete enviado por e-mail').waitFor();
+      await timeline.getByText('Lembrete pedido', { exact: true }).waitFor();
       if (index === 0) {
         expect(await accessibilityProblems(page)).toEqual([]);
         await photograph(page, 'timeline');
@@ -177,7 +177,7 @@ describe('the admission as a flow', () => {
     expect(await touchProblems(small)).toEqual([]);
     await photograph(small, 'queue-phone');
     await dueSoon(small).getByRole('link', { name: STUCK[0]! }).click();
-    await small.getByRole('region', { name: 'Linha do tempo' }).getByText('Lembrete enviado por e-mail').waitFor();
+    await small.getByRole('region', { name: 'Linha do tempo' }).getByText('Lembrete pedido', { exact: true }).waitFor();
     expect(await touchProblems(small)).toEqual([]);
     expect(await accessibilityProblems(small)).toEqual([]);
     await photograph(small, 'page-phone');

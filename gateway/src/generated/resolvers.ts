@@ -348,6 +348,8 @@ export type CandidateActionResult = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** What became of it. */
   readonly outcome: CandidateActionOutcome;
+  /** Where `reopenCandidates` was done: the revision that it has left, which `undoCandidateReopenings` takes. Null for everything else. */
+  readonly revision?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A reason for attention, and since when it holds. */
@@ -516,6 +518,8 @@ export type CandidateEventKind =
   | 'credentials_shown'
   /** The due date or the planned day of admission was set. */
   | 'dates_set'
+  /** Documents of the candidate were downloaded as a zip; `fieldLabels` names which, as far as the viewer may see the fields. */
+  | 'documents_downloaded'
   /** A document was approved. */
   | 'document_approved'
   /** The judgement of a document was taken back. */
@@ -542,10 +546,12 @@ export type CandidateEventKind =
   | 'overdue'
   /** Staff registered the candidate. */
   | 'registered'
-  /** The candidate was reminded by mail: by a person, or by a rule, which has no actor. */
+  /** A person has asked for a reminder by mail. That one was sent, also by a rule, is MAIL_SENT with the mail REMINDER; one that could not be is MAIL_BOUNCED. */
   | 'reminded'
   /** The form was opened again. */
   | 'reopened'
+  /** A reopening was undone: the form is finished as before. */
+  | 'reopening_undone'
   /** A change of answers was undone. */
   | 'undone';
 
@@ -712,6 +718,14 @@ export type CandidateNote = {
   readonly text: Scalars['String']['output'];
   /** May delete it. */
   readonly viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+/** A reopening to undo. */
+export type CandidateReopeningInput = {
+  /** The candidate. */
+  readonly candidateId: Scalars['ID']['input'];
+  /** The revision that the reopening has left. */
+  readonly revision: Scalars['Int']['input'];
 };
 
 /** Which candidates an action is for: named one by one, or all that a filter lets through; at most 1,000. */
@@ -2577,6 +2591,8 @@ export type Mutation = {
   readonly unconfirmCandidate: UnconfirmCandidatePayload;
   /** Writes back the answers as they were before a change; itself an event. */
   readonly undoCandidateChange: UndoCandidateChangePayload;
+  /** Closes forms again as they were before `reopenCandidates`; mails that have gone out stay with the candidates. */
+  readonly undoCandidateReopenings: CandidateActionPayload;
   /** Takes back the viewer's own judgement of a document, as long as the candidate was not mailed and has sent no other. */
   readonly undoDocumentJudgement: UndoDocumentJudgementPayload;
   /** Takes back what the import wrote and nobody has touched since; goes on in the background. */
@@ -2989,6 +3005,12 @@ export type MutationUnconfirmCandidateArgs = {
 /** Everything that can be changed. */
 export type MutationUndoCandidateChangeArgs = {
   input: UndoCandidateChangeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoCandidateReopeningsArgs = {
+  input: UndoCandidateReopeningsInput;
 };
 
 
@@ -3558,7 +3580,7 @@ export type ReminderFigures = {
   readonly __typename?: 'ReminderFigures';
   /** Those after which the candidate answered within three days. */
   readonly answered: Scalars['Int']['output'];
-  /** Reminders sent. */
+  /** Reminders that the mail server has taken. */
   readonly sent: Scalars['Int']['output'];
   /** Those without an answer whose three days are not over. */
   readonly waiting: Scalars['Int']['output'];
@@ -4236,6 +4258,14 @@ export type UndoCandidateChangePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Reopenings to undo, at most 1,000. A candidate that somebody has changed since is skipped. */
+export type UndoCandidateReopeningsInput = {
+  /** Tell what would happen, and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which reopenings. */
+  readonly reopenings: ReadonlyArray<CandidateReopeningInput>;
+};
+
 /** A judgement to take back. */
 export type UndoDocumentJudgementInput = {
   /** The document. */
@@ -4671,6 +4701,7 @@ export type ResolversTypes = {
   CandidateMailKind: null;
   CandidateNeighbours: ResolverTypeWrapper<Omit<CandidateNeighbours, 'next' | 'previous'> & { next?: Maybe<ResolversTypes['Candidate']>, previous?: Maybe<ResolversTypes['Candidate']> }>;
   CandidateNote: ResolverTypeWrapper<NoteRecord>;
+  CandidateReopeningInput: CandidateReopeningInput;
   CandidateSelectionInput: CandidateSelectionInput;
   CandidateSort: CandidateSort;
   CandidateStage: null;
@@ -4911,6 +4942,7 @@ export type ResolversTypes = {
   UnconfirmCandidatePayload: ResolverTypeWrapper<Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
   UndoCandidateChangeInput: UndoCandidateChangeInput;
   UndoCandidateChangePayload: ResolverTypeWrapper<Omit<UndoCandidateChangePayload, 'candidate'> & { candidate?: Maybe<ResolversTypes['Candidate']> }>;
+  UndoCandidateReopeningsInput: UndoCandidateReopeningsInput;
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: ResolverTypeWrapper<Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   UndoImportInput: UndoImportInput;
@@ -4974,6 +5006,7 @@ export type ResolversParentTypes = {
   CandidateInvitation: CandidateInvitation;
   CandidateNeighbours: Omit<CandidateNeighbours, 'next' | 'previous'> & { next?: Maybe<ResolversParentTypes['Candidate']>, previous?: Maybe<ResolversParentTypes['Candidate']> };
   CandidateNote: NoteRecord;
+  CandidateReopeningInput: CandidateReopeningInput;
   CandidateSelectionInput: CandidateSelectionInput;
   CandidateTotals: CandidateTotals;
   ChangePasswordInput: ChangePasswordInput;
@@ -5190,6 +5223,7 @@ export type ResolversParentTypes = {
   UnconfirmCandidatePayload: Omit<UnconfirmCandidatePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
   UndoCandidateChangeInput: UndoCandidateChangeInput;
   UndoCandidateChangePayload: Omit<UndoCandidateChangePayload, 'candidate'> & { candidate?: Maybe<ResolversParentTypes['Candidate']> };
+  UndoCandidateReopeningsInput: UndoCandidateReopeningsInput;
   UndoDocumentJudgementInput: UndoDocumentJudgementInput;
   UndoDocumentJudgementPayload: Omit<UndoDocumentJudgementPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   UndoImportInput: UndoImportInput;
@@ -5330,6 +5364,7 @@ export type CandidateActionResultResolvers<ContextType = RequestContext, ParentT
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['CandidateActionOutcome'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CandidateAttentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateAttention'] = ResolversParentTypes['CandidateAttention']> = {
@@ -5411,7 +5446,7 @@ export type CandidateEventEdgeResolvers<ContextType = RequestContext, ParentType
   node?: Resolver<ResolversTypes['CandidateEvent'], ParentType, ContextType>;
 };
 
-export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', OVERDUE: 'overdue', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', UNDONE: 'undone' };
+export type CandidateEventKindResolvers = { ANSWERED: 'answered', CHANGED: 'changed', CONFIRMATION_WITHDRAWN: 'confirmation_withdrawn', CONFIRMED: 'confirmed', CONSENTED: 'consented', CONSENT_WITHDRAWN: 'consent_withdrawn', CORRECTION_REQUESTED: 'correction_requested', CREDENTIALS_RENEWED: 'credentials_renewed', CREDENTIALS_SHOWN: 'credentials_shown', DATES_SET: 'dates_set', DOCUMENTS_DOWNLOADED: 'documents_downloaded', DOCUMENT_APPROVED: 'document_approved', DOCUMENT_JUDGEMENT_UNDONE: 'document_judgement_undone', DOCUMENT_REFUSED: 'document_refused', DOCUMENT_SENT: 'document_sent', EXPORTED: 'exported', FINISHED: 'finished', LINK_SENT: 'link_sent', MAIL_BOUNCED: 'mail_bounced', MAIL_SENT: 'mail_sent', NOTE_ADDED: 'note_added', OPENED: 'opened', OVERDUE: 'overdue', REGISTERED: 'registered', REMINDED: 'reminded', REOPENED: 'reopened', REOPENING_UNDONE: 'reopening_undone', UNDONE: 'undone' };
 
 export type CandidateImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateImport'] = ResolversParentTypes['CandidateImport']> = {
   accessSheetUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6173,6 +6208,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unconfirmCandidate?: Resolver<ResolversTypes['UnconfirmCandidatePayload'], ParentType, ContextType, RequireFields<MutationUnconfirmCandidateArgs, 'input'>>;
   undoCandidateChange?: Resolver<ResolversTypes['UndoCandidateChangePayload'], ParentType, ContextType, RequireFields<MutationUndoCandidateChangeArgs, 'input'>>;
+  undoCandidateReopenings?: Resolver<ResolversTypes['CandidateActionPayload'], ParentType, ContextType, RequireFields<MutationUndoCandidateReopeningsArgs, 'input'>>;
   undoDocumentJudgement?: Resolver<ResolversTypes['UndoDocumentJudgementPayload'], ParentType, ContextType, RequireFields<MutationUndoDocumentJudgementArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['UndoImportPayload'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   updateCandidate?: Resolver<ResolversTypes['UpdateCandidatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'input'>>;

@@ -1,11 +1,14 @@
+import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { UserViewer } from '../../auth/viewer.js';
 import { fieldError, notFound } from '../../lib/errors.js';
 import { parseInput } from '../../lib/validation.js';
 import { candidateFilterInput, type CandidateSelection } from '../candidates/candidatesInput.js';
 import { storeTicket, sweepTickets, takeTicket } from '../downloads/downloadTickets.js';
-import { archiveOf, countArchived, safeName } from './documentArchive.js';
+import { changeActor } from '../changes/changes.js';
+import { archiveOf, countArchived, safeName, type ArchivedFile } from './documentArchive.js';
 import type { DocumentDependencies } from './documentDependencies.js';
+import { downloadEvents } from './downloadEvents.js';
 
 const TICKET_LIFE_MS = 5 * 60_000;
 const MAX_CANDIDATES = 1_000;
@@ -70,10 +73,13 @@ export class DocumentArchives {
     const { candidates, customFields, changes } = this.deps.services;
     const count = await this.#count(viewer, selection);
     const catalogue = await customFields.catalogue('candidate');
+    const download = { id: new Types.ObjectId(), at: this.deps.now(), actor: changeActor(viewer) };
+    const tell = (files: readonly ArchivedFile[]) => candidates.events.storeMany(downloadEvents(files, download));
+    const { store } = this.deps.files;
     const chunks = await changes.record(
       viewer,
       { entity: 'document', entityId: `${count} documents`, action: 'export' },
-      async () => archiveOf(this.deps.files.store, viewer, candidates.streamAll(viewer, selection), catalogue),
+      async () => archiveOf({ store, tell }, viewer, candidates.streamAll(viewer, selection), catalogue),
     );
     if (!chunks) throw new Error('an archive always has a file');
     return { fileName, chunks };

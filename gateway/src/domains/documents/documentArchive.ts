@@ -28,7 +28,9 @@ const MAX_NAME = 100;
 const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu;
 
 /** One file of the archive. */
-interface ArchivedFile {
+export interface ArchivedFile {
+  candidate: Pick<CandidateRecord, '_id' | 'clientId'>;
+  fieldKey: string;
   name: string;
   fileId: string;
   bytes: number;
@@ -48,14 +50,14 @@ export function safeName(text: string): string {
 }
 
 /**
- * The files of the documents that a viewer may see of these candidates: a folder for each candidate, `Nome - CPF`, and in it
+ * The files of the documents that a viewer may see of these candidates, some candidates at a time: a folder for each candidate, `Nome - CPF`, and in it
  * `01 RG frente.jpg`. The CPF is in the name for those only who may see it.
  */
-async function* archivedFiles(
+async function* archivedGroups(
   viewer: UserViewer,
   candidates: AsyncIterable<CandidateRecord>,
   catalogue: FieldCatalogue,
-): AsyncGenerator<ArchivedFile> {
+): AsyncGenerator<ArchivedFile[]> {
   const fields = documentFieldsShownTo(viewer, catalogue);
   const cpfField = catalogue.fields.find(
     ({ key, type, format }) => key === 'cpf' || (type === 'text' && format === 'cpf'),
@@ -66,7 +68,7 @@ async function* archivedFiles(
     const named = group.flatMap((candidate) =>
       fields.flatMap(({ key, label }) => {
         const value = documentOf(candidate, key);
-        return value ? [{ candidate, label, id: value.id }] : [];
+        return value ? [{ candidate, fieldKey: key, label, id: value.id }] : [];
       }),
     );
     const documents = new Map(
@@ -75,7 +77,8 @@ async function* archivedFiles(
     const pageIds = [...documents.values()].flatMap(({ pages }) => pages.map(({ pageId }) => pageId));
     const pages = new Map((await findPages(pageIds)).map((page) => [page._id.toString(), page]));
     let folder = { of: '', name: '', count: 0 };
-    for (const { candidate, label, id } of named) {
+    const files: ArchivedFile[] = [];
+    for (const { candidate, fieldKey, label, id } of named) {
       const document = documents.get(id);
       if (!document?.candidateId.equals(candidate._id)) continue;
       if (folder.of !== candidate._id.toString()) {
@@ -91,9 +94,11 @@ async function* archivedFiles(
         const which = name ? ` ${name.toLowerCase()}` : document.pages.length > 1 ? ` ${index + 1}` : '';
         const ending = page.kind === 'pdf' ? 'pdf' : 'jpg';
         const file = `${folder.name}/${safeName(`${number} ${label}${which}`)}.${ending}`;
-        yield { name: file, fileId: page.fileId, bytes: page.bytes, isFirst: index === 0 };
+        const { fileId, bytes } = page;
+        files.push({ candidate, fieldKey, name: file, fileId, bytes, isFirst: index === 0 });
       }
     }
+    yield files;
   }
 }
 
@@ -109,14 +114,14 @@ function newFolder(name: string, taken: Set<string>): string {
  * How many documents an archive will hold.
  * @throws DomainError INVALID for none, and for more than an archive can hold.
  */
-export async function countArchived(...selection: Parameters<typeof archivedFiles>): Promise<number> {
+export async function countArchived(...selection: Parameters<typeof archivedGroups>): Promise<number> {
   let documents = 0;
   let files = 0;
   let bytes = 0;
-  for await (const file of archivedFiles(...selection)) {
-    documents += file.isFirst ? 1 : 0;
-    files += 1;
-    bytes += file.bytes;
+  for await (const group of archivedGroups(...selection)) {
+    documents += group.filter(({ isFirst }) => isFirst).length;
+    files += group.length;
+    bytes += group.reduce((sum, file) => sum + file.bytes, 0);
     if (files > MAX_FILES || bytes > MAX_BYTES) {
       throw fieldError('INVALID', 'candidateIds', 'São documentos demais para um arquivo. Escolha menos candidatos.');
     }
@@ -125,15 +130,24 @@ export async function countArchived(...selection: Parameters<typeof archivedFile
   return documents;
 }
 
-/** The archive, piece by piece: a page at a time is in memory, and only as fast as the archive is read. */
-export function archiveOf(store: FileStore, ...selection: Parameters<typeof archivedFiles>): AsyncGenerator<Buffer> {
+/**
+ * The archive, piece by piece: a page at a time is in memory, and only as fast as the archive is read.
+ * @param tell is told of the files of some candidates before the first of these leaves.
+ */
+export function archiveOf(
+  { store, tell }: { store: FileStore; tell: (files: readonly ArchivedFile[]) => Promise<void> },
+  ...selection: Parameters<typeof archivedGroups>
+): AsyncGenerator<Buffer> {
   async function* entries() {
     const pace = new RequestYield();
-    for await (const { name, fileId } of archivedFiles(...selection)) {
-      if (pace.isDue()) await pace.yieldToRequests();
-      const raw = await store.read(fileId, MAX_FILE_BYTES);
-      // photos and PDFs are compressed already
-      yield { name, raw, method: STORED, crc: crc32(raw), size: raw.length };
+    for await (const group of archivedGroups(...selection)) {
+      await tell(group);
+      for (const { name, fileId } of group) {
+        if (pace.isDue()) await pace.yieldToRequests();
+        const raw = await store.read(fileId, MAX_FILE_BYTES);
+        // photos and PDFs are compressed already
+        yield { name, raw, method: STORED, crc: crc32(raw), size: raw.length };
+      }
     }
   }
   return zipArchive(entries());

@@ -1,4 +1,5 @@
 /** Confirmed data that change: who is told, and what they then read. */
+import { jest } from '@jest/globals';
 import { startCandidateStory, type CandidateStory, type TestAccount } from '../../../test/candidates.js';
 import type { UserViewer } from '../../auth/viewer.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -57,6 +58,58 @@ test('another changes a confirmed answer: the client is told, and reads old and 
 
   expect(await confirmRead()).toEqual({ candidate: { confirmations: [{ changedFieldLabels: [] }] }, userErrors: [] });
   expect((await asClient(READING, { id })).node.changesSinceConfirmation).toEqual([]);
+});
+
+describe('a change that comes in while a confirmation is written', () => {
+  const services = () => story.server.services;
+  const toOlinda = (candidateId: string) =>
+    services().candidates.update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value: 'Olinda' }] });
+  /** What comes between two steps of the first confirmation of a candidate, by what is done there. */
+  const moments = {
+    'after the data were read': (candidateId: string) => {
+      const service = services().candidates;
+      const read = service.get.bind(service);
+      const reading = jest.spyOn(service, 'get').mockImplementation(async (...given) => {
+        reading.mockRestore();
+        const found = await read(...given);
+        await toOlinda(candidateId);
+        return found;
+      });
+    },
+    'before the candidate is marked': (candidateId: string) => {
+      const { admission } = services().candidates;
+      const mark = admission.setConfirmed.bind(admission);
+      const marking = jest.spyOn(admission, 'setConfirmed').mockImplementation(async (...given) => {
+        marking.mockRestore();
+        await toOlinda(candidateId);
+        return mark(...given);
+      });
+    },
+  };
+
+  test.each(Object.keys(moments) as (keyof typeof moments)[])('%s is told the company, once', async (moment) => {
+    const candidate = await story.register({ fields: [{ key: 'cidade', value: 'Recife' }] });
+    const candidateId = candidate._id.toString();
+    // there and back before the confirmation, which is none of its changes
+    for (const value of ['Natal', 'Recife']) {
+      await services().candidates.update(story.admin.viewer, candidateId, { fields: [{ key: 'cidade', value }] });
+    }
+    moments[moment](candidateId);
+    await services().confirmations.confirm(story.client.viewer, { candidateId });
+    await tell();
+    const id = toGlobalId('Candidate', candidate._id);
+    const kinds = async () => (await toldOf(id, story.client)).notifications.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).toEqual(['CHANGED_AFTER_CONFIRMATION']);
+
+    await services().changes.repeat({ entity: 'confirmation', entityId: candidateId, action: 'confirm' });
+    await tell();
+    expect(await kinds()).toEqual(['CHANGED_AFTER_CONFIRMATION']);
+    const { page } = await services().timeline.page(story.client.viewer, candidateId, {
+      page: { offset: 0, limit: 20 },
+      kinds: ['changed'],
+    });
+    expect(page.items.map(({ afterConfirmation }) => afterConfirmation)).toEqual([true, false, false]);
+  });
 });
 
 test('of confirmed data that change, only those are told who may see one of the fields that did', async () => {

@@ -1,9 +1,9 @@
 import { Schema, trusted, type Types } from 'mongoose';
 import { defineModel } from '../../cache/defineModel.js';
 import { isDuplicateKey } from '../../database/duplicateKey.js';
-import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
+import { dateOrder, readPage } from '../../database/keyset.js';
 import type { DeepReadonly } from '../../lib/deepReadonly.js';
-import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
 import { notificationKinds, type NotificationKind } from './notificationKinds.js';
 
 /** A notification as it is read. */
@@ -93,19 +93,10 @@ export async function storeNotification({
 /** A page of a person's list, latest first. @throws INVALID for foreign cursors. */
 export async function notificationsPage(userId: Types.ObjectId, page: PageRequest): Promise<Page<NotificationRecord>> {
   const filter = { userId, inProduct: true };
-  const read = (side: Record<string, unknown>, sort: Record<string, 1 | -1>, limit: number, skip = 0) =>
-    NotificationModel.find({ $and: [filter, side] })
-      .sort(sort)
-      .skip(skip)
-      .limit(limit)
-      .lean<NotificationRecord[]>();
-  const [rows, totalCount] = await Promise.all([
-    isSeeking(page)
-      ? readBeyond(latestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
-      : read({}, { at: -1, _id: -1 }, page.limit, page.offset),
-    NotificationModel.countDocuments(filter),
-  ]);
-  return pageOf(latestFirst, page, rows, totalCount);
+  return readPage(latestFirst, page, {
+    find: (side) => NotificationModel.find({ $and: [filter, side] }),
+    count: NotificationModel.countDocuments(filter),
+  });
 }
 
 export async function countUnread(userId: Types.ObjectId): Promise<number> {

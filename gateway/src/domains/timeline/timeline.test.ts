@@ -150,7 +150,10 @@ test('REST gives the same by page and by kind, and nothing of a candidate that i
   });
   expect((await call(story.otherClient.token)).status).toBe(404);
   expect((await call(null)).status).toBe(401);
-  expect((await call(story.admin.token, { kind: 'x' })).status).toBe(422);
+  const unknown = await call(story.admin.token, { kind: 'x' });
+  expect([unknown.status, unknown.body.code]).toEqual([422, 'INVALID']);
+  expect(unknown.body.details).toEqual([{ field: 'kind', message: 'Tipo de evento desconhecido.' }]);
+  for (const kind of ['null', '']) expect((await call(story.admin.token, { kind })).body.totalCount).toBe(2);
 });
 
 test('a confirmation that is told twice is one event', async () => {

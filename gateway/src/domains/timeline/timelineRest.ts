@@ -6,6 +6,7 @@ import { candidateMailKinds } from '../mail/mailOutcomes.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { pagedAnswer } from '../restAnswers.js';
 import { pageRequestFromQuery, pagingQuery } from '../restPaging.js';
+import { optionalInQuery } from '../restQuery.js';
 import { eventView } from './eventViews.js';
 
 const change = z
@@ -32,8 +33,6 @@ const event = z
   })
   .meta({ id: 'CandidateEvent' });
 
-const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-
 export const timelineRestCalls: RestCall[] = [
   defineRestCall({
     method: 'get',
@@ -44,7 +43,9 @@ export const timelineRestCalls: RestCall[] = [
     access: 'staff',
     params: z.object({ id: z.string() }),
     query: pagingQuery.extend({
-      kind: z.preprocess(emptyIsAbsent, z.enum(candidateEventKinds, 'Tipo de evento desconhecido.').optional()),
+      kind: optionalInQuery(z.enum(candidateEventKinds, 'Tipo de evento desconhecido.')).meta({
+        description: 'Only events of this kind; all when absent, empty or `null`.',
+      }),
     }),
     answer: pagedAnswer(event),
     async handle({ context: { viewer, services }, params, query }) {

@@ -1,71 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AttentionReason } from '../../generated/staff/graphql';
-import { renderStaff } from '../../testing/renderStaff';
-import { candidateData, clientData, connection, type CandidateData } from '../../testing/staffData';
-import { serveStaff } from '../../testing/staffServer';
-import ClientDashboard from '../clientDashboard/ClientDashboard/ClientDashboard';
+import { daysAgo, openQueue, serveQueue, type Stuck } from '../../testing/attentionQueue';
+import { candidateData } from '../../testing/staffData';
 
-interface Stuck {
-  reason: AttentionReason;
-  stoppedAt?: string;
-  candidate: CandidateData;
-}
-
-interface Selected {
-  input: { selection: { candidateIds: string[] }; dryRun: boolean };
-}
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
-
-/** A page of the queue that follows a cursor, which is the id of its candidate. */
-function pageOf(stuck: readonly Stuck[], { reason, first, after }: { reason: string; first: number; after?: string }) {
-  const all = stuck.filter((entry) => entry.reason === reason);
-  const start = after ? all.findIndex(({ candidate }) => candidate.id === after) + 1 : 0;
-  const page = all.slice(start, start + first);
-  return {
-    totalCount: all.length,
-    edges: page.map((entry) => ({
-      cursor: entry.candidate.id,
-      node: { since: daysAgo(1), stoppedAt: null, ...entry },
-    })),
-    pageInfo: {
-      hasNextPage: start + first < all.length,
-      hasPreviousPage: start > 0,
-      startCursor: null,
-      endCursor: page.at(-1)?.candidate.id ?? null,
-    },
-  };
-}
-
-function serve(stuck: readonly Stuck[], skipped: Record<string, string> = {}) {
-  const people = stuck.map(({ candidate }) => candidate);
-  return serveStaff({
-    viewer: { id: 'viewer', name: 'Marina', viewerCanCreateCandidates: true, client: clientData() },
-    candidateTotals: { total: people.length, inProgress: 1, complete: 0, confirmed: 0 },
-    candidates: () => connection(people),
-    node: ({ id }: { id: string }) => people.find((candidate) => candidate.id === id),
-    attentionCounts: (['OVERDUE', 'NEVER_OPENED', 'NO_ANSWER', 'UNCONFIRMED'] as const).map((reason) => ({
-      reason,
-      count: stuck.filter((entry) => entry.reason === reason).length,
-    })),
-    attention: (page: { reason: string; first: number }) => pageOf(stuck, page),
-    remindCandidates: ({ input }: Selected) => ({
-      userErrors: [],
-      results: input.selection.candidateIds.map((candidateId) => ({
-        candidateId,
-        name: people.find(({ id }) => id === candidateId)?.name,
-        outcome: skipped[candidateId] ? 'SKIPPED' : 'DONE',
-        message: skipped[candidateId] ?? null,
-      })),
-    }),
-  });
-}
-
-const open = (path = '/client') => renderStaff(<ClientDashboard />, { path, role: 'client' });
 const group = (name: string) => screen.findByRole('region', { name });
 
 test('is the first tab while somebody needs attention, grouped by reason, each told in words', async () => {
-  serve([
+  serveQueue([
     { reason: 'NEVER_OPENED', candidate: candidateData({ name: 'Ana', accessSentAt: daysAgo(4) }) },
     {
       reason: 'NO_ANSWER',
@@ -73,7 +13,7 @@ test('is the first tab while somebody needs attention, grouped by reason, each t
       candidate: candidateData({ name: 'Bia', openedAt: daysAgo(4), nextAction: 'REMIND' }),
     },
   ]);
-  await open();
+  await openQueue();
   expect(await screen.findByRole('tab', { name: 'Precisam de atenção 2' })).toHaveAttribute('aria-selected', 'true');
   const never = within(await group('Nunca abriram o link'));
   expect(await never.findByText('link enviado há 4 dias, nunca aberto')).toBeVisible();
@@ -85,18 +25,18 @@ test('is the first tab while somebody needs attention, grouped by reason, each t
 });
 
 test('gives way to the list while nobody needs attention, and where the address asks for the list', async () => {
-  serve([]);
-  const first = await open();
+  serveQueue([]);
+  const first = await openQueue();
   expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
   first.unmount();
-  serve([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
-  await open('/client?status=COMPLETE');
+  serveQueue([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
+  await openQueue('/client?status=COMPLETE');
   expect(await screen.findByRole('tab', { name: 'Meus Candidatos' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the list is the other tab, and the address says which one is open', async () => {
-  serve([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
-  const { user, address } = await open();
+  serveQueue([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana', dueOn: '2026-11-01' }) }]);
+  const { user, address } = await openQueue();
   expect(await screen.findByText('prazo venceu em 01/11/2026')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Meus Candidatos' }));
   await waitFor(() => expect(address()).toBe('/client?view=list'));
@@ -104,13 +44,13 @@ test('the list is the other tab, and the address says which one is open', async 
 });
 
 test('‘Ler e confirmar’ opens the data of that person to read', async () => {
-  serve([
+  serveQueue([
     {
       reason: 'UNCONFIRMED',
       candidate: candidateData({ id: 'ana', name: 'Ana', completedAt: daysAgo(0), nextAction: 'CONFIRM' }),
     },
   ]);
-  const { user, address } = await open();
+  const { user, address } = await openQueue();
   await user.click(await screen.findByRole('button', { name: 'Ler e confirmar Ana' }));
   expect(await screen.findByRole('dialog', { name: 'Detalhes do Candidato' })).toBeVisible();
   expect(address()).toBe('/client?candidate=ana&mode=confirm');
@@ -124,8 +64,8 @@ describe('several at once', () => {
     }));
 
   test('a preview says whom a reminder reaches and whom not and why; then each has a result', async () => {
-    const server = serve(many(3), { p2: 'Já foi lembrada hoje.' });
-    const { user } = await open();
+    const server = serveQueue(many(3), { p2: 'Já foi lembrada hoje.' });
+    const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     expect(screen.getByText('3 selecionados')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Lembrar' }));
@@ -143,8 +83,8 @@ describe('several at once', () => {
   });
 
   test('all of a reason can be chosen, also those that are not shown', async () => {
-    serve(many(25));
-    const { user } = await open();
+    serveQueue(many(25));
+    const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     expect(screen.getByText('10 selecionados')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 25' }));
@@ -152,11 +92,11 @@ describe('several at once', () => {
   });
 
   test('all of a reason are chosen or none: where not all could be read, that is told', async () => {
-    const server = serve(many(150));
+    const server = serveQueue(many(150));
     server.intercept('AttentionIds', ({ variables }) =>
       variables['after'] ? { status: 403, error: { code: 'FORBIDDEN', message: 'Sem permissão.' } } : null,
     );
-    const { user } = await open();
+    const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 150' }));
     expect(await screen.findByText('Não foi possível selecionar todos')).toBeVisible();
@@ -167,8 +107,8 @@ describe('several at once', () => {
   });
 
   test('whom the lost way to the server has cut off is told, and nothing is tried twice', async () => {
-    const server = serve(many(60));
-    const { user } = await open();
+    const server = serveQueue(many(60));
+    const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 60' }));
     await screen.findByText('60 selecionados');
@@ -187,7 +127,7 @@ describe('several at once', () => {
   });
 
   test('a due date is chosen before anybody is asked about', async () => {
-    const server = serve(many(1));
+    const server = serveQueue(many(1));
     server.intercept('SetCandidateDates', () => ({
       data: {
         outcome: {
@@ -205,7 +145,7 @@ describe('several at once', () => {
         },
       },
     }));
-    const { user } = await open();
+    const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Pessoa 1' }));
     await user.click(screen.getByRole('button', { name: 'Definir prazo' }));
     await screen.findByRole('textbox', { name: 'Prazo do cadastro' });
@@ -218,50 +158,10 @@ describe('several at once', () => {
   });
 });
 
-test('due dates are taken away in one go, and each is given back where nobody has set another since', async () => {
-  const people = ['Ana', 'Bia', 'Caio'].map((name) => candidateData({ id: name, name }));
-  const server = serve(people.map((candidate) => ({ reason: 'NO_ANSWER', candidate })));
-  const former: Record<string, string | null> = { Ana: '2026-11-12', Bia: '2026-12-01', Caio: '2026-11-12' };
-  server.intercept('SetCandidateDates', ({ variables }) => {
-    const { selection, dueOn } = (
-      variables as { input: { selection: { candidateIds: string[] }; dueOn: string | null } }
-    ).input;
-    const results = selection.candidateIds.map((id) => {
-      const isTaken = id === 'Caio' && dueOn !== null;
-      return {
-        ...{ __typename: 'CandidateActionResult', candidateId: id, name: id, formerDueOn: former[id] },
-        ...{ outcome: isTaken ? 'SKIPPED' : 'DONE', message: isTaken ? 'O prazo foi alterado depois.' : null },
-      };
-    });
-    return { data: { outcome: { __typename: 'CandidateActionPayload', results, userErrors: [] } } };
-  });
-  const { user } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar estes' }));
-  await user.click(screen.getByRole('button', { name: 'Definir prazo' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Retirar o prazo' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Definir prazo do cadastro' }));
-  await user.click(await dialog.findByRole('button', { name: 'Retirar o prazo de 3 candidatos' }));
-  expect(await dialog.findByText('Concluído para 3 de 3.')).toBeVisible();
-  expect(server.lastOf('SetCandidateDates')['input']).toMatchObject({ dueOn: null, dryRun: false });
-  await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
-  expect(await dialog.findByText('Desfeito para 2 de 3.')).toBeVisible();
-  expect(dialog.getByText('O prazo foi alterado depois.')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
-  expect(
-    server
-      .callsOf('SetCandidateDates')
-      .slice(-2)
-      .map(({ variables }) => variables['input']),
-  ).toEqual([
-    { selection: { candidateIds: ['Ana', 'Caio'] }, dryRun: false, dueOn: '2026-11-12', onlyDueOn: null },
-    { selection: { candidateIds: ['Bia'] }, dryRun: false, dueOn: '2026-12-01', onlyDueOn: null },
-  ]);
-});
-
 test('a reason whose people could not be loaded says so, and tries again', async () => {
-  const server = serve([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana' }) }]);
+  const server = serveQueue([{ reason: 'OVERDUE', candidate: candidateData({ name: 'Ana' }) }]);
   server.intercept('AttentionGroup', () => ({ status: 403, error: { code: 'FORBIDDEN' } }));
-  const { user } = await open();
+  const { user } = await openQueue();
   expect(await screen.findByText('Erro ao carregar a fila')).toBeVisible();
   server.intercept('AttentionGroup', () => null);
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -269,11 +169,11 @@ test('a reason whose people could not be loaded says so, and tries again', async
 });
 
 test('all that the list’s filter finds are reached in one go', async () => {
-  const server = serve([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'ana', name: 'Ana' }) }]);
+  const server = serveQueue([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'ana', name: 'Ana' }) }]);
   server.intercept('RemindCandidates', () => ({
     data: { outcome: { __typename: 'CandidateActionPayload', results: [], userErrors: [] } },
   }));
-  const { user } = await open('/client?stage=OVERDUE');
+  const { user } = await openQueue('/client?stage=OVERDUE');
   expect(await screen.findByText('1 do filtro')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Lembrar' }));
   expect(await screen.findByText('Será feito para 0 de 0:')).toBeVisible();

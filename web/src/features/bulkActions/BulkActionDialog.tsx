@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { DatePicker } from '../../components/DatePicker/DatePicker';
@@ -14,9 +15,15 @@ import { MAX_REOPENING_MESSAGE } from '../../constants';
 import type { CandidateSelectionInput } from '../../generated/staff/graphql';
 import { failureText } from '../../lib/failures';
 import { joinedMessages } from '../../lib/userErrors';
+import { color, typeset } from '../../theme/tokens';
 import { BulkResults } from './BulkResults';
 import { CorrectableFields } from './CorrectableFields';
 import { useBulkAction, type BulkAction, type BulkResult } from './useBulkAction';
+
+const Note = styled.p`
+  ${typeset('small')}
+  color: ${color.textMuted};
+`;
 
 export interface BulkActionDialogProps {
   kind: BulkAction['kind'];
@@ -40,7 +47,7 @@ interface Preview {
  */
 export default function BulkActionDialog({ kind, selection, onDone, onCancel }: BulkActionDialogProps) {
   const { t } = useTranslation(['flow', 'staff']);
-  const { preview, run, giveBack } = useBulkAction();
+  const { preview, run, giveBack, closeAgain } = useBulkAction();
   const [dueOn, setDueOn] = useState('');
   const [clears, setClears] = useState(false);
   const [message, setMessage] = useState('');
@@ -96,7 +103,8 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
     setUndone(done);
     setRunning(true);
     setResults([]);
-    await giveBack(day, done, { onProgress: setResults, lost: t('bulk.lost') });
+    const options = { onProgress: setResults, lost: t('bulk.lost') };
+    await (kind === 'reopen' ? closeAgain(done, options) : giveBack(day, done, options));
     setRunning(false);
   };
 
@@ -113,8 +121,8 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
       footer={
         isOver ? (
           <>
-            {kind === 'dates' && undone === null && done.length > 0 && (
-              <Button onClick={() => void undo()}>{t('bulk.dates.undo')}</Button>
+            {(kind === 'dates' || kind === 'reopen') && undone === null && done.length > 0 && (
+              <Button onClick={() => void undo()}>{t('bulk.undo')}</Button>
             )}
             <Button type="submit" variant="primary">
               {t('staff:close')}
@@ -132,7 +140,9 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
               busyLabel={t('bulk.running')}
               disabled={reached.length === 0 || !isReady}
             >
-              {t(clears ? 'bulk.dates.clear' : `bulk.${kind}.action`, { count: reached.length })}
+              {reached.length === 0
+                ? t(`bulk.${kind}.open`)
+                : t(clears ? 'bulk.dates.clear' : `bulk.${kind}.action`, { count: reached.length })}
             </Button>
           </>
         )
@@ -188,11 +198,12 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
             <BulkResults
               title={
                 isOver
-                  ? t(undone ? 'bulk.dates.undone' : 'bulk.over', { count: done.length, total: meant.length })
+                  ? t(undone ? 'bulk.undone' : 'bulk.over', { count: done.length, total: meant.length })
                   : t('bulk.running')
               }
               results={results}
             />
+            {isOver && undone && kind === 'reopen' && <Note>{t('bulk.reopen.mailsStay')}</Note>}
           </>
         )}
       </Stack>

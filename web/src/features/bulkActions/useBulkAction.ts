@@ -67,6 +67,25 @@ const reopenDocument = graphql(`
         name
         outcome
         message
+        revision
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const undoReopeningsDocument = graphql(`
+  mutation UndoCandidateReopenings($input: UndoCandidateReopeningsInput!) {
+    outcome: undoCandidateReopenings(input: $input) {
+      results {
+        candidateId
+        name
+        outcome
+        message
       }
       userErrors {
         code
@@ -85,16 +104,29 @@ export type BulkAction =
   | { kind: 'dates'; dueOn: string | null; onlyDueOn?: string | null }
   | { kind: 'reopen'; fieldKeys: string[]; message: string };
 
+/** The undoing of a reopening, with the revision that it has left of each. */
+type Undoing = { kind: 'undoReopenings'; revisions: ReadonlyMap<string, number> };
+
 type Outcome = RemindCandidatesMutation['outcome'];
 /** What became of one of them. */
-export type BulkResult = NonNullable<Outcome['results']>[number] & { formerDueOn?: string | null };
+export type BulkResult = NonNullable<Outcome['results']>[number] & {
+  formerDueOn?: string | null;
+  revision?: number | null;
+};
+
+interface RunOptions {
+  /** Is told the results so far. */
+  onProgress: (results: BulkResult[]) => void;
+  /** What is said of those who were not reached as the way to the server was lost. */
+  lost: string;
+}
 
 /** Candidates of one request: few, so that the progress moves, and a lost answer leaves few in doubt. */
 const CHUNK = 25;
 
 async function send(
   client: ApolloClient,
-  action: BulkAction,
+  action: BulkAction | Undoing,
   selection: CandidateSelectionInput,
   dryRun: boolean,
 ): Promise<Outcome> {
@@ -114,6 +146,14 @@ async function send(
       const input = { ...common, fieldKeys, ...(message && { message }) };
       return (await client.mutate({ mutation: reopenDocument, variables: { input } })).data!.outcome;
     }
+    case 'undoReopenings': {
+      const reopenings = (selection.candidateIds ?? []).flatMap((candidateId) => {
+        const revision = action.revisions.get(String(candidateId));
+        return revision === undefined ? [] : [{ candidateId, revision }];
+      });
+      const input = { reopenings, dryRun };
+      return (await client.mutate({ mutation: undoReopeningsDocument, variables: { input } })).data!.outcome;
+    }
   }
 }
 
@@ -127,12 +167,11 @@ export function useBulkAction() {
   /**
    * Does it to exactly those whom the preview named, some at a time. Where the way to the server is lost, the rest is
    * told as not done, and nothing is tried twice.
-   * @param onProgress is told the results so far
    */
   const run = async (
-    action: BulkAction,
+    action: BulkAction | Undoing,
     people: readonly Pick<BulkResult, 'candidateId' | 'name'>[],
-    { onProgress, lost }: { onProgress: (results: BulkResult[]) => void; lost: string },
+    { onProgress, lost }: RunOptions,
   ): Promise<void> => {
     const results: BulkResult[] = [];
     let isLost = false;
@@ -173,7 +212,7 @@ export function useBulkAction() {
   const giveBack = async (
     set: string | null,
     results: readonly BulkResult[],
-    { onProgress, lost }: { onProgress: (results: BulkResult[]) => void; lost: string },
+    { onProgress, lost }: RunOptions,
   ): Promise<void> => {
     const formers = new Set(results.map(({ formerDueOn = null }) => formerDueOn));
     const told: BulkResult[] = [];
@@ -185,5 +224,12 @@ export function useBulkAction() {
       told.push(...part);
     }
   };
-  return { preview, run, giveBack };
+
+  /** Closes the forms again that a call has opened and that nobody has changed since. @param results whom it has reached. */
+  const closeAgain = (results: readonly BulkResult[], options: RunOptions): Promise<void> => {
+    const revisions = new Map<string, number>();
+    for (const { candidateId, revision } of results) if (revision != null) revisions.set(candidateId, revision);
+    return run({ kind: 'undoReopenings', revisions }, results, options);
+  };
+  return { preview, run, giveBack, closeAgain };
 }

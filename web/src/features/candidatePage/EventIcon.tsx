@@ -30,6 +30,7 @@ const icons: Readonly<Record<CandidateEventKind, Icon>> = {
   ANSWERED: AnswerIcon,
   FINISHED: FinishIcon,
   REOPENED: ReopenIcon,
+  REOPENING_UNDONE: UndoIcon,
   CORRECTION_REQUESTED: ReopenIcon,
   CHANGED: AnswerIcon,
   CONFIRMED: ConfirmIcon,
@@ -47,6 +48,7 @@ const icons: Readonly<Record<CandidateEventKind, Icon>> = {
   MAIL_SENT: DeliveredIcon,
   MAIL_BOUNCED: BouncedIcon,
   EXPORTED: ExportIcon,
+  DOCUMENTS_DOWNLOADED: ExportIcon,
   CREDENTIALS_SHOWN: ShownIcon,
 };
 

@@ -6,6 +6,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
 import { graphql, readFragment, type FragmentType } from '../../generated/staff';
+import type { CandidateEventKind, CandidateMailKind } from '../../generated/staff/graphql';
 import { formatDayOnly } from '../../lib/days';
 import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
@@ -98,6 +99,13 @@ const Words = styled.blockquote`
   white-space: pre-line;
 `;
 
+/** What has happened, in words: what became of a reminder is told as such, and of any other mail beside what it was for. */
+function titleOf({ kind, mail }: { kind: CandidateEventKind; mail: CandidateMailKind | null }) {
+  if (mail === 'REMINDER' && kind === 'MAIL_SENT') return 'timeline.reminderSent';
+  if (mail === 'REMINDER' && kind === 'MAIL_BOUNCED') return 'timeline.reminderBounced';
+  return `timeline.kinds.${kind}` as const;
+}
+
 export interface TimelineEventProps {
   event: FragmentType<typeof TimelineEvent_event>;
   candidateId: string;
@@ -125,15 +133,15 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
       <Content>
         <div>
           <Inline $gap={2}>
-            <Title>{t(`timeline.kinds.${kind}`)}</Title>
+            <Title>{t(titleOf(event))}</Title>
             {event.afterConfirmation && <Badge tone="orange">{t('timeline.afterConfirmation')}</Badge>}
           </Inline>
           <When>{t('timeline.by', { who, when: formatMoment(event.at, i18n.language) })}</When>
         </div>
-        {mail && <When>{t(`timeline.mails.${mail}`)}</When>}
+        {mail && mail !== 'REMINDER' && <When>{t(`timeline.mails.${mail}`)}</When>}
         {message && <Words>{message}</Words>}
         {changes.length === 0 && fieldLabels.length > 0 && (
-          <When>{t('timeline.fields', { fields: fieldLabels.join(', ') })}</When>
+          <When>{t('timeline.fields', { count: fieldLabels.length, fields: fieldLabels.join(', ') })}</When>
         )}
         {dueOn && <When>{t('timeline.dueOn', { day: day(dueOn) })}</When>}
         {plannedAdmissionOn && <When>{t('timeline.plannedAdmissionOn', { day: day(plannedAdmissionOn) })}</When>}

@@ -33,11 +33,33 @@ describe('the timeline', () => {
   });
 
   test('tells what a mail was for, and that the server sent it by itself', async () => {
-    const bounced = eventData({ kind: 'MAIL_BOUNCED', mail: 'REMINDER', actorName: null });
+    const bounced = eventData({ kind: 'MAIL_BOUNCED', mail: 'ACCESS', actorName: null });
     serveCandidates([candidateData({ id: 'ana', events: eventConnection([bounced]) })]);
     await openCandidatePage('/candidates/ana');
     const [item] = await within(await region('Linha do tempo')).findAllByRole('listitem');
-    expect(item).toHaveTextContent(/^E-mail não entregueSistema, 06\/01\/2026.*Ao candidato: lembrete$/);
+    expect(item).toHaveTextContent(/^E-mail não entregueSistema, 06\/01\/2026.*Ao candidato: link e senha de acesso$/);
+  });
+
+  test('tells a reminder that was asked for, one that was sent and one that came back apart', async () => {
+    const events = [
+      eventData({ id: 'e3', kind: 'MAIL_BOUNCED', mail: 'REMINDER', actorName: null }),
+      eventData({ id: 'e2', kind: 'MAIL_SENT', mail: 'REMINDER', actorName: null }),
+      eventData({ id: 'e1', kind: 'REMINDED', actorName: 'Bia' }),
+    ];
+    serveCandidates([candidateData({ id: 'ana', events: eventConnection(events) })]);
+    await openCandidatePage('/candidates/ana');
+    const items = await within(await region('Linha do tempo')).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent?.replace(/, 06.*/, ''))).toEqual([
+      ...['Lembrete não entregueSistema', 'Lembrete enviado por e-mailSistema', 'Lembrete pedidoBia'],
+    ]);
+  });
+
+  test('tells which documents were downloaded', async () => {
+    const downloaded = eventData({ kind: 'DOCUMENTS_DOWNLOADED', actorName: 'Bia', fieldLabels: ['RG'] });
+    serveCandidates([candidateData({ id: 'ana', events: eventConnection([downloaded]) })]);
+    await openCandidatePage('/candidates/ana');
+    const [item] = await within(await region('Linha do tempo')).findAllByRole('listitem');
+    expect(item).toHaveTextContent(/^Documentos baixadosBia, 06\/01\/2026.*Campo: RG$/);
   });
 
   test('is filtered by kind, in the address', async () => {
@@ -46,7 +68,11 @@ describe('the timeline', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Mostrar' }), 'Correções');
     await waitFor(() => expect(address()).toBe('/candidates/ana?events=corrections'));
     await waitFor(() =>
-      expect(server.lastOf('CandidateTimeline')['kinds']).toEqual(['REOPENED', 'CORRECTION_REQUESTED']),
+      expect(server.lastOf('CandidateTimeline')['kinds']).toEqual([
+        'REOPENED',
+        'REOPENING_UNDONE',
+        'CORRECTION_REQUESTED',
+      ]),
     );
   });
 

@@ -35,4 +35,12 @@ const day = z.string().max(10, 'Data inválida.').refine(isCivilDay, 'Data invá
 
 export const selectedInput = z.object({ selection, dryRun });
 export const setDatesInput = z.object({ selection, dryRun, dueOn: day, plannedAdmissionOn: day, onlyDueOn: day });
+/** Reopenings to undo, each with the revision that it has left. */
+export const undoReopeningsInput = z.object({
+  reopenings: z
+    .array(z.object({ candidateId: z.string(), revision: z.int() }))
+    .min(1, nothingNamed)
+    .max(MAX_SELECTED, TOO_MANY_SELECTED),
+  dryRun,
+});
 export const reopenSeveralInput = z.object({ selection, dryRun, ...reopenInput.shape });

@@ -9,7 +9,7 @@ import type { AdmissionLists } from '../queries/admissionLists.js';
 import { accessLinkProblem, reminderProblem } from '../standing/nextAction.js';
 import type { CandidateCredentialsService } from '../writes/candidateCredentials.js';
 import { changeCandidate, findCandidate } from '../writes/candidateWrites.js';
-import type { Reopening } from '../writes/reopening.js';
+import { undoProblem, type Reopening } from '../writes/reopening.js';
 import { Reminding } from './reminding.js';
 import {
   MAX_SELECTED,
@@ -17,6 +17,7 @@ import {
   selectedInput,
   setDatesInput,
   TOO_MANY_SELECTED,
+  undoReopeningsInput,
   type SelectionInput,
 } from './actionsInput.js';
 
@@ -29,6 +30,8 @@ export interface ActionResult {
   message: string | null;
   /** The due date that was replaced, where dates were set; null for none. */
   formerDueOn?: string | null;
+  /** The record's revision that a reopening has left, by which it is undone. */
+  revision?: number | null;
 }
 
 /** What an action does with one candidate, and when there is nothing to do. */
@@ -124,9 +127,25 @@ export class CandidateActions {
   async reopen(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
     const { selection, dryRun, ...request } = parseInput(reopenSeveralInput, input);
     await this.parts.reopening.assertCorrectable(request.fieldKeys ?? []);
-    return this.#run(viewer, selection, dryRun, {
+    const revisions = new Map<string, number>();
+    const results = await this.#run(viewer, selection, dryRun, {
       skip: ({ status }) => (status === 'complete' ? null : 'O cadastro ainda está em andamento.'),
-      act: ({ _id }) => this.parts.reopening.reopen(viewer, _id.toString(), request),
+      act: async ({ _id }) => {
+        const { revision } = await this.parts.reopening.reopen(viewer, _id.toString(), request);
+        revisions.set(_id.toString(), revision);
+      },
+    });
+    return results.map((result) => ({ ...result, revision: revisions.get(result.candidateId.toLowerCase()) ?? null }));
+  }
+
+  /** Undoes reopenings of forms that nobody has changed since. @throws REQUIRED, INVALID for `reopenings`. */
+  async undoReopenings(viewer: UserViewer, input: unknown): Promise<ActionResult[]> {
+    const { reopenings, dryRun } = parseInput(undoReopeningsInput, input);
+    const revisions = new Map(reopenings.map(({ candidateId, revision }) => [candidateId.toLowerCase(), revision]));
+    const revisionOf = ({ _id }: CandidateRecord) => revisions.get(_id.toString()) ?? NaN;
+    return this.#run(viewer, { candidateIds: reopenings.map(({ candidateId }) => candidateId) }, dryRun, {
+      skip: (candidate) => undoProblem(candidate, revisionOf(candidate)),
+      act: (candidate) => this.parts.reopening.undo(viewer, candidate._id.toString(), revisionOf(candidate)),
     });
   }
 

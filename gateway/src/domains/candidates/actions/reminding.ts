@@ -7,12 +7,13 @@ import { changeCandidate, findCandidate, findWithoutPolicy } from '../writes/can
 
 /**
  * Marks candidates as reminded, for persons and for rules alike: the day, and whether the candidate has paused reminders, is
- * looked at in the same write, so that nobody is reminded twice on it (R-323).
+ * looked at in the same write, so that nobody is reminded twice on it (R-323). That a person has asked for a reminder is an event
+ * of its own; that one was sent, or could not be, the mail tells (R-326).
  */
 export class Reminding {
   constructor(private readonly deps: CandidateDependencies) {}
 
-  /** A person reminds; the change has the mail queued. @throws NOT_FOUND; RATE_LIMITED. */
+  /** A person asks for a reminder; the change has the mail queued. @throws NOT_FOUND; RATE_LIMITED. */
   async byPerson(viewer: UserViewer, { _id, email }: Pick<CandidateRecord, '_id' | 'email'>): Promise<CandidateRecord> {
     const { changes, workLimits } = this.deps.services;
     const now = this.deps.now();
@@ -45,7 +46,7 @@ export class Reminding {
       (candidate) => mayBeReminded(candidate) && candidate.dueOn === dueOn && candidate.remindedBy === jobId,
       (candidate, at) =>
         mayBeReminded(candidate) && candidate.dueOn === dueOn && !wasRemindedOn(candidate, at)
-          ? { set: { remindedAt: at, remindedBy: jobId }, events: [{ kind: 'reminded' }] }
+          ? { set: { remindedAt: at, remindedBy: jobId } }
           : null,
     );
   }

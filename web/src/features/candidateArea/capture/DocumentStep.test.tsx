@@ -225,6 +225,7 @@ describe('a document that was refused', () => {
       '/downloads/documents/t1?w=240',
     );
     await choose('Fotografar: Verso', photo());
+    expect(await screen.findByText('Verso adicionada.')).toBeInTheDocument();
     await user.click(await button('Enviar documento'));
     await waitFor(() => expect(send).toHaveBeenCalledWith(['page-1', 'page-9'], ''));
   });
