@@ -3,13 +3,13 @@
  * server that sends its bytes from memory.
  */
 import { answerTo, graphqlPage, renaming, restPage, type Call } from './pages/calls.js';
-import { startCeiling } from './pages/ceiling.js';
-import { otherOffsets, otherRestPages, otherWords, workingSet } from './pages/differing.js';
+import { startCeiling, startPlain, type Compared } from './pages/compared.js';
+import { otherOffsets, otherPeople, otherRestPages, otherWords, workingSet, type Supply } from './pages/differing.js';
 import { load, timesOneByOne } from './pages/load.js';
-import { peakResidentMegabytes, watchMemory } from './pages/memory.js';
+import { peakResidentMegabytes } from './pages/memory.js';
 import { seededDirectory, serve, type Fixture } from './pages/fixture.js';
-import { row } from './pages/rows.js';
-import { median, percentile, print } from './report.js';
+import { row, type Row } from './pages/rows.js';
+import { median, percentile, print, writeFigures } from './report.js';
 
 /** With `--brief` a look at whether everything runs: its figures say nothing. */
 const isBrief = process.argv.includes('--brief');
@@ -23,14 +23,26 @@ const effort = { rounds: ROUNDS, seconds: SECONDS, timed: TIMED };
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const perSecond = (value: number) => `${Math.round(value)}/s`;
 
-/** What people do: requests that differ, while somebody writes; then as many as a cache may hold. */
-async function differing(fixture: Fixture): Promise<void> {
-  const written = { fixture, writes: true, effort };
-  await row('100 pages of 50 in turn, ten writes a second, GraphQL', workingSet(fixture), written);
-  await row('page of 50 at another offset, ten writes a second, GraphQL', otherOffsets(fixture, CANDIDATES), written);
-  await row('search for another word, page of 5, ten writes a second', await otherWords(fixture), written);
-  await row('another page of about 50, ten writes a second, REST', otherRestPages(fixture, CANDIDATES), written);
-  await row('100 pages of 50 in turn, nothing written, GraphQL', workingSet(fixture), { ...written, writes: false });
+/** What people do: requests that differ, alone and while somebody writes; then as many as a cache may hold. */
+async function differing(fixture: Fixture, plain: Compared): Promise<Row[]> {
+  const setting = { fixture, plain, effort };
+  const words = await otherWords(fixture);
+  const kinds: [string, Supply][] = [
+    ['another page of 50, GraphQL', otherOffsets(fixture, CANDIDATES)],
+    ['another word, page of 5 and count, GraphQL', words],
+    ['another person, order, filter and size, GraphQL', await otherPeople(fixture, CANDIDATES)],
+    ['another page of about 50, REST', otherRestPages(fixture, CANDIDATES)],
+  ];
+  const rows: Row[] = [];
+  for (const [what, supply] of kinds) {
+    for (const writes of ['nothing', 'updates', 'creations'] as const) {
+      rows.push(await row(what, supply, writes, setting));
+    }
+  }
+  for (const writes of ['updates', 'nothing'] as const) {
+    rows.push(await row('100 pages of 50 in turn, GraphQL', workingSet(fixture), writes, setting));
+  }
+  return rows;
 }
 
 /** Product and ceiling in turns, so that whatever else the machine does meets both; the medians of several rounds. */
@@ -40,7 +52,7 @@ async function againstCeiling(what: string, call: Call): Promise<void> {
   await load([call], SECONDS);
   const rounds: { product: number; ceiling: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const ofCeiling = await load([{ ...call, url: ceiling.url }], SECONDS);
+    const ofCeiling = await load([ceiling.asked(call)], SECONDS);
     rounds.push({ ceiling: ofCeiling.perSecond, product: (await load([call], SECONDS)).perSecond });
   }
   await ceiling.stop();
@@ -54,10 +66,11 @@ async function againstCeiling(what: string, call: Call): Promise<void> {
 }
 
 /** Requests that differ, and what it takes to read a page anew. */
-async function tenThousand(directory: string): Promise<void> {
+async function tenThousand(directory: string): Promise<Row[]> {
+  const plain = await startPlain(directory);
   const fixture = await serve(directory);
-  const memory = watchMemory(fixture.pid);
-  await differing(fixture);
+  const rows = await differing(fixture, plain);
+  await plain.stop();
   const anew = await timesAfterChanges(fixture, graphqlPage(fixture, { first: PAGE }));
   print(
     'page of 50, GraphQL, read anew after a change: p50',
@@ -66,7 +79,7 @@ async function tenThousand(directory: string): Promise<void> {
   );
   print(
     'gateway and engine together, peak of resident memory',
-    `${Math.round(memory())} MB`,
+    `${Math.round(Math.max(...rows.map(({ memory }) => memory)))} MB`,
     `limit 270 MB (sum of each one's peak ${Math.round(peakResidentMegabytes(fixture.pid))} MB: shared pages count twice)`,
   );
   await fixture.stop({ keepData: true });
@@ -78,6 +91,7 @@ async function tenThousand(directory: string): Promise<void> {
     `batched ${milliseconds(median(anew))}`,
   );
   await unbatched.stop({ keepData: true });
+  return rows;
 }
 
 /** One request repeated, which no user does: it shows the shortest way through the server. */
@@ -96,8 +110,6 @@ async function repeated(directory: string): Promise<void> {
   await fixture.stop();
 }
 
-const p50 = async (calls: readonly Call[]) => median(await timesOneByOne(calls));
-
 /** How long the call takes, in milliseconds, when a candidate has changed before each: nothing remembered serves then. */
 async function timesAfterChanges(fixture: Fixture, call: Call): Promise<number[]> {
   const { data } = JSON.parse(await answerTo(restPage(fixture, { pageSize: 1 }))) as { data: { id: string }[] };
@@ -109,50 +121,7 @@ async function timesAfterChanges(fixture: Fixture, call: Call): Promise<number[]
   return times;
 }
 
-/** A page that is read anew each time, once the process is warm. */
-async function pageTime(fixture: Fixture, page: number): Promise<number> {
-  const call = graphqlPage(fixture, { first: PAGE, page });
-  await timesAfterChanges(fixture, call);
-  return median(await timesAfterChanges(fixture, call));
-}
-
-/** Terms of which none comes twice: a count that is remembered would flatter the search. */
-const terms = {
-  'with hits': [
-    'silva',
-    'souza',
-    'maria',
-    'joão',
-    'costa',
-    'lima',
-    'ferreira',
-    'gonçalves',
-    'rocha',
-    'beatriz',
-    'pedro',
-  ],
-  'without hits': ['zzzz', 'qwerty', 'wxyz', 'kkkk', 'silvax', 'xjoana', 'yyyy', 'hjkl', 'bcdf', 'qqqq', 'vvvv'],
-  'of two letters': ['an', 'ma', 'si', 'ra', 'el', 'co', 'es', 'ar', 'le', 'to', 'ri'],
-  'of one letter': ['a', 'e', 'i', 'o', 'r', 's', 'n', 'l', 'm', 'c', 'd'],
-};
-
-async function hundredThousand(): Promise<void> {
-  const small = await serve(await seededDirectory(1_000));
-  const first = await pageTime(small, 1);
-  await small.stop();
-  const fixture = await serve(await seededDirectory(100_000));
-  const limit = `limit ${milliseconds(3 * first)} (three times the first page at 1,000)`;
-  print('first page of 50 at 100,000, p50', milliseconds(await pageTime(fixture, 1)), limit);
-  const { totalPages } = JSON.parse(await answerTo(restPage(fixture, { pageSize: PAGE }))) as { totalPages: number };
-  print('last page of 50 at 100,000, p50', milliseconds(await pageTime(fixture, totalPages)), limit);
-  for (const [kind, searches] of Object.entries(terms)) {
-    const time = await p50(searches.map((search) => graphqlPage(fixture, { first: 5, search })));
-    print(`search ${kind} at 100,000, page of 5 and count, p50`, milliseconds(time), 'limit 40 ms');
-  }
-  await fixture.stop();
-}
-
 const directory = await seededDirectory(CANDIDATES);
-await tenThousand(directory);
-if (!isBrief) await hundredThousand();
+const rows = await tenThousand(directory);
 await repeated(directory);
+writeFigures('pages', { candidates: CANDIDATES, rows });

@@ -16,6 +16,7 @@ const parts = {
   exports: 'gateway/bench/exports.ts',
   fields: 'gateway/bench/fields.ts',
   flow: 'gateway/bench/flow.ts',
+  growth: 'gateway/bench/growth.ts',
   import: 'gateway/bench/imports.ts',
   live: 'gateway/bench/live.ts',
   pages: 'gateway/bench/pages.ts',

@@ -33,15 +33,22 @@ const pageQuery = `
 
 /** A page of candidates with client, confirmations and permitted values. */
 export function graphqlPage(
-  fixture: Fixture,
-  variables: { first: number; page?: number; after?: string; search?: string; sort?: string },
+  fixture: Pick<Fixture, 'url' | 'token'>,
+  variables: {
+    first: number;
+    page?: number;
+    after?: string;
+    search?: string;
+    status?: 'IN_PROGRESS' | 'COMPLETE' | undefined;
+    sort?: string;
+  },
 ): Call {
-  const { search = '', ...paging } = variables;
+  const { search = '', status, ...paging } = variables;
   return {
     url: `${fixture.url}/graphql`,
     method: 'POST',
     headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: pageQuery, variables: { ...paging, filter: { search } } }),
+    body: JSON.stringify({ query: pageQuery, variables: { ...paging, filter: { search, status } } }),
   };
 }
 
@@ -60,6 +67,22 @@ export function restPage(
   };
 }
 
+/** A query without variables. */
+export const asked = ({ url, token }: Fixture, query: string): Call => ({
+  url: `${url}/graphql`,
+  method: 'POST',
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  body: JSON.stringify({ query }),
+});
+
+/** A new candidate of no client, which outdates counts as well; another for each number. */
+export const creation = (fixture: Fixture, number: number): Call =>
+  asked(
+    fixture,
+    `mutation { createCandidate(input: { name: "Pessoa Nova ${number}", email: "nova${number}@exemplo.com.br" }) {
+      candidate { id } userErrors { message } } }`,
+  );
+
 /** A change of a candidate, which outdates what was read before. */
 export function renaming(fixture: Fixture, id: string, name: string): Call {
   return {
@@ -67,6 +90,16 @@ export function renaming(fixture: Fixture, id: string, name: string): Call {
     method: 'PUT',
     headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
+  };
+}
+
+/** The registration of a candidate. */
+export function creating(fixture: Fixture, candidate: { name: string; email: string; clientId: string }): Call {
+  return {
+    url: `${fixture.url}/v1/candidates`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(candidate),
   };
 }
 

@@ -1,16 +1,20 @@
 /** Requests as people make them: another page, another word, while somebody writes. */
 import { offsetCursor } from '../../src/lib/listCursors.js';
-import { answerTo, graphqlPage, renaming, restPage, type Call, type RestList } from './calls.js';
-import type { Fixture } from './fixture.js';
+import { answerTo, graphqlPage, restPage, type Call, type RestList } from './calls.js';
+import { asClient, CLIENTS, type Fixture } from './fixture.js';
 
 const PAGE = 50;
 /** Of a page that comes with a search. */
 const SEARCH_PAGE = 5;
 /** How many sizes of REST pages there are below and above the usual one. */
-const SIZES_BESIDE = 20;
+const SIZES_BESIDE = 40;
 const lists: readonly RestList[] = ['candidates', 'candidates/admin'];
 const WORKING_SET = 100;
-const WRITE_EVERY_MS = 100;
+/** Of the pages of both kinds of people: at least half the usual size. */
+const sizes = Array.from({ length: PAGE - 24 }, (_, index) => 25 + index);
+const statuses = ['IN_PROGRESS', 'COMPLETE', undefined] as const;
+/** Administrators see more candidates than a client, and so pages that lie further apart. */
+const ADMIN_STEP = 10;
 const sorts = ['CREATED_DESC', 'CREATED_ASC', 'NAME_ASC', 'NAME_DESC', 'PROGRESS_DESC', 'PROGRESS_ASC'];
 
 /** Requests of a kind, in the order in which they are to be made. */
@@ -73,32 +77,35 @@ export async function otherWords(fixture: Fixture): Promise<Supply> {
 
 /** Pages of the REST lists, of sizes that differ. */
 export function otherRestPages(fixture: Fixture, candidates: number): Supply {
-  const sizes = Array.from({ length: 2 * SIZES_BESIDE + 1 }, (_, index) => PAGE - SIZES_BESIDE + index);
+  const pageSizes = Array.from({ length: 2 * SIZES_BESIDE + 1 }, (_, index) => PAGE - SIZES_BESIDE + index);
   const pages = lists.flatMap((list) =>
-    sizes.flatMap((pageSize) =>
+    pageSizes.flatMap((pageSize) =>
       Array.from({ length: Math.floor(candidates / pageSize) }, (_, index) => ({ list, pageSize, page: index + 1 })),
     ),
   );
   return once(shuffled(pages).map((page) => restPage(fixture, page)));
 }
 
-/** Changes a candidate every tenth of a second, another each time. @returns a function that ends it. */
-export async function keepWriting(fixture: Fixture): Promise<() => Promise<void>> {
-  const { data } = JSON.parse(await answerTo(restPage(fixture, { pageSize: 100 }))) as { data: { id: string }[] };
-  let written = 0;
-  let writing: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    const id = data[written % data.length]?.id ?? '';
-    written += 1;
-    const name = `Pessoa ${written}`;
-    writing = writing.then(() => answerTo(renaming(fixture, id, name)));
-    // A write that fails fails the row when the writing ends; until then nothing waits for it.
-    writing.catch(() => undefined);
-  }, WRITE_EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await writing;
-  };
+/** Pages that an administrator and a client ask for in turns: other sizes, orders, conditions and places each time. */
+export async function otherPeople(fixture: Fixture, candidates: number): Promise<Supply> {
+  const client = await asClient(fixture);
+  const ofClient = Math.floor(candidates / CLIENTS) - PAGE;
+  const questions = sizes.flatMap((first) =>
+    sorts.flatMap((sort) =>
+      Array.from({ length: ofClient }, (_, place) => ({
+        first,
+        sort,
+        place,
+        status: statuses[place % statuses.length],
+      })),
+    ),
+  );
+  const calls = shuffled(questions).map(({ place, status, ...page }, index) =>
+    index % 2 === 0
+      ? graphqlPage(fixture, { ...page, status, after: offsetCursor(place * ADMIN_STEP) })
+      : graphqlPage(client, { ...page, after: offsetCursor(place) }),
+  );
+  return once(calls);
 }
 
 async function someNames(fixture: Fixture): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const SAMPLE_MS = 100;
+/** A sample costs the engine, whose memory is mapped in many pieces, a millisecond. */
+const SAMPLE_MS = 250;
 
 /** A process and its children. */
 export function family(pid: number): number[] {

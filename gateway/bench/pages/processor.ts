@@ -1,17 +1,49 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { family } from './memory.js';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
-/** Where `utime` and `stime` stand in `/proc/<pid>/stat` after the name, which ends with a parenthesis. */
+/** Where `utime` stands in `/proc/<pid>/stat` after the name, which ends with a parenthesis; `stime` and those of ended children follow. */
 const USER = 11;
-const SYSTEM = 12;
+/** In the first line of `/proc/stat`, after its word: `idle` and `iowait`. */
+const IDLE = [3, 4];
+/** Those that come after are parts of those before. */
+const COUNTED = 8;
 
-/** The processor time that a process and its children have used so far, in milliseconds. */
-export function processorMilliseconds(pid: number): number {
-  const ticks = family(pid).map((member) => {
-    const fields = readFileSync(`/proc/${member}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[USER]) + Number(fields[SYSTEM]);
-  });
-  return TICK_MS * ticks.reduce((sum, each) => sum + each, 0);
+function ticksOf(pid: number, { withEnded = false }: { withEnded?: boolean } = {}): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return fields.slice(USER, USER + (withEnded ? 4 : 2)).reduce((sum, each) => sum + Number(each), 0);
+}
+
+/** The processor time that a gateway and its children, of which the engine is by far the busiest, have used so far. */
+export function processorMilliseconds(pid: number): { gateway: number; engine: number } {
+  const [own, ...children] = family(pid);
+  const engine = children.reduce((sum, each) => sum + ticksOf(each), 0);
+  return { gateway: TICK_MS * ticksOf(own ?? pid), engine: TICK_MS * engine };
+}
+
+/**
+ * Watches what else the machine does.
+ * @returns a function that tells which share of all processors (0 to 1) went to others than this process, its children and
+ *   those of theirs, what the host has taken away included.
+ */
+export function watchOthers(): () => number {
+  const read = () => {
+    const line = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '';
+    const fields = line
+      .trim()
+      .split(/\s+/)
+      .slice(1, COUNTED + 1)
+      .map(Number);
+    const busy = fields.reduce((sum, each, index) => sum + (IDLE.includes(index) ? 0 : each), 0);
+    const own = family(process.pid).reduce((sum, pid) => sum + ticksOf(pid, { withEnded: true }), 0);
+    return { others: busy - own, at: performance.now() };
+  };
+  const before = read();
+  return () => {
+    const after = read();
+    const available = ((after.at - before.at) / TICK_MS) * availableParallelism();
+    return Math.max(0, after.others - before.others) / available;
+  };
 }

@@ -1,5 +1,6 @@
 import { model, mongo, Schema } from 'mongoose';
 import { BatchedRead } from './batchedRead.js';
+import { ChangedRecords } from './changedRecords.js';
 import { rawFind } from '../database/rawFind.js';
 
 /** Written by every model that names no area. Everything cached depends on it, whatever else it names. */
@@ -13,6 +14,9 @@ export const areas = [
   'candidates',
   'candidateStates',
   'candidateNames',
+  'candidatePlaces',
+  'candidateProgress',
+  'candidateTimes',
   'confirmations',
   'changeCounters',
   OTHERS,
@@ -27,6 +31,19 @@ const schema = new Schema<DataVersionsRecord>(
 );
 export const DataVersionsModel = model<DataVersionsRecord>('DataVersions', schema);
 const LATEST = 'latest';
+
+/** A write of candidates, as it is told to every gateway. */
+interface CandidateWrite {
+  version: string;
+  /** Of the candidates that it has changed; null for any. */
+  ids: readonly string[] | null;
+}
+/** The latest writes of candidates lie beside the versions, in a document of their own that few requests read. */
+const CANDIDATE_WRITES = 'candidateWrites';
+/** More writes than come while a gateway looks away; one that has missed some takes all candidates for changed. */
+const WRITES_KEPT = 100;
+/** A write of more candidates than these is one of any. */
+const MOST_IDS = 50;
 
 /** Writes wait for the journal; their mark need not, as a database that comes back makes everybody forget. */
 const UNJOURNALED = { writeConcern: new mongo.WriteConcern(1, undefined, false) };
@@ -43,6 +60,12 @@ interface AreaState {
   writes: number;
 }
 
+/** What a write has changed. */
+interface Mark {
+  areas: readonly Area[];
+  ids: readonly string[] | null;
+}
+
 /**
  * Which version of each area of the data is the present one. Every write through a model leaves a new version in
  * store before its caller goes on, and every request asks for the data versions before anything else. So what was read
@@ -54,8 +77,13 @@ export class DataVersions {
     areas.map((area) => [area, { version: undefined, serial: 0, writes: 0 }]),
   ) as Record<Area, AreaState>;
   readonly #confirmation = new BatchedRead<never, void>(() => this.#read());
-  readonly #marking = new BatchedRead<Area, void>((changed) => this.#mark(changed));
+  readonly #marking = new BatchedRead<Mark, void>((marks) => this.#mark(marks));
   #forgottenAt: number;
+  #timesForgotten = 0;
+  /** Which candidates have changed: each is outdated by its own writes alone. */
+  readonly candidates = new ChangedRecords();
+  /** Up to where the list of the writes of candidates is known. */
+  #seen: { version?: string | undefined; last?: string | undefined } = {};
 
   /** @param now a clock in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {
@@ -70,13 +98,30 @@ export class DataVersions {
 
   /** To be called after each write, before it is answered; models made with `defineModel` do. */
   changed(...changedAreas: readonly Area[]): Promise<void> {
-    return this.#marking.ask(changedAreas);
+    return this.changedRecords(null, changedAreas);
+  }
+
+  /** As `changed`, for a write of some records. @param ids of all records that it has changed; null where that is not known. */
+  changedRecords(ids: readonly string[] | null, changedAreas: readonly Area[]): Promise<void> {
+    return this.#marking.ask([{ areas: changedAreas, ids }]);
   }
 
   /** Takes everything for outdated. */
   forget(): void {
     this.#forgottenAt = this.now();
-    for (const area of areas) this.#states[area].serial += 1;
+    this.#timesForgotten += 1;
+    for (const area of areas) this.#outdate(area);
+    this.candidates.changed(null);
+  }
+
+  #outdate(area: Area): void {
+    this.#states[area].serial += 1;
+    if (area === OTHERS) this.candidates.changed(null);
+  }
+
+  /** A number that grows whenever everything is taken for outdated, for what is kept in memory by other means. */
+  get timesForgotten(): number {
+    return this.#timesForgotten;
   }
 
   /** A number that stays for as long as none of the areas, nor a model that names none, has been written. */
@@ -100,29 +145,62 @@ export class DataVersions {
       const state = this.#states[area];
       const version = stored?.[area];
       // an own write in between may be newer or older than what was read
-      if (version !== state.version || state.writes !== writesBefore[index]) state.serial += 1;
+      if (version !== state.version || state.writes !== writesBefore[index]) this.#outdate(area);
       state.version = version;
     });
+    if (stored?.candidates !== this.#seen.version) await this.#readCandidateWrites(stored?.candidates);
   }
 
-  async #mark(changed: readonly Area[]): Promise<void> {
+  /**
+   * Each write is in the list before its version is the latest, and no version is so twice: while the latest one stays the
+   * same, the list has told all.
+   */
+  async #readCandidateWrites(version: string | undefined): Promise<void> {
+    const [stored] = await rawFind<{ writes: CandidateWrite[] }>(DataVersionsModel, {
+      filter: { _id: CANDIDATE_WRITES },
+    });
+    const writes = stored?.writes ?? [];
+    const known = writes.findIndex((write) => write.version === this.#seen.last);
+    if (known === -1) this.candidates.changed(null);
+    else for (const { ids } of writes.slice(known + 1)) this.candidates.changed(ids);
+    this.#seen = { version, last: writes.at(-1)?.version };
+  }
+
+  async #mark(marks: readonly Mark[]): Promise<void> {
     const version = new mongo.ObjectId().toHexString();
-    const marks = Object.fromEntries(changed.map((area) => [area, version]));
+    const changed = new Set(marks.flatMap((mark) => mark.areas));
+    const ids = idsOf(marks.filter((mark) => mark.areas.includes('candidates')));
+    const told = { $push: { writes: { $each: [{ version, ids }], $slice: -WRITES_KEPT } } };
+    const latest = { $set: Object.fromEntries([...changed].map((area) => [area, version])) };
+    const updates = [
+      ...(changed.has('candidates') ? [{ filter: { _id: CANDIDATE_WRITES }, update: told }] : []),
+      { filter: { _id: LATEST }, update: latest },
+    ];
     try {
-      await DataVersionsModel.collection.updateOne(
-        { _id: LATEST as never },
-        { $set: marks },
-        { upsert: true, ...UNJOURNALED },
+      await DataVersionsModel.collection.bulkWrite(
+        updates.map((update) => ({ updateOne: { ...update, upsert: true } })) as never,
+        { ordered: true, ...UNJOURNALED },
       );
     } finally {
       for (const area of changed) {
         const state = this.#states[area];
         state.version = version;
-        state.serial += 1;
         state.writes += 1;
+        this.#outdate(area);
       }
+      if (changed.has('candidates')) this.candidates.changed(ids);
     }
   }
+}
+
+/** Of all records that the writes have changed; null where one of them may have changed any. */
+function idsOf(marks: readonly Mark[]): readonly string[] | null {
+  const ids: string[] = [];
+  for (const mark of marks) {
+    if (!mark.ids) return null;
+    ids.push(...mark.ids);
+  }
+  return ids.length <= MOST_IDS ? ids : null;
 }
 
 /** The data versions of the database that the process is connected to. */

@@ -11,10 +11,15 @@ interface Thing {
   name: string;
   count: number;
 }
+/** New things with this count come after all others. */
+const LAST = 100;
 const thingSchema = new Schema<Thing>({ name: { type: String, unique: true }, count: Number }, { versionKey: false });
 const ThingModel = defineModel<Thing>('Thing', thingSchema, {
   area: 'clients',
-  narrower: [{ area: 'candidateNames', paths: ['name'] }],
+  narrower: [
+    { area: 'candidateNames', paths: ['name'] },
+    { area: 'candidatePlaces', paths: ['name'], isUnchangedBy: ({ count }) => count >= LAST },
+  ],
 });
 const UndeclaredModel = defineModel('Undeclared', new Schema<{ text: string }>({ text: String }));
 const UntrackedModel = defineModel('Untracked', new Schema<{ text: string }>({ text: String }), {
@@ -168,6 +173,47 @@ describe('the narrower area of a model', () => {
     await write();
     expect(narrow()).toBe(before.narrow);
     expect(serial()).toBeGreaterThan(before.wide);
+  });
+});
+
+describe('an area that some new records leave as it is', () => {
+  const places = () => dataVersions.serialOf(['candidatePlaces']);
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['creating one', () => ThingModel.create({ name: 'b', count: LAST })],
+    ['inserting some', () => ThingModel.insertMany([{ name: 'b', count: LAST }], { lean: true })],
+  ])('stays the same with %s', async (_, write) => {
+    const before = { places: places(), wide: serial() };
+    await write();
+    expect(places()).toBe(before.places);
+    expect(serial()).toBeGreaterThan(before.wide);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['creating another', () => ThingModel.create({ name: 'b', count: 0 })],
+    [
+      'inserting another among them',
+      () =>
+        ThingModel.insertMany([
+          { name: 'b', count: LAST },
+          { name: 'c', count: 0 },
+        ]),
+    ],
+    [
+      'inserting some of which one fails',
+      () =>
+        ThingModel.insertMany([
+          { name: 'b', count: LAST },
+          { name: 'a', count: LAST },
+        ]).catch(() => undefined),
+    ],
+    ['saving one that was there', async () => (await ThingModel.findOne().orFail()).set({ count: LAST }).save()],
+    ['writing one of its paths', () => ThingModel.updateOne({ name: 'a' }, { $set: { name: 'b' } })],
+    ['deleting one', () => ThingModel.deleteOne({ name: 'a' }).exec()],
+  ])('changes with %s', async (_, write) => {
+    const before = places();
+    await write();
+    expect(places()).toBeGreaterThan(before);
   });
 });
 

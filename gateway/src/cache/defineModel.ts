@@ -2,11 +2,18 @@ import mongoose, { type Model, type mongo, type Query, type Schema } from 'mongo
 import { dataVersions, DataVersionsModel, OTHERS, type Area } from './dataVersions.js';
 
 /** What a write of a model outdates of what is cached. */
-export interface Tracking {
+export interface Tracking<Row = unknown> {
   /** Outdated by every write. */
   area: Area;
-  /** Outdated by writes of these paths alone, and when records come or go: for what most writes leave as it is. */
-  narrower?: readonly { area: Area; paths: readonly string[] }[];
+  narrower?: readonly NarrowerArea<Row>[];
+}
+
+/** Outdated by writes of these paths alone, and when records come or go: for what most writes leave as it is. */
+interface NarrowerArea<Row> {
+  area: Area;
+  paths: readonly string[];
+  /** Which new records leave it as it is; none unless told. */
+  isUnchangedBy?: (inserted: Row) => boolean;
 }
 
 /** A model of which nothing is ever cached, and that is written too often to outdate anything. */
@@ -25,7 +32,7 @@ const defined = new WeakSet<object>([DataVersionsModel]);
 export function defineModel<Row>(
   name: string,
   schema: Schema<Row>,
-  tracking: Tracking | Untracked = { area: OTHERS },
+  tracking: Tracking<Row> | Untracked = { area: OTHERS },
 ): Model<Row> {
   if ('area' in tracking) track(schema, tracking);
   const model = mongoose.model<Row>(name, schema);
@@ -52,16 +59,32 @@ const queryWrites = [
   'findOneAndDelete',
 ] as const;
 const otherWrites = ['save', 'insertMany', 'bulkWrite'] as const;
+type Written = { _id?: unknown };
 
-function track<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking): void {
-  const mark = () => dataVersions.changed(area, ...narrower.map((part) => part.area));
-  for (const write of otherWrites) schema.post(write as 'save', mark);
+function track<Row>(schema: Schema<Row>, { area, narrower = [] }: Tracking<Row>): void {
+  const all = [area, ...narrower.map((part) => part.area)];
+  const mark = () => dataVersions.changed(...all);
+  const changedByInsert = (inserted: readonly Row[]) => {
+    const touched = narrower.filter(({ isUnchangedBy }) => !isUnchangedBy || !inserted.every(isUnchangedBy));
+    return [area, ...touched.map((part) => part.area)];
+  };
+  const inserts = new WeakSet<object>();
+  schema.pre('save', function (this: object & { isNew: boolean }) {
+    if (this.isNew) inserts.add(this);
+  });
+  schema.post('save', (saved) =>
+    dataVersions.changedRecords(idsIn(saved), inserts.delete(saved) ? changedByInsert([saved as Row]) : all),
+  );
+  // nobody has read what was not there; with some options it does not tell what it has inserted
+  schema.post('insertMany', (inserted: unknown) =>
+    dataVersions.changedRecords([], Array.isArray(inserted) ? changedByInsert(inserted) : all),
+  );
+  schema.post('bulkWrite' as 'save', mark);
   schema.post([...queryWrites], async function (this: Query<unknown, Row>, result: unknown) {
     if (changedNothing(this, result)) return;
     const written = updatedPaths(this);
-    if (!written) return mark();
-    const touched = narrower.filter(({ paths }) => paths.some((path) => written.has(path)));
-    await dataVersions.changed(area, ...touched.map((part) => part.area));
+    const touched = written ? narrower.filter(({ paths }) => paths.some((path) => written.has(path))) : narrower;
+    await dataVersions.changedRecords(writtenIds(this, result), [area, ...touched.map((part) => part.area)]);
   });
   // A write that failed may have been made in part, or as a whole without its answer. Mongoose tells a hook for failures
   // by its three parameters, and throws the failure afterwards.
@@ -83,6 +106,14 @@ function changedNothing<Row>(query: Query<unknown, Row>, result: unknown): boole
 const isUpsert = <Row>(query: Query<unknown, Row>) => query.getOptions().upsert === true;
 
 const updates: ReadonlySet<string> = new Set(['updateOne', 'updateMany', 'findOneAndUpdate']);
+
+/** The ids of all records that a write has changed, where its filter or its result names them; null where it does not. */
+function writtenIds<Row>(query: Query<unknown, Row>, result: unknown): string[] | null {
+  return idsIn(query.getFilter() as Written) ?? idsIn(result as Written | null);
+}
+
+const idsIn = (written: Written | null): string[] | null =>
+  written?._id instanceof mongoose.Types.ObjectId ? [written._id.toHexString()] : null;
 
 /** The operators of updates, and stages of pipelines, that hold what they write by its path. */
 const byPath: ReadonlySet<string> = new Set([

@@ -11,8 +11,8 @@ import type { PresentUser } from '../domains/identity/identityModel.js';
 import type { PresentSession } from '../domains/identity/sessionsModel.js';
 import type { Page } from '../lib/pages.js';
 import type { BatchedRead } from './batchedRead.js';
-import { DecodedDocumentCache } from './decodedDocumentCache.js';
 import { MemoizedByObject } from './memoizeByObject.js';
+import type { RecordCache } from './recordCache.js';
 import type { VersionedCache, VersionedCacheById } from './versionedCache.js';
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
 export async function nothingThatIsCachedCanBeWritten(caches: {
   versioned: VersionedCache<Row>;
   byId: VersionedCacheById<Row>;
-  decoded: DecodedDocumentCache<Row>;
+  records: RecordCache<Row>;
   memoized: MemoizedByObject<object, Row[]>;
   batched: BatchedRead<string, Row>;
 }): Promise<void> {
@@ -48,8 +48,9 @@ export async function nothingThatIsCachedCanBeWritten(caches: {
   found!.name = 'Ana';
   // @ts-expect-error nor at once by id
   caches.byId.peek('a')!.name = 'Ana';
-  // @ts-expect-error nor where a document was decoded
-  caches.decoded.from([])[0]!.name = 'Ana';
+  const [record] = await caches.records.get([]);
+  // @ts-expect-error nor of a record that is kept until it is written
+  record!.name = 'Ana';
   // @ts-expect-error nor what was computed
   caches.memoized.of({}, [], () => []).sort();
   // @ts-expect-error nor what requests have read together
@@ -97,5 +98,4 @@ it('the types change nothing of what is given', () => {
   const memoized = new MemoizedByObject<object, { tags: string[] }>();
   const made = { tags: ['a'] };
   expect(memoized.of({}, [], () => made)).toBe(made);
-  expect(new DecodedDocumentCache<Row>(1).from([])).toEqual([]);
 });

@@ -73,8 +73,8 @@ describe('an answer in the cache', () => {
   });
 });
 
-describe('what is cache by id', () => {
-  it('is read for the unknown ids alone, together, and nothing is cache as nothing', async () => {
+describe('what is cached by id', () => {
+  it('is read for the unknown ids alone, together, and nothing is cached as nothing', async () => {
     const reads: (readonly string[])[] = [];
     const cache = new VersionedCacheById(
       async (ids) => {
@@ -87,5 +87,48 @@ describe('what is cache by id', () => {
     expect(await cache.get(['b', 'c', 'none'])).toEqual(['B', 'C', null]);
     expect(reads).toEqual([['a', 'none', 'b'], ['c']]);
     expect([cache.peek('none'), cache.peek('unknown')]).toEqual([null, undefined]);
+  });
+
+  it('is read once for those who ask at the same time, and anew after a change', async () => {
+    const reads: (readonly string[])[] = [];
+    const cache = new VersionedCacheById(
+      async (ids) => {
+        reads.push([...ids]);
+        return new Map(ids.map((id) => [id, reads.length]));
+      },
+      { areas: ['clients'], capacity: 10 },
+    );
+    const both = [cache.get(['a', 'b', 'a']), cache.get(['b', 'c'])];
+    expect(cache.peek('a')).toBeUndefined();
+    expect(await Promise.all(both)).toEqual([
+      [1, 1, 1],
+      [1, 2],
+    ]);
+    await dataVersions.changed('clients');
+    expect([cache.peek('a'), await cache.get(['a'])]).toEqual([undefined, [3]]);
+    expect(reads).toEqual([['a', 'b'], ['c'], ['a']]);
+  });
+
+  it('is answered whole where it is more than the capacity', async () => {
+    const cache = new VersionedCacheById(async (ids) => new Map(ids.map((id) => [id, id.toUpperCase()])), {
+      areas: ['clients'],
+      capacity: 2,
+    });
+    expect(await cache.get(['a', 'b', 'c'])).toEqual(['A', 'B', 'C']);
+  });
+
+  it('is no failure, of which all who wait for it are told', async () => {
+    let isBroken = true;
+    const cache = new VersionedCacheById(
+      async (ids) => {
+        if (isBroken) throw new Error('gone');
+        return new Map(ids.map((id) => [id, id]));
+      },
+      { areas: ['clients'], capacity: 10 },
+    );
+    const outcomes = await Promise.allSettled([cache.get(['a']), cache.get(['a'])]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isBroken = false;
+    expect(await cache.get(['a'])).toEqual(['a']);
   });
 });

@@ -51,35 +51,65 @@ export class VersionedCache<Value> {
   }
 }
 
+interface EntryOfId<Value> {
+  serial: number;
+  /** Absent once the read has ended. */
+  reading?: Promise<void> | undefined;
+  /** Absent until then; null where there is nothing. */
+  value?: DeepReadonly<Value> | null;
+}
+
 /** A versioned cache of what belongs to ids: those that are not known are read together. */
 export class VersionedCacheById<Value> {
-  readonly #cache: VersionedCache<Value | null>;
+  readonly #areas: readonly Area[];
+  readonly #entries: LRUCache<string, EntryOfId<Value>>;
 
   /** @param read what belongs to these ids; an id without anything is left out. */
   constructor(
     private readonly read: (ids: readonly string[]) => Promise<Map<string, Value>>,
     { areas, capacity }: { areas: readonly Area[]; capacity: number },
   ) {
-    this.#cache = new VersionedCache(areas, capacity);
+    this.#areas = areas;
+    this.#entries = new LRUCache({ max: capacity });
   }
 
   /** In the order of `ids`; null where there is nothing. */
   async get(ids: readonly string[]): Promise<DeepReadonly<Value | null>[]> {
-    const missing: string[] = [];
-    let batch: Promise<Map<string, Value>> | undefined;
-    const values = ids.map((id) =>
-      this.#cache.get(id, async () => {
-        missing.push(id);
-        batch ??= Promise.resolve().then(() => this.read(missing));
-        return (await batch).get(id) ?? null;
-      }),
-    );
-    return Promise.all(values);
+    const serial = dataVersions.serialOf(this.#areas);
+    const missing = new Map<string, EntryOfId<Value>>();
+    const entries = ids.map((id) => {
+      const known = missing.get(id) ?? this.#entries.get(id);
+      if (known?.serial === serial) return known;
+      const entry: EntryOfId<Value> = { serial };
+      missing.set(id, entry);
+      this.#entries.set(id, entry);
+      return entry;
+    });
+    if (missing.size > 0) {
+      const reading = this.#readInto(missing);
+      for (const entry of missing.values()) entry.reading = reading;
+    }
+    await Promise.all(new Set(entries.flatMap(({ reading }) => reading ?? [])));
+    return entries.map(({ value }) => value ?? null) as DeepReadonly<Value | null>[];
   }
 
   /** What is remembered of an id, at once; undefined when the database has to be asked. */
-  peek(id: string): DeepReadonly<Value | null> | undefined {
-    return this.#cache.peek(id);
+  peek(id: string): DeepReadonly<Value> | null | undefined {
+    const entry = this.#entries.get(id);
+    return entry?.serial === dataVersions.serialOf(this.#areas) ? entry.value : undefined;
+  }
+
+  async #readInto(missing: ReadonlyMap<string, EntryOfId<Value>>): Promise<void> {
+    try {
+      const found = await this.read([...missing.keys()]);
+      for (const [id, entry] of missing) {
+        entry.value = (found.get(id) as DeepReadonly<Value> | undefined) ?? null;
+        entry.reading = undefined;
+      }
+    } catch (error) {
+      for (const [id, entry] of missing) if (this.#entries.get(id) === entry) this.#entries.delete(id);
+      throw error;
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 import mongoose, { type mongo } from 'mongoose';
 import { dataVersions } from '../cache/dataVersions.js';
 import { limitOperations } from './limitedCollection.js';
+import { noteOutage } from './outages.js';
 import { operationLimit } from './timeLimit.js';
 
 /** The part of an operation's limit that it waits for a reachable server, before it fails and its transport answers 503. */
@@ -66,9 +67,14 @@ export async function useClient({ driver }: DatabaseClient): Promise<void> {
     closeInBackground(previous);
   }
   connection.setClient(driver);
-  // A database that went away may come back without the last marks of what has changed.
-  driver.on('connectionPoolCleared', () => dataVersions.forget());
+  driver.on('connectionPoolCleared', forgetWhatIsStored);
+  forgetWhatIsStored();
+}
+
+/** A database that went away may come back without its last writes, the marks of what has changed among them. */
+function forgetWhatIsStored(): void {
   dataVersions.forget();
+  noteOutage();
 }
 
 const TOLD_TO_MONGOOSE = [

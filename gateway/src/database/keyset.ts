@@ -1,6 +1,6 @@
-import mongoose, { Types } from 'mongoose';
+import mongoose, { Types, type Query } from 'mongoose';
 import { invalidCursor, type SortKey } from '../lib/listCursors.js';
-import type { PageRequest, RowOrder, Seek } from '../lib/pages.js';
+import { pageOf, type Page, type PageRequest, type RowOrder, type Seek } from '../lib/pages.js';
 
 type Direction = 1 | -1;
 
@@ -57,6 +57,9 @@ function keysetOrder<Row extends Identified, Path extends string>(
   return { name, path, direction, keyOf, stored };
 }
 
+/** What a range of an index needs to know of an order, whatever is read of its rows. */
+type RangeOrder = Pick<KeysetOrder<never>, 'name' | 'path' | 'direction' | 'stored'>;
+
 /** Rows on one side of a cursor that an index gives in order, without sorting. */
 export interface Stretch {
   filter: Record<string, unknown>;
@@ -68,14 +71,24 @@ export interface Stretch {
  * Each is one range of an index; both in one condition would have the database sort them.
  * @throws DomainError INVALID for a cursor of another order.
  */
-function stretchesBeyond<Row>(order: KeysetOrder<Row>, { direction, place }: Seek): Stretch[] {
+function stretchesBeyond(order: RangeOrder, { direction, place }: Seek): Stretch[] {
   if (place.order !== order.name) throw invalidCursor();
-  const { path } = order;
-  const value = order.stored(place.key.value);
   const towards = direction === 'after' ? order.direction : flipped(order.direction);
+  const value = order.stored(place.key.value);
+  return stretchesFrom(order.path, { value, id: new Types.ObjectId(place.key.id) }, towards);
+}
+
+/** A row's place in an index. */
+interface RowKey<Value = unknown> {
+  value: Value;
+  id: Types.ObjectId;
+}
+
+/** The rows with the same value and another id, and all with another value, on one side of a place. */
+export function stretchesFrom(path: string, { value, id }: RowKey, towards: Direction): [Stretch, Stretch] {
   const beyond = (bound: unknown) => mongoose.trusted(towards === 1 ? { $gt: bound } : { $lt: bound });
   return [
-    { filter: { [path]: value, _id: beyond(new Types.ObjectId(place.key.id)) }, sort: { _id: towards } },
+    { filter: { [path]: value, _id: beyond(id) }, sort: { _id: towards } },
     { filter: { [path]: beyond(value) }, sort: { [path]: towards, _id: towards } },
   ];
 }
@@ -85,7 +98,7 @@ function stretchesBeyond<Row>(order: KeysetOrder<Row>, { direction, place }: See
  * @param read reads up to `limit` rows of a stretch.
  */
 export async function readBeyond<Row>(
-  order: KeysetOrder<Row>,
+  order: RangeOrder,
   { seek, limit }: PageRequest & { seek: Seek },
   read: (stretch: Stretch, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -95,6 +108,56 @@ export async function readBeyond<Row>(
     if (missing > 0) rows.push(...(await read(stretch, missing)));
   }
   return rows;
+}
+
+/** A row's place in an index, and how many rows with the same value come after it in ascending order. */
+export interface CountedKey<Value = unknown> extends RowKey<Value> {
+  equals: number;
+}
+
+/**
+ * Reads rows after a place in ascending order, past the first `skip` of them.
+ * @param key null for the beginning of the index.
+ * @param read reads up to `limit` rows of a stretch, past its first `skip`.
+ */
+export async function readOnwards<Row>(
+  path: string,
+  key: CountedKey | null,
+  { skip, limit }: { skip: number; limit: number },
+  read: (stretch: Stretch, part: { skip: number; limit: number }) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (!key) return read({ filter: {}, sort: { [path]: 1, _id: 1 } }, { skip, limit });
+  const [equals, others] = stretchesFrom(path, key, 1);
+  const rows = skip < key.equals ? await read(equals, { skip, limit }) : [];
+  if (rows.length === limit) return rows;
+  const rest = { skip: Math.max(0, skip - key.equals), limit: limit - rows.length };
+  return [...rows, ...(await read(others, rest))];
+}
+
+/** How a list is asked for the rows of a page. */
+interface PagedList {
+  /** All rows of the list that fulfil a further condition, unordered. */
+  find: (side: Record<string, unknown>) => Query<unknown, unknown>;
+  /** How many rows the whole list has. */
+  count: PromiseLike<number>;
+}
+
+/** Reads one page of a list: beside a cursor, or by its number. @throws DomainError INVALID for a cursor of another order. */
+export async function readPage<Row>(
+  order: KeysetOrder<Row>,
+  page: PageRequest,
+  { find, count }: PagedList,
+): Promise<Page<Row>> {
+  const { path, direction } = order;
+  const read = ({ filter, sort }: Stretch, limit: number, skip = 0): Promise<Row[]> =>
+    find(filter).sort(sort).skip(skip).limit(limit).lean<Row[]>().exec();
+  const [rows, totalCount] = await Promise.all([
+    isSeeking(page)
+      ? readBeyond(order, page, (beyond, limit) => read(beyond, limit))
+      : read({ filter: {}, sort: { [path]: direction, _id: direction } }, page.limit, page.offset),
+    count,
+  ]);
+  return pageOf(order, page, rows, totalCount);
 }
 
 /** A request that asks for rows beside a cursor. */

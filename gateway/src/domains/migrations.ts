@@ -65,5 +65,10 @@ export function migrationsOf({
         await dropIndex('documents', 'pendingSince_1');
       },
     },
+    {
+      // A compressed one with the other direction of clients has taken its place.
+      id: 'compressed-index-of-names',
+      apply: () => dropIndex('candidates', 'nameSuffixes_1_clientId_1'),
+    },
   ];
 }

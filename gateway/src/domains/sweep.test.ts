@@ -158,8 +158,10 @@ describe('a mark that differs from the confirmations', () => {
   it('is found by comparing alone, both ways, as is a confirmation without its candidate', async () => {
     const [unmarked, unconfirmed] = [await story.register(), await story.register()];
     await services.confirmations.confirm(story.client.viewer, { candidateId: unmarked._id.toString() });
-    await CandidateModel.updateOne({ _id: unmarked._id }, { $set: { isConfirmed: false } });
-    await CandidateModel.updateOne({ _id: unconfirmed._id }, { $set: { isConfirmed: true } });
+    const mark = (_id: Types.ObjectId, isConfirmed: boolean) =>
+      CandidateModel.updateOne({ _id, clientId: unmarked.clientId }, { $set: { isConfirmed } });
+    await mark(unmarked._id, false);
+    await mark(unconfirmed._id, true);
     const gone = { candidateId: new Types.ObjectId(), clientId: new Types.ObjectId(), candidateName: 'Ana' };
     await ConfirmationModel.create({ ...gone, isConfirmed: true, createdAt: new Date(), updatedAt: new Date() });
     expect(await services.sweep.run()).toBe(3);
@@ -255,7 +257,8 @@ describe('a client that is deleted', () => {
 
   it('in an earlier version of the product has left candidates: they belong to none then', async () => {
     const candidate = await story.register();
-    await CandidateModel.updateOne({ _id: candidate._id }, { $set: { clientId: new Types.ObjectId() } });
+    const filter = { _id: candidate._id, clientId: candidate.clientId as never };
+    await CandidateModel.updateOne(filter, { $set: { clientId: new Types.ObjectId() } });
     expect(await services.sweep.run()).toBe(1);
     expect(await services.candidates.get(story.admin.viewer, candidate._id.toString())).toMatchObject({
       clientId: null,

@@ -3,6 +3,8 @@ import { newAccess } from '../domains/candidates/writes/candidateCredentials.js'
 import { CandidateModel, type StoredCandidate } from '../domains/candidates/candidatesModel.js';
 import { progressOf } from '../domains/candidates/progress/candidateProgress.js';
 import { storedStanding } from '../domains/candidates/standing/standingWrite.js';
+import { tallyIdOf } from '../domains/candidates/tallies/candidateState.js';
+import { uncounted } from '../domains/candidates/tallies/tallyWrites.js';
 import { nameSuffixesOf, searchTextOf } from '../domains/candidates/queries/candidateSearch.js';
 import type { Sealer } from '../auth/seal.js';
 import { ConfirmationModel } from '../domains/confirmations/confirmationsModel.js';
@@ -83,7 +85,10 @@ export async function seedMany(
       };
       return { ...record, ...storedStanding(record, new Date(), createdAt) };
     });
-    await CandidateModel.collection.insertMany(batch, { ordered: false });
+    await uncounted(
+      batch.map(({ clientId }) => tallyIdOf(clientId)),
+      () => CandidateModel.collection.insertMany(batch, { ordered: false }),
+    );
     const confirmed = batch.filter(({ isConfirmed }) => isConfirmed);
     if (confirmed.length > 0) {
       await ConfirmationModel.collection.insertMany(
@@ -99,7 +104,7 @@ export async function seedMany(
         })),
       );
     }
-    await dataVersions.changed('candidates', 'candidateStates', 'candidateNames', 'confirmations');
+    await dataVersions.changed('candidates', 'candidateStates', 'candidateNames', 'candidatePlaces', 'confirmations');
     made += size;
     onProgress(made);
   }

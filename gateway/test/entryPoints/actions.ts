@@ -1,10 +1,12 @@
 /** What drivers of entry points share: inputs, the state that a call needs, and where a write is found afterwards. */
 import { cnpj } from 'cpf-cnpj-validator';
 import { Types } from 'mongoose';
+import { dataVersions } from '../../src/cache/dataVersions.js';
 import type { CandidateEventKind } from '../../src/domains/candidates/events/candidateEvent.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
 import type { Answer, CallContext, Writing } from './entryPoint.js';
 import { collection, isShownTo, reaches, type CandidateName } from './fixture.js';
+import { forgetKeptCounts } from '../keptCounts.js';
 import { graphql } from './graphqlCall.js';
 import { versionOf } from './plan.js';
 
@@ -74,6 +76,7 @@ export async function waitAgain(id: string): Promise<void> {
   const value = `${id} sent 2026-05-10`;
   const { candidateId, fieldKey } = document as unknown as { candidateId: Types.ObjectId; fieldKey: string };
   await collection('candidates').updateOne({ _id: candidateId }, { $set: { [`values.${fieldKey}`]: value } });
+  dataVersions.forget();
 }
 
 /** Each document of Ana's by its id, hidden ones included: a hidden one answers null, which is as it should be. */
@@ -122,12 +125,14 @@ export function exportColumns({ fixture }: CallContext) {
 export async function openForms(): Promise<void> {
   const open = { status: 'in_progress', completedAt: null, requestedFieldKeys: [] };
   await collection('candidates').updateMany({}, { $set: open });
+  await forgetKeptCounts();
 }
 
 const completion = { $set: { status: 'complete', completedAt: new Date(), correctionRequest: null } };
 
 export async function completeBia(call: CallContext): Promise<void> {
   await collection('candidates').updateOne({ _id: call.fixture.candidates.bia._id }, completion);
+  await forgetKeptCounts();
 }
 
 /** Nobody has sent bia the link within the last ten minutes, in which it is not sent again (R-63). */
@@ -138,6 +143,7 @@ export async function forgetLinkOfBia(call: CallContext): Promise<void> {
 /** Closes the caller's own form, even if another caller has asked for a correction before. */
 export async function completeOwn(call: CallContext): Promise<void> {
   await collection('candidates').updateOne(ownRecord(call).filter, completion);
+  await forgetKeptCounts();
 }
 
 /** Makes a call that takes the caller's consent back, and gives it again: without one the calls after it would show no value. */
@@ -148,6 +154,7 @@ export async function keepingConsent(call: CallContext, withdraw: () => Promise<
   await collection('candidates').updateOne(filter, {
     $set: { consent: before?.['consent'], consentWithdrawnAt: null },
   });
+  dataVersions.forget();
   return answer;
 }
 

@@ -5,6 +5,7 @@ import type { CandidateRecord } from '../../src/domains/candidates/candidatesMod
 import type { Role } from '../../src/auth/viewer.js';
 import { XLSX_TYPE } from '../../src/domains/exports/exportsDownload.js';
 import { startCandidateStory, type CandidateStory } from '../candidates.js';
+import { forgetKeptCounts } from '../keptCounts.js';
 import { makeWorkbook } from '../workbooks.js';
 import { queueKeyOf } from '../../src/domains/documents/documentsModel.js';
 import { everyKey, formsOf, KEPT_OPTION, mayView, uniqueValue, versionOf, type PlannedField } from './plan.js';
@@ -188,6 +189,7 @@ async function clear({ server, admin, client, otherClient }: CandidateStory): Pr
     collection('candidateconfirmations').deleteMany({}),
     collection('clients').updateMany({}, { $set: { values: {} } }),
   ]);
+  await forgetKeptCounts();
 }
 
 /** Every field, switched on and writable for admins; and the value that each owner gets. */

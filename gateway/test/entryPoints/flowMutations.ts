@@ -69,6 +69,7 @@ export const flowMutations = {
   sendCandidateAccessLinks: { because: SEVERAL },
   remindCandidates: { because: SEVERAL },
   reopenCandidates: { because: SEVERAL },
+  undoCandidateReopenings: { because: SEVERAL },
   addCandidateNote: {
     open: theirStaff,
     reads: {

@@ -7,7 +7,9 @@ import { addCandidateIndexes } from './candidateIndexes.js';
 import { documentsStates, type DocumentsState } from './progress/documentsState.js';
 import { eventPaths } from './events/candidateEventsModel.js';
 import type { PendingEvent } from './events/candidateEvent.js';
+import { keepTallies, keepTalliesOfMany } from './tallies/keepTallies.js';
 import { nameSuffixesOf, searchTextOf } from './queries/candidateSearch.js';
+import { isNewlyCreated } from './queries/creationTimes.js';
 import {
   attentionReasons,
   candidateStages,
@@ -36,6 +38,13 @@ export interface ConsentStamp {
 export interface CorrectionRequest {
   message: string;
   at: Date;
+}
+
+/** What a reopening has replaced, and the revision that it has left. */
+export interface ReopenedFrom {
+  revision: number;
+  completedAt: Date | null;
+  correctionRequest: CorrectionRequest | null;
 }
 
 /** A candidate as it is read: shared by the requests that do, so that nothing of it can be written. */
@@ -97,6 +106,8 @@ interface CandidateDocument {
   lastAnsweredAt?: Date | null;
   /** When a complete form was last opened again, until it is finished; absent and null otherwise. */
   reopenedAt?: Date | null;
+  /** What the last reopening by a person has replaced, to undo it; absent and null for none, and once the form is finished. */
+  reopenedFrom?: ReopenedFrom | null;
   /** The last reminder; absent and null for none. */
   remindedAt?: Date | null;
   /** The job that has reminded; absent and null where a person asked for it and no job has taken that up, and for none. */
@@ -183,6 +194,14 @@ const candidateSchema = new Schema<StoredCandidate>(
     openedAt: { type: Date, default: null },
     lastAnsweredAt: { type: Date, default: null },
     reopenedAt: { type: Date, default: null },
+    reopenedFrom: {
+      type: {
+        revision: Number,
+        completedAt: Date,
+        correctionRequest: { type: { message: String, at: Date }, _id: false },
+      },
+      _id: false,
+    },
     remindedAt: { type: Date, default: null },
     remindedBy: { type: String, default: null },
     remindersPausedAt: { type: Date, default: null },
@@ -214,6 +233,7 @@ const candidateSchema = new Schema<StoredCandidate>(
 );
 
 addCandidateIndexes(candidateSchema);
+keepTallies(candidateSchema);
 
 export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidateSchema, {
   area: 'candidates',
@@ -224,5 +244,10 @@ export const CandidateModel = defineModel<StoredCandidate>('Candidate', candidat
       paths: ['clientId', 'status', 'isConfirmed', 'documentsState', 'stage', 'attentionReason'],
     },
     { area: 'candidateNames', paths: ['searchText', 'nameSuffixes'] },
+    // who is new comes after all whose place in the order of creation is remembered
+    { area: 'candidatePlaces', paths: ['clientId', 'createdAt'], isUnchangedBy: isNewlyCreated },
+    { area: 'candidateProgress', paths: ['progress'] },
+    { area: 'candidateTimes', paths: ['stageSince', 'attentionSince'] },
   ],
 });
+keepTalliesOfMany(CandidateModel);

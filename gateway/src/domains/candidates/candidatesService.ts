@@ -31,6 +31,8 @@ import { Undoing } from './writes/undoing.js';
 import { OwnForm } from './ownForm/ownForm.js';
 import { countsForProgress, refreshStoredProgress } from './progress/progressRefresh.js';
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
+import { CandidateTallies } from './tallies/candidateTallies.js';
+import { mendTallies } from './tallies/tallySweep.js';
 import { goneCandidates } from './queries/goneCandidates.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
@@ -63,6 +65,7 @@ export class CandidatesService {
   readonly undoing: Undoing;
   /** Stages, the work queue, neighbours. */
   readonly admissionLists: AdmissionLists;
+  readonly #tallies = new CandidateTallies();
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
   readonly #reopening: Reopening;
@@ -84,8 +87,8 @@ export class CandidatesService {
     this.credentials = new CandidateCredentialsService(deps);
     this.events = new CandidateEvents(deps);
     this.admission = new Admission(deps);
-    this.#lists = new CandidateLists(deps);
-    this.admissionLists = new AdmissionLists(this.#lists);
+    this.#lists = new CandidateLists(deps, this.#tallies);
+    this.admissionLists = new AdmissionLists(this.#lists, this.#tallies);
     this.#registration = new Registration(deps);
     this.#reopening = new Reopening(deps);
     this.#several = new SeveralCandidates(deps, this.#registration);
@@ -143,8 +146,16 @@ export class CandidatesService {
 
   /** How many candidates each client has; a client without any is absent. */
   async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
-    return this.#lists.countsByClient(clientIds);
+    return this.#tallies.countsByClient(clientIds);
   }
+
+  /** How many candidates a client has at this moment, counted in store: for what must not be done while it has any. */
+  async countOfClient(clientId: Types.ObjectId): Promise<number> {
+    return CandidateModel.countDocuments({ clientId });
+  }
+
+  /** Mends kept counts that differ from the stored candidates, for the sweep. @returns how many clients were concerned. */
+  readonly mendTallies = (): Promise<number> => mendTallies(this.deps.logger);
 
   /**
    * Registers a candidate with a fresh link and password; a client registers for itself (R-56).

@@ -90,5 +90,17 @@ export const flowResolvers: Resolvers = {
       actionPayload(input, (selected) => services.candidates.actions.remind(asUser(viewer), selected)),
     reopenCandidates: (_, { input }, { viewer, services }) =>
       actionPayload(input, (selected) => services.candidates.actions.reopen(asUser(viewer), selected)),
+    undoCandidateReopenings: (_, { input }, { viewer, services }) =>
+      payload(async () => {
+        const reopenings = input.reopenings.map(({ candidateId, revision }) => ({
+          candidateId: databaseId('Candidate', candidateId),
+          revision,
+        }));
+        return {
+          results: presented(
+            await services.candidates.actions.undoReopenings(asUser(viewer), { ...input, reopenings }),
+          ),
+        };
+      }),
   },
 };

@@ -1,6 +1,7 @@
 /** Paging by cursors while candidates come and go: no row twice, none left out. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { removeAllCandidates } from '../../../test/keptCounts.js';
 import { idsOf, walk, WALKED, type PageArgs, type ReadPage } from '../../../test/pagingWalk.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
 import { candidateSorts, type CandidateSortKey } from './candidatesInput.js';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => story.stop());
 beforeEach(async () => {
-  await CandidateModel.deleteMany({});
+  await removeAllCandidates();
   await insert(45);
 });
 
@@ -45,7 +46,8 @@ const atBothEnds = async () => {
   await insert(2, { createdAt: new Date(Date.UTC(2030, 0, 1)), name: 'ZZZ', progress: 200 });
 };
 const remove = async (globalId: string) => {
-  await CandidateModel.deleteOne({ _id: databaseId('Candidate', globalId) });
+  const clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
+  await CandidateModel.findOneAndDelete({ _id: databaseId('Candidate', globalId), clientId });
 };
 
 type Question = { sort?: CandidateSortKey; filter?: object };

@@ -44,10 +44,10 @@ beforeAll(async () => {
 afterAll(() => story.stop());
 
 /** The stages of a plan, and how many keys and documents it looks at. */
-async function explained({ filter, ...command }: { filter: object }) {
-  const { find, sort, skip, limit, hint } = command as Record<string, unknown>;
+async function explained(command: object) {
+  const asked = ['find', 'filter', 'projection', 'sort', 'skip', 'limit', 'hint'];
   const { executionStats } = (await mongoose.connection.db?.command({
-    explain: { find, filter, sort, skip, limit, hint },
+    explain: Object.fromEntries(Object.entries(command).filter(([part]) => asked.includes(part))),
     verbosity: 'executionStats',
   })) as { executionStats: { executionStages: object; totalDocsExamined: number; totalKeysExamined: number } };
   return { ...executionStats, stages: JSON.stringify(executionStats.executionStages) };
@@ -73,9 +73,12 @@ test.each(cases)('a page in the middle of $sort for the $role, filtered by $filt
     for (const command of found.splice(0)) {
       const { stages, totalDocsExamined, totalKeysExamined } = await explained(command);
       expect(stages).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
-      expect(totalDocsExamined).toBeLessThanOrEqual(SIZE + 1);
-      // each of the four states is looked at once more than its share of the page
-      expect(totalKeysExamined).toBeLessThanOrEqual(SIZE + 8);
+      const isOfIds = stages.includes('"_id_"');
+      // the index of the time in a stage knows no status
+      const readsDocuments = isOfIds || (sort.startsWith('STAGE') && 'status' in filter);
+      expect(totalDocsExamined).toBeLessThanOrEqual(readsDocuments ? SIZE + 1 : 0);
+      // each of the four states is looked at once more than its share of the page; between two ids lie others
+      expect(totalKeysExamined).toBeLessThanOrEqual(isOfIds ? 2 * SIZE + 2 : SIZE + 8);
     }
   }
 });

@@ -29,6 +29,7 @@ export interface Change {
     | 'addNote'
     | 'deleteNote'
     | 'reopen'
+    | 'undoReopening'
     | 'requestCorrection'
     | 'finish'
     | 'consent'

@@ -5,6 +5,7 @@ import { fieldValueViews, type FieldCatalogue } from '../fields/values/fieldValu
 import { defineRestCall, type RestCall } from '../restCall.js';
 import { dataAnswer, doneAnswer, pagedAnswer } from '../restAnswers.js';
 import { pagingQuery, pageRequestFromQuery } from '../restPaging.js';
+import { optionalInQuery } from '../restQuery.js';
 import { fieldWrites } from './clientsInput.js';
 import type { ClientRecord } from './clientsModel.js';
 
@@ -98,7 +99,7 @@ export const clientsRestCalls: RestCall[] = [
     tag,
     access: 'admin',
     query: pagingQuery.extend({
-      search: z.string().nullish().meta({ description: 'In name, e-mail, company and CNPJ.' }),
+      search: optionalInQuery(z.string()).meta({ description: 'In name, e-mail, company and CNPJ.' }),
     }),
     answer: pagedAnswer(clientAnswer),
     async handle({ context: { viewer, services }, query }) {

@@ -2,9 +2,9 @@ import { trusted, Types, type QueryFilter } from 'mongoose';
 import { asUser } from '../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../auth/viewer.js';
 import { DomainError, forbidden } from '../../lib/errors.js';
-import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { dateOrder, isSeeking, readBeyond, textOrder } from '../../database/keyset.js';
+import { dateOrder, readPage, textOrder } from '../../database/keyset.js';
 import { assertNoneMissing, checkFieldWrites, unfilledRequiredFields } from '../fields/values/fieldValues.js';
 import {
   afterWrites,
@@ -62,23 +62,13 @@ export class ClientsService {
     const { search, active, sort } = parseInput(listClientsInput, input);
     const filter: QueryFilter<StoredClient> = { ...clientSearchFilter(search), ...(active != null && { active }) };
     const { page } = input;
-    const order = orders[sort];
-    const read = (side: QueryFilter<StoredClient>, by: Record<string, 1 | -1>, limit: number, skip = 0) => {
-      const query = ClientModel.find({ $and: [filter, side] })
-        .sort(by)
-        .skip(skip)
-        .limit(limit);
-      if (sort !== 'CREATED_DESC') query.collation(COLLATION);
-      return query.lean<ClientRecord[]>();
-    };
-    const inOrder = { [order.path]: order.direction, _id: order.direction };
-    const [rows, totalCount] = await Promise.all([
-      isSeeking(page)
-        ? readBeyond<ClientRecord>(order, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
-        : read({}, inOrder, page.limit, page.offset),
-      search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
-    ]);
-    return pageOf<ClientRecord>(order, page, rows, totalCount);
+    return readPage<ClientRecord>(orders[sort], page, {
+      find: (side) => {
+        const query = ClientModel.find({ $and: [filter, side] });
+        return sort === 'CREATED_DESC' ? query : query.collation(COLLATION);
+      },
+      count: search || active != null ? ClientModel.countDocuments(filter) : ClientModel.estimatedDocumentCount(),
+    });
   }
 
   /**
@@ -192,7 +182,7 @@ export class ClientsService {
     assertMayManage(viewer);
     const { _id } = await this.deps.services.clientDirectory.get(viewer, id);
     await ClientModel.updateOne({ _id }, { $set: { deletingSince: this.deps.now() } });
-    const candidates = (await this.deps.services.candidates.countsByClient([id])).get(id) ?? 0;
+    const candidates = await this.deps.services.candidates.countOfClient(_id);
     if (candidates > 0) {
       await ClientModel.updateOne({ _id }, { $set: { deletingSince: null } });
       throw new DomainError(

@@ -1,25 +1,18 @@
-import { Types, type QueryFilter } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
 import { asUser } from '../../auth/rules.js';
 import { notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
-import { DecodedDocumentCache } from '../../cache/decodedDocumentCache.js';
 import { rawFind } from '../../database/rawFind.js';
 import { VersionedCacheById } from '../../cache/versionedCache.js';
-import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
+import { dateOrder, readPage } from '../../database/keyset.js';
 import type { Change, RecordedChange } from '../changes/change.js';
 import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
 import { confirmInput, updateConfirmationInput } from './confirmationsInput.js';
-import {
-  allConfirmations,
-  confirmedDataOf,
-  ConfirmationModel,
-  type ConfirmationRecord,
-  type StoredConfirmation,
-} from './confirmationsModel.js';
+import { allConfirmations, confirmedDataOf, ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import { assertShown } from './confirmationProof.js';
 import { changeConfirmation, storeConfirmation } from './confirmationWrites.js';
 import { ConfirmedChanges } from './confirmedChanges.js';
@@ -31,7 +24,6 @@ import { assertMayReadOfClient, confirmationsVisibleTo, confirmingClient } from 
 const NOT_CONFIRMED = 'Confirmação não encontrada para este candidato';
 /** Cache size: the candidates of two hundred pages of 50, with a confirmation of some 300 bytes each. */
 const KNOWN_CANDIDATES = 10_000;
-const DECODED_BYTES = 3 * 1024 * 1024;
 const UNKNOWN = 'Confirmação não encontrada.';
 const newestFirst = dateOrder({
   name: 'CREATED_DESC',
@@ -45,7 +37,6 @@ const newestFirst = dateOrder({
  * any time, also while the candidate is in progress: what changes afterwards is noted on the confirmation.
  */
 export class ConfirmationsService {
-  readonly #known = new DecodedDocumentCache<ConfirmationRecord>(DECODED_BYTES);
   readonly #ofCandidates = new VersionedCacheById(async (ids) => this.#read(ids), {
     areas: ['confirmations'],
     capacity: KNOWN_CANDIDATES,
@@ -68,21 +59,17 @@ export class ConfirmationsService {
     );
     changes.subscribe('confirmation', ({ entityId }) => this.records.copy(entityId));
     changes.subscribe('confirmation', ({ entityId }) => this.#syncCandidate(entityId));
-    changes.subscribe('confirmation', ({ entityId }) => this.#changed.noteMissed(entityId));
+    changes.subscribe('confirmation', (change) => this.#changed.noteMissed(change));
   }
 
   async #read(ids: readonly string[]): Promise<Map<string, ConfirmationRecord[]>> {
-    const documents = await rawFind<Uint8Array>(
-      ConfirmationModel,
-      {
-        filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
-        sort: { createdAt: 1 },
-        projection: { confirmedData: 0, pendingRecords: 0 },
-      },
-      { raw: true },
-    );
+    const confirmations = await rawFind<ConfirmationRecord>(ConfirmationModel, {
+      filter: { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+      sort: { createdAt: 1 },
+      projection: { confirmedData: 0, pendingRecords: 0 },
+    });
     const byCandidate = new Map<string, ConfirmationRecord[]>(ids.map((id) => [id, []]));
-    for (const confirmation of this.#known.from(documents)) {
+    for (const confirmation of confirmations) {
       byCandidate.get(confirmation.candidateId.toString())?.push(confirmation);
     }
     return byCandidate;
@@ -138,19 +125,10 @@ export class ConfirmationsService {
   async ofClient(viewer: Viewer, clientId: string, page: PageRequest): Promise<Page<ConfirmationRecord>> {
     assertMayReadOfClient(asUser(viewer), clientId);
     const { _id } = await this.deps.services.clientDirectory.get(viewer, clientId);
-    const read = (side: QueryFilter<StoredConfirmation>, by: Record<string, 1 | -1>, limit: number, skip = 0) =>
-      ConfirmationModel.find({ clientId: _id, ...side })
-        .sort(by)
-        .skip(skip)
-        .limit(limit)
-        .lean<ConfirmationRecord[]>();
-    const [rows, totalCount] = await Promise.all([
-      isSeeking(page)
-        ? readBeyond(newestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
-        : read({}, { createdAt: -1, _id: -1 }, page.limit, page.offset),
-      ConfirmationModel.countDocuments({ clientId: _id }),
-    ]);
-    return pageOf(newestFirst, page, rows, totalCount);
+    return readPage(newestFirst, page, {
+      find: (side) => ConfirmationModel.find({ clientId: _id, ...side }),
+      count: ConfirmationModel.countDocuments({ clientId: _id }),
+    });
   }
 
   /**

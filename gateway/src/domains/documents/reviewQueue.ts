@@ -1,6 +1,6 @@
 import { trusted, Types, type QueryFilter } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
-import { isSeeking, readBeyond, textOrder } from '../../database/keyset.js';
+import { readPage, textOrder } from '../../database/keyset.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
@@ -50,18 +50,8 @@ export async function documentsToReview(
   };
   if (judged.length === 0) return pageOf(inTurn, page, [], 0);
   const hint = ofClient === undefined ? queueIndex : clientQueueIndex;
-  const read = (side: Record<string, unknown>, sort: Record<string, 1 | -1>, limit: number, skip = 0) =>
-    DocumentModel.find({ $and: [filter, side] } as QueryFilter<StoredDocument>)
-      .sort(sort)
-      .skip(skip)
-      .limit(limit)
-      .hint(hint)
-      .lean<DocumentRecord[]>();
-  const [rows, totalCount] = await Promise.all([
-    isSeeking(page)
-      ? readBeyond(inTurn, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
-      : read({}, { queueKey: 1, _id: 1 }, page.limit, page.offset),
-    DocumentModel.countDocuments(filter).hint(hint),
-  ]);
-  return pageOf(inTurn, page, rows, totalCount);
+  return readPage(inTurn, page, {
+    find: (side) => DocumentModel.find({ $and: [filter, side] } as QueryFilter<StoredDocument>).hint(hint),
+    count: DocumentModel.countDocuments(filter).hint(hint),
+  });
 }

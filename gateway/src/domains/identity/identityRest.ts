@@ -3,6 +3,7 @@ import { asUser, asViewer } from '../../auth/rules.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { dataAnswer, doneAnswer } from '../restAnswers.js';
 import { defineRestCall, type RestCall } from '../restCall.js';
+import { optionalInQuery } from '../restQuery.js';
 import {
   changePasswordInput,
   refreshInput,
@@ -169,8 +170,8 @@ export const identityRestCalls: RestCall[] = [
     tag,
     access: 'anyone',
     query: z.object({
-      userId: z.string().optional().meta({ description: '`userId` of the confirmation link' }),
-      token: z.string().optional().meta({ description: '`token` of the confirmation link' }),
+      userId: optionalInQuery(z.string()).meta({ description: '`userId` of the confirmation link' }),
+      token: optionalInQuery(z.string()).meta({ description: '`token` of the confirmation link' }),
     }),
     status: 302,
     failures: [429],

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { Viewer } from '../../auth/viewer.js';
-import { dateOrder, isSeeking, readBeyond } from '../../database/keyset.js';
+import { dateOrder, readPage } from '../../database/keyset.js';
 import { DomainError, forbidden, notFound } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { pageOf, type Page, type PageRequest } from '../../lib/pages.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
 import type { DependsOn } from '../services.js';
 import { failedJobsIndex, JobModel, reviveJob, type JobRecord } from './jobsModel.js';
 
@@ -26,20 +26,10 @@ export class FailedJobs {
   async list(viewer: Viewer, page: PageRequest): Promise<Page<JobRecord>> {
     assertAdmin(viewer);
     const filter = { isGivenUp: true };
-    const read = (side: Record<string, unknown>, sort: Record<string, 1 | -1>, limit: number, skip = 0) =>
-      JobModel.find({ $and: [filter, side] })
-        .sort(sort)
-        .skip(skip)
-        .limit(limit)
-        .hint(failedJobsIndex)
-        .lean<JobRecord[]>();
-    const [rows, totalCount] = await Promise.all([
-      isSeeking(page)
-        ? readBeyond(latestFirst, page, (beyond, limit) => read(beyond.filter, beyond.sort, limit))
-        : read({}, { givenUpAt: -1, _id: -1 }, page.limit, page.offset),
-      JobModel.countDocuments(filter).hint(failedJobsIndex),
-    ]);
-    return pageOf(latestFirst, page, rows, totalCount);
+    return readPage(latestFirst, page, {
+      find: (side) => JobModel.find({ $and: [filter, side] }).hint(failedJobsIndex),
+      count: JobModel.countDocuments(filter).hint(failedJobsIndex),
+    });
   }
 
   /**

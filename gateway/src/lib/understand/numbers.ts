@@ -9,6 +9,8 @@ const REAL_AFTER = /(?:reais|real|R\$|BRL|,-{1,2})$/i;
 const OTHER_CURRENCY = /^(-?)\s*(?:US\$|USD|EUR|\$|€)\s*/i;
 const UNIT = /(?:%|(?<=[\d\s])(?:anos?|m[eê]s(?:es)?|dias?|horas?|h|km|kg|cm|m|filhos?|dependentes?|pessoas?))\.?$/i;
 const MOST_DIGITS_IN_GROUP = 3;
+/** What is stored is understood as itself. */
+const STORED = /^(?:-?[1-9]\d*|0)(?:\.\d+)?$/;
 /** A number with its currency and unit; longer texts are not searched, so that no text costs more than a moment. */
 const LONGEST_TEXT = 100;
 
@@ -33,6 +35,7 @@ function readMarks(text: string, thousands: NumberReading['thousands']): string 
 /** The number that was meant, as it is stored: '3500.00'; null when the text holds none, or more than one. */
 export function understandNumber(text: string, { thousands }: NumberReading): string | null {
   if (text.length > LONGEST_TEXT) return null;
+  if (thousands === null && STORED.test(text)) return text;
   const typed = text.trim();
   const isInReais = REAL_BEFORE.test(typed) || REAL_AFTER.test(typed);
   const amount = typed.replace(REAL_BEFORE, '$1').replace(REAL_AFTER, '').trimEnd();

@@ -12,13 +12,18 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 const INVISIBLE =
   /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Emoji}[\ufe0e\ufe0f](?:\u200d(?=\p{Extended_Pictographic}))?|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic}))|[\ufe0e\ufe0f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
+/** What nearly all texts are made of: nothing in it is invisible, and composing leaves it as it is. */
+const VISIBLE = /^[\n\u0020-\u007e\u00c0-\u00ff]*$/;
+
 /** A text that reads as it looks, composed (NFC), with its emoji whole. */
 export function withoutInvisible(text: string): string {
+  if (VISIBLE.test(text)) return text;
   return text.replace(INVISIBLE, '$1').normalize('NFC');
 }
 
 /** Text without control characters and other invisible ones, which break spreadsheets or pretend another reading. */
 export function understandLines(text: string): string {
+  if (VISIBLE.test(text)) return text.trim();
   return withoutInvisible(text).replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAK, ' ').trim();
 }
 

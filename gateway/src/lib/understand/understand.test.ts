@@ -2,7 +2,7 @@ import { TABLE_YEAR, typedInputs, type TypedInput } from '../../../test/typedInp
 import { showNumberFormat, understandNumberFormat } from './brazilianNumbers.js';
 import { understandDate } from './dates.js';
 import { showNumber, understandNumber } from './numbers.js';
-import { understandEmail, understandLine, understandOption, understandYesNo } from './texts.js';
+import { understandEmail, understandLine, understandLines, understandOption, understandYesNo } from './texts.js';
 
 const words = { true: 'Sim', false: 'Não' } as const;
 
@@ -111,4 +111,23 @@ it('finds an option by value and label, then without case and accents where only
 it('never cuts a number that is too long, and keeps two telephones apart', () => {
   expect(understandNumberFormat('cpf', '529.982.247-255')).toBe('529982247255');
   expect(understandNumberFormat('phone', '11 98888-7777 / 11 97777-6666')).toBe('11 98888-7777 / 11 97777-6666');
+});
+
+describe('what is understood without a closer look', () => {
+  it('is characters that the closer look leaves as they are', () => {
+    const taken = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).filter((character) =>
+      /[\n\u0020-\u007e\u00c0-\u00ff]/.test(character),
+    );
+    expect(taken).toHaveLength(160);
+    // a character without width has the whole text looked at
+    const closer = taken.map((character) => understandLines(`a${character}\u200bb`));
+    expect(taken.map((character) => understandLines(`a${character}b`))).toEqual(closer);
+  });
+
+  it('is a number in its storage form, unless a dot groups', () => {
+    const written = ['0', '7', '-12', '0.5', '3500.00', '1.234'];
+    expect(written.map((text) => understandNumber(text, { thousands: null }))).toEqual(written);
+    expect(understandNumber('1.234', { thousands: '.' })).toBe('1234');
+    expect(['007', '-0', '-0.0'].map((text) => understandNumber(text, { thousands: null }))).toEqual(['7', '0', '0.0']);
+  });
 });

@@ -35,6 +35,7 @@ export const enumResolvers = {
     ANSWERED: 'answered',
     FINISHED: 'finished',
     REOPENED: 'reopened',
+    REOPENING_UNDONE: 'reopening_undone',
     CORRECTION_REQUESTED: 'correction_requested',
     CHANGED: 'changed',
     CONFIRMED: 'confirmed',
@@ -52,6 +53,7 @@ export const enumResolvers = {
     MAIL_SENT: 'mail_sent',
     MAIL_BOUNCED: 'mail_bounced',
     EXPORTED: 'exported',
+    DOCUMENTS_DOWNLOADED: 'documents_downloaded',
     CREDENTIALS_SHOWN: 'credentials_shown',
   },
   CandidateMailKind: {

@@ -117,6 +117,7 @@ export const mutationRules: Record<RootField<Mutation>, AccessRule> = {
   sendCandidateAccessLinks: 'staff',
   remindCandidates: 'staff',
   reopenCandidates: 'staff',
+  undoCandidateReopenings: 'staff',
   addCandidateNote: 'staff',
   deleteCandidateNote: 'staff',
   undoCandidateChange: 'staff',

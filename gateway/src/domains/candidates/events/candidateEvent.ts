@@ -13,6 +13,7 @@ export const candidateEventKinds = [
   'answered',
   'finished',
   'reopened',
+  'reopening_undone',
   'correction_requested',
   'changed',
   'confirmed',
@@ -30,6 +31,7 @@ export const candidateEventKinds = [
   'mail_sent',
   'mail_bounced',
   'exported',
+  'documents_downloaded',
   'credentials_shown',
 ] as const;
 export type CandidateEventKind = (typeof candidateEventKinds)[number];
@@ -89,7 +91,8 @@ const news: ReadonlySet<CandidateEventKind> = new Set([
   'overdue',
   'mail_bounced',
 ]);
-const newsAfterConfirmation: ReadonlySet<CandidateEventKind> = new Set([
+/** The changes of answers that are news where the data were confirmed. */
+export const newsAfterConfirmation: ReadonlySet<CandidateEventKind> = new Set([
   'answered',
   'changed',
   'undone',

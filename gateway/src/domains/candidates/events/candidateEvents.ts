@@ -1,12 +1,13 @@
 import { trusted, Types, type PipelineStage } from 'mongoose';
 import { dateOrder } from '../../../database/keyset.js';
+import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { coalescedJob, type CoalescedJob } from '../../../lib/coalescedJob.js';
 import { groupsOf } from '../../../lib/groupsOf.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { goneCandidates } from '../queries/goneCandidates.js';
-import type { CandidateEventKind, StoredCandidateEvent } from './candidateEvent.js';
+import { newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
 import {
   copyEventsOf,
@@ -22,6 +23,8 @@ import { pastEvents } from './pastEvents.js';
 const COPY_DELAY_MS = 50;
 /** Records per round of a migration or comparison. */
 const BATCH = 1_000;
+/** Changes of one candidate in the moment of a confirmation: far more than come in it. */
+const MOST_CHANGES = 100;
 
 const newestFirst = dateOrder<CandidateEventRecord, 'at'>({
   name: 'EVENTS_DESC',
@@ -98,6 +101,30 @@ export class CandidateEvents {
   /** Whether something had happened with a candidate before a moment. */
   async happenedBefore(candidateId: Types.ObjectId, kind: CandidateEventKind, moment: Date): Promise<boolean> {
     return (await CandidateEventModel.exists({ candidateId, at: trusted({ $lt: moment }), kind })) !== null;
+  }
+
+  /** What has changed of a candidate's answers from a moment on, newest first. Without policy. */
+  async changesSince(candidateId: Types.ObjectId, since: Date): Promise<CandidateEventRecord[]> {
+    await copyEventsOf([candidateId]);
+    return CandidateEventModel.find({
+      candidateId,
+      at: trusted({ $gte: since }),
+      kind: trusted({ $in: [...newsAfterConfirmation] }),
+    })
+      .sort({ at: -1, _id: -1 })
+      .limit(MOST_CHANGES)
+      .lean<CandidateEventRecord[]>();
+  }
+
+  /** Has events told as changes of confirmed data, for those that were written while the confirmation was; twice is once. */
+  async tellAsAfterConfirmation(events: readonly CandidateEventRecord[]): Promise<void> {
+    if (events.length === 0) return;
+    const _id = trusted({ $in: events.map((event) => event._id) });
+    const set = { afterConfirmation: true, untold: true };
+    const { modifiedCount } = await CandidateEventModel.updateMany({ _id, afterConfirmation: false }, { $set: set });
+    if (modifiedCount === 0) return;
+    await countChanges(subjectsOfCandidates(events.map(({ clientId }) => clientId)));
+    this.#tellStored();
   }
 
   #tellStored(): void {

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import type { StoredCandidateEvent } from '../events/candidateEvent.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = Date.parse('2026-09-01T12:00:00Z');
@@ -20,7 +21,11 @@ async function open(candidate: CandidateRecord, day: number) {
   onDay(day);
   return (await story.signIn(candidate)).viewer;
 }
-async function remind(candidate: CandidateRecord, day: number) {
+async function remind(
+  candidate: CandidateRecord,
+  day: number,
+  { kind = 'mail_sent', mail = 'reminder' }: Partial<Pick<StoredCandidateEvent, 'kind' | 'mail'>> = {},
+) {
   const at = new Date(FIRST + day * DAY);
   const { _id: candidateId, clientId } = candidate;
   await services().candidates.events.store({
@@ -28,7 +33,8 @@ async function remind(candidate: CandidateRecord, day: number) {
     candidateId,
     clientId,
     at,
-    kind: 'reminded',
+    kind,
+    ...(kind !== 'reminded' && { mail }),
     actor: null,
     afterConfirmation: false,
   });
@@ -88,6 +94,10 @@ beforeAll(async () => {
   await ownForm.save(asDora, { fields: CPF });
 
   await remind(eva, 12);
+  // asked for, given up, and another mail: none of these has reminded anybody
+  await remind(dora, 12, { kind: 'reminded' });
+  await remind(dora, 12, { kind: 'mail_bounced' });
+  await remind(dora, 12, { mail: 'access' });
   await open(fabio, 7);
   story.server.setNow(null);
 });

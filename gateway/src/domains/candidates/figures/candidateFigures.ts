@@ -1,5 +1,6 @@
 import type { PipelineStage } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
+import type { CandidateMailKind } from '../../mail/mailOutcomes.js';
 import type { DependsOn } from '../../services.js';
 import { seenQuestions } from '../../fields/values/fieldValues.js';
 import { firstUnfilledExpression } from '../../fields/values/storedValues.js';
@@ -13,6 +14,11 @@ import { measuredStages, overduePipeline, passagesPipeline, type StageDurationRo
 
 /** A reminder has worked when its candidate answers within this time. */
 const REMINDER_MS = 3 * 24 * 60 * 60 * 1000;
+/** What tells that a reminder has left; one that was only asked for, or that came back, has reminded nobody. */
+const sentReminders = {
+  kind: 'mail_sent' satisfies CandidateEventKind,
+  mail: 'reminder' satisfies CandidateMailKind,
+};
 const answers = ['answered', 'finished', 'document_sent'] satisfies readonly CandidateEventKind[];
 
 /** The steps of the funnel, in their order. */
@@ -124,7 +130,7 @@ export class CandidateFigures {
     };
   }
 
-  /** What became of the reminders sent in the period. @throws PRECONDITION_FAILED when it takes too long. */
+  /** What became of the reminders that were sent in the period. @throws PRECONDITION_FAILED when it takes too long. */
   async reminders(scope: FiguresScope): Promise<ReminderFigures> {
     await this.deps.services.candidates.events.copyPending();
     const { clientId, from, until } = scope;
@@ -150,7 +156,7 @@ export class CandidateFigures {
     const hasAnswer = { $ne: ['$answer', []] };
     const [row] = await inTime<ReminderFigures>((maxTimeMS) =>
       CandidateEventModel.aggregate([
-        { $match: { ...(clientId && { clientId }), kind: { $in: ['reminded'] }, at: { $gte: from, $lt: until } } },
+        { $match: { ...(clientId && { clientId }), ...sentReminders, at: { $gte: from, $lt: until } } },
         { $project: { candidateId: 1, at: 1 } },
         { $lookup: answer },
         {

@@ -21,8 +21,9 @@ import {
   withChanges,
 } from '../writes/candidateWrites.js';
 import { consentWrite } from '../writes/candidateConsents.js';
+import { closedForm } from '../writes/closedForm.js';
 import { ownAnswersInput, type OwnAnswers } from '../candidatesInput.js';
-import type { CandidateRecord, CandidateStatus, ConsentStamp } from '../candidatesModel.js';
+import type { CandidateRecord, ConsentStamp } from '../candidatesModel.js';
 import { openFields } from '../openFields.js';
 import { assertMayAnswer, corrections, labelOf, pathOf } from './answerRules.js';
 import { CorrectionRequests } from './correctionRequests.js';
@@ -110,7 +111,7 @@ export class OwnForm {
             ...set,
             ...(changed.length > 0 && { lastAnsweredAt: now }),
             ...consent?.set,
-            ...(isFinish && !isComplete ? completion(now) : corrections(candidate, changed, catalogue)),
+            ...(isFinish && !isComplete ? closedForm(now) : corrections(candidate, changed, catalogue)),
           },
           unset,
           ...(consent?.push && { push: consent.push }),
@@ -123,17 +124,6 @@ export class OwnForm {
     );
   }
 }
-
-const completion = (now: Date) => ({
-  status: 'complete' satisfies CandidateStatus,
-  completedAt: now,
-  requestedFieldKeys: [],
-  correctedFieldKeys: [],
-  reopenMessage: null,
-  mailDue: null,
-  reopenedAt: null,
-  completedBeforeReview: null,
-});
 
 /** Another device may have answered meanwhile: only an answer that knew what it replaces may replace it. */
 function assertNothingOverwritten(

@@ -1,7 +1,6 @@
 import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
 import { editableFields, type FieldCatalogue } from '../../fields/values/fieldValues.js';
-import { documentsStateExpression } from './documentsState.js';
 import {
   countFilled,
   filledExpression,
@@ -33,17 +32,12 @@ export function progressOf(
 }
 
 /**
- * Progress as `progressOf` gives it, computed by the database for all candidates at once: an update pipeline that sets `progress`, and
- * `documentsState` with it. Two catalogues by
- * which every candidate's progress is the same have the same pipeline.
+ * Progress as `progressOf` gives it, computed by the database for all candidates at once: an update pipeline that sets
+ * `progress`. Two catalogues by which every candidate's progress is the same have the same pipeline.
  */
 export function progressUpdate(catalogue: FieldCatalogue) {
   const fields = answerableFields(catalogue).toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const filled = { $add: [filledExpression('$name'), filledExpression('$email'), ...filledExpressions(fields)] };
   const share = { $divide: [{ $multiply: [100, filled] }, fields.length + FIXED_FIELDS] };
-  const progress = { $floor: { $add: [share, 0.5] } };
-  const documentsState = documentsStateExpression(catalogue);
-  // Where the documents stand is a part of where the admission does: the next look at what is due computes that anew.
-  const standingDueAt = { $cond: [{ $ne: ['$documentsState', documentsState] }, new Date(0), '$standingDueAt'] };
-  return [{ $set: { progress, documentsState, standingDueAt } }];
+  return [{ $set: { progress: { $floor: { $add: [share, 0.5] } } } }];
 }

@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { trusted, type Types } from 'mongoose';
 import { countChanges, fieldsOfCandidates } from '../../../cache/changeCounters.js';
 import type { FieldCatalogue } from '../../fields/values/fieldValues.js';
-import { CandidateModel } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { countedAs, statePaths, type CandidateState } from '../tallies/candidateState.js';
 import { progressUpdate } from './candidateProgress.js';
+import { documentsStateExpression, type DocumentsState } from './documentsState.js';
 import { beginProgressRun, endProgressRun, isLatestProgressRun } from './progressRunsModel.js';
 import type { Change } from '../../changes/change.js';
 
@@ -18,16 +20,21 @@ const BATCH = 100;
  */
 export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdated: () => boolean): Promise<void> {
   const update = progressUpdate(catalogue);
-  const rules = createHash('sha256').update(JSON.stringify(update)).digest('hex');
+  const documentsState = documentsStateExpression(catalogue);
+  const rules = createHash('sha256')
+    .update(JSON.stringify([update, documentsState]))
+    .digest('hex');
   const run = await beginProgressRun(rules);
   if (!run) return;
   let after: Types.ObjectId | null = null;
   for (;;) {
     const startedAt = performance.now();
     const last: Types.ObjectId | null = await lastOfBatch(after);
-    const batch = { ...(after && { $gt: after }), ...(last && { $lte: last }) };
+    const ids = { ...(after && { $gt: after }), ...(last && { $lte: last }) };
+    const batch = after || last ? { _id: trusted(ids) } : {};
     if (!(await isLatestProgressRun(run))) return;
-    await CandidateModel.updateMany(after || last ? { _id: trusted(batch) } : {}, update, { updatePipeline: true });
+    await CandidateModel.updateMany(batch, update, { updatePipeline: true });
+    while ((await refreshDocumentsStates(batch, documentsState)) > 0);
     if (!last) {
       await endProgressRun(run, rules);
       return countChanges([fieldsOfCandidates]);
@@ -36,6 +43,32 @@ export async function refreshStoredProgress(catalogue: FieldCatalogue, isOutdate
     after = last;
     await pause(performance.now() - startedAt, undefined, { ref: false });
   }
+}
+
+type Differing = Pick<CandidateRecord, '_id' | 'clientId' | 'revision'> & CandidateState & { next: DocumentsState };
+
+/**
+ * Brings to the present catalogue how the documents of some candidates stand, one update for each that differs, as the tallies
+ * follow what is known to move; who is written meanwhile is left to another round. @returns how many differed.
+ */
+async function refreshDocumentsStates(batch: object, documentsState: object): Promise<number> {
+  const differing = await CandidateModel.aggregate<Differing>([
+    { $match: batch },
+    { $set: { next: documentsState } },
+    { $match: { $expr: { $ne: ['$documentsState', '$next'] } } },
+    { $project: Object.fromEntries(['clientId', 'revision', ...statePaths, 'next'].map((path) => [path, 1])) },
+  ]);
+  if (differing.length === 0) return 0;
+  const updates = differing.map(({ next, ...candidate }) => ({
+    updateOne: {
+      filter: { _id: candidate._id, revision: candidate.revision, ...countedAs(candidate) },
+      // Where the documents stand is a part of where the admission does: the next look at what is due computes that anew.
+      update: { $set: { documentsState: next, standingDueAt: new Date(0) } },
+      hint: { _id: 1 } as const,
+    },
+  }));
+  await CandidateModel.bulkWrite(updates, { timestamps: false, ordered: false });
+  return differing.length;
 }
 
 /** The id that a batch ends with; null when it is the last one, which has no end. */

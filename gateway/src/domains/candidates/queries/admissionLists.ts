@@ -1,21 +1,19 @@
 import type { Types } from 'mongoose';
 import { asUser } from '../../../auth/rules.js';
 import type { UserViewer, Viewer } from '../../../auth/viewer.js';
-import { VersionedCache } from '../../../cache/versionedCache.js';
 import type { Page, PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { candidateSort, type CandidateFilterInput } from '../candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { attentionReasons, candidateStages } from '../standing/standing.js';
+import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { getCandidate } from '../writes/candidateWrites.js';
-import { countEach } from './candidateCounts.js';
 import { fullFilter, orderIndex } from './candidateFilter.js';
 import { driverCursor, filterArgument, type CandidateLists } from './candidateListQueries.js';
 import { attentionOrder, candidateOrders } from './candidateOrders.js';
-import { readCandidates } from './candidatePage.js';
+import { readCandidateIds } from './candidatePage.js';
+import { knownCandidates } from './knownCandidates.js';
 import { inOrder } from './stateCounts.js';
-
-const KNOWN_COUNTS = 1_000;
 
 interface List {
   filter?: CandidateFilterInput | null | undefined;
@@ -24,9 +22,10 @@ interface List {
 
 /** Stages, the work queue and neighbours in a list, always within what the viewer may see (R-315, R-316). */
 export class AdmissionLists {
-  readonly #counts = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
-
-  constructor(private readonly lists: CandidateLists) {}
+  constructor(
+    private readonly lists: CandidateLists,
+    private readonly tallies: CandidateTallies,
+  ) {}
 
   /** A page of the work queue: those listed under `filter.attention`, longest waiting first. @throws INVALID. */
   async queue(
@@ -39,33 +38,23 @@ export class AdmissionLists {
 
   /** How many candidates are in each stage, in the order of the stages. */
   async stageCounts(viewer: Viewer, clientId?: string): Promise<readonly number[]> {
-    return this.#countEach(
-      viewer,
-      clientId,
-      candidateStages.map((stage) => ({ stage })),
+    return this.tallies.countEach(
+      await this.#clientOf(viewer, clientId),
+      candidateStages.map((stage) => (state) => state.stage === stage),
     );
   }
 
   /** How many candidates the work queue lists under each reason, gravest first. */
   async attentionCounts(viewer: Viewer, clientId?: string): Promise<readonly number[]> {
-    return this.#countEach(
-      viewer,
-      clientId,
-      attentionReasons.map((attentionReason) => ({ attentionReason })),
+    return this.tallies.countEach(
+      await this.#clientOf(viewer, clientId),
+      attentionReasons.map((reason) => (state) => state.attentionReason === reason),
     );
   }
 
-  async #countEach(
-    viewer: Viewer,
-    clientId: string | undefined,
-    conditions: readonly Partial<Pick<CandidateRecord, 'stage' | 'attentionReason'>>[],
-  ): Promise<readonly number[]> {
-    const where = await this.lists.where(viewer, { clientId });
-    const filters = conditions.map((condition) => ({
-      ...(where.clientId && { clientId: where.clientId }),
-      ...condition,
-    }));
-    return this.#counts.get(JSON.stringify(filters), () => countEach(filters));
+  /** The client whose candidates the viewer sees of those asked for; undefined for everybody's. */
+  async #clientOf(viewer: Viewer, clientId: string | undefined): Promise<Types.ObjectId | undefined> {
+    return (await this.lists.where(viewer, { clientId })).clientId;
   }
 
   /** The candidates beside one in a list; none where it is not in it. @throws NOT_FOUND, INVALID for the list. */
@@ -84,7 +73,8 @@ export class AdmissionLists {
     const place = { order: order.name, key: order.keyOf(candidate), position: 0 };
     const beside = async (direction: 'before' | 'after') => {
       const request = { offset: 0, limit: 1, seek: { direction, place } };
-      const [row] = await readCandidates({ where, order, request, totalCount, scannedCount });
+      const [nearest] = await readCandidateIds({ where, order, request, totalCount, scannedCount });
+      const [row] = nearest ? await knownCandidates.get([nearest]) : [];
       return row ?? null;
     };
     const [previous, next] = await Promise.all([beside('before'), beside('after')]);

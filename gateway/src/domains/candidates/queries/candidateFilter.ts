@@ -117,15 +117,22 @@ export function orderIndex(where: CandidateFilter, field: SortField): Record<str
   return sortIndex(field, { ofClient, byState: ofClient || !takesEveryState(where) });
 }
 
+/** Whether `orderIndex` names an index without status and confirmation. */
+const isReadWithoutStatus = ({ clientId, documents, stages, attention }: CandidateFilter): boolean =>
+  stages !== undefined || attention !== undefined || (documents !== undefined && !clientId);
+
 /**
- * The conditions without the search. All values of a state are named, so that one index serves with and without the
- * restriction.
+ * The conditions without the search. All values of status and confirmation are named, so that one index serves with and
+ * without the restriction; except where that index has neither, and a document would be read to look at them.
  */
-export function stateFilter({ clientId, statuses, confirmed, documents, stages, attention }: CandidateFilter): Filter {
+export function stateFilter(where: CandidateFilter): Filter {
+  const { clientId, statuses, confirmed, documents, stages, attention } = where;
   return {
     ...(clientId && { clientId }),
-    status: mongoose.trusted({ $in: [...statuses] }),
-    isConfirmed: mongoose.trusted({ $in: [...confirmed] }),
+    ...(!(isReadWithoutStatus(where) && takesEveryStatus(where)) && {
+      status: mongoose.trusted({ $in: [...statuses] }),
+      isConfirmed: mongoose.trusted({ $in: [...confirmed] }),
+    }),
     ...(documents && { documentsState: documents }),
     ...(stages && { stage: mongoose.trusted({ $in: [...stages] }) }),
     ...(attention && { attentionReason: attention }),
@@ -170,7 +177,8 @@ export function nameFilter({ suffix, suffixTells, inName }: SearchPatterns): Fil
   return { nameSuffixes: suffix, ...(!suffixTells && { searchText: inName }) };
 }
 
-/** Candidates of all others, and those without a client. */
-export const notOfClients = (ids: readonly Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $nin: ids }) });
+/** Candidates of all others, and those without a client; a condition that excludes nobody would cost a quarter of a count. */
+export const notOfClients = (ids: readonly Types.ObjectId[]): Filter =>
+  ids.length > 0 ? { clientId: mongoose.trusted({ $nin: ids }) } : {};
 
 const ofClients = (ids: readonly Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });

@@ -5,24 +5,24 @@ import type { Viewer } from '../../../auth/viewer.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import { parseInput } from '../../../lib/validation.js';
 import { batchesOf } from '../../../database/cursors.js';
+import type { Area } from '../../../cache/dataVersions.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { countEach } from './candidateCounts.js';
 import { candidateOrders, type CandidateOrder } from './candidateOrders.js';
-import { countStates, inOrder, questionOf } from './stateCounts.js';
-import { readCandidates } from './candidatePage.js';
+import { inOrder, questionOf } from './stateCounts.js';
+import { readCandidateIds } from './candidatePage.js';
+import { knownCandidates } from './knownCandidates.js';
 import {
   candidateFilterInput,
   candidateSelectionInput,
   candidateSort,
-  type CandidateConditions,
   type CandidateFilterInput,
   type CandidateSelection,
-  type CandidateSortKey,
 } from '../candidatesInput.js';
-import { nameIndex, sortIndex } from '../candidateIndexes.js';
+import { nameIndex, sortIndex, type SortField } from '../candidateIndexes.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { candidatesVisibleTo } from '../candidatesPolicy.js';
 import {
   fullFilter,
@@ -45,8 +45,8 @@ export interface CandidateTotals {
   confirmed: number;
 }
 
-/** Cache size: the pages that staff have open at the same time; each holds its records, which pages share. */
-const KNOWN_PAGES = 200;
+/** Cache size: the pages that staff have open at the same time, of some 2 kB each. */
+const KNOWN_PAGES = 1_000;
 const KNOWN_COUNTS = 1_000;
 
 /** Rows that the driver fetches, and decodes at a stretch, at a time for an export: some 2 ms of work. */
@@ -62,14 +62,30 @@ const DECODING = { validation: { utf8: false } } as const;
 const exportedPaths = { clientId: 1, name: 1, email: 1, accessToken: 1, status: 1, values: 1 } as const;
 export type ExportedRecord = Pick<CandidateRecord, '_id' | keyof typeof exportedPaths>;
 
+/** Who is on a page, and how many there are on all. */
+interface Slice {
+  ids: Types.ObjectId[];
+  totalCount: number;
+}
+
+/** Which writes, besides those of the states, change the order. */
+const areasOfOrder: Record<SortField, readonly Area[]> = {
+  createdAt: ['candidatePlaces'],
+  searchText: ['candidateNames'],
+  progress: ['candidateProgress'],
+  stageSince: ['candidateTimes'],
+  attentionSince: ['candidateTimes'],
+};
+
 /** Finding and counting candidates, always within what the viewer may see. */
 export class CandidateLists {
-  readonly #pages = new VersionedCache<Page<CandidateRecord>>(['candidates', 'clients'], KNOWN_PAGES);
+  readonly #pages = new Map<string, VersionedCache<Slice>>();
   readonly #hits = new VersionedCache<number>(['candidateStates', 'candidateNames', 'clients'], KNOWN_COUNTS);
-  readonly #counts = new VersionedCache<number>(['candidateStates'], KNOWN_COUNTS);
-  readonly #states = new VersionedCache<number[]>(['candidateStates'], KNOWN_COUNTS);
 
-  constructor(private readonly deps: CandidateDependencies) {}
+  constructor(
+    private readonly deps: CandidateDependencies,
+    private readonly tallies: CandidateTallies,
+  ) {}
 
   async page(
     viewer: Viewer,
@@ -77,51 +93,45 @@ export class CandidateLists {
   ): Promise<Page<CandidateRecord>> {
     const sort = parseInput(candidateSort, input.sort, 'sort');
     const { filter } = parseInput(filterArgument, { filter: input.filter ?? {} });
-    const scope = asUser(viewer).clientId;
-    return this.#pages.get(JSON.stringify([viewer.role, scope, filter, sort, input.page]), () =>
-      this.#read(viewer, { filter, sort, page: input.page }),
-    );
-  }
-
-  async #read(
-    viewer: Viewer,
-    { filter, sort, page }: { filter: CandidateConditions; sort: CandidateSortKey; page: PageRequest },
-  ): Promise<Page<CandidateRecord>> {
-    return this.read(await this.where(viewer, filter), candidateOrders[sort], page);
+    return this.read(await this.where(viewer, filter), candidateOrders[sort], input.page);
   }
 
   /** A page of what conditions let through, in an order. */
   async read(where: CandidateFilter, order: CandidateOrder, page: PageRequest): Promise<Page<CandidateRecord>> {
+    const question = JSON.stringify([order.name, questionOf(where), page]);
+    const { ids, totalCount } = await this.#pagesOf(where, order).get(question, () => this.#slice(where, order, page));
+    return pageOf(order, page, await knownCandidates.get(ids), totalCount);
+  }
+
+  async #slice(where: CandidateFilter, order: CandidateOrder, request: PageRequest): Promise<Slice> {
     const [totalCount, scannedCount] = await Promise.all([
       this.count(where),
       where.search ? this.scannedCount(where) : 0,
     ]);
-    const rows = await readCandidates({ where: inOrder(where, order), order, request: page, totalCount, scannedCount });
-    return pageOf(order, page, rows, totalCount);
+    const ids = await readCandidateIds({ where: inOrder(where, order), order, request, totalCount, scannedCount });
+    return { ids, totalCount };
+  }
+
+  /** The cache of the pages that change with the same writes. */
+  #pagesOf({ search }: CandidateFilter, { path }: CandidateOrder): VersionedCache<Slice> {
+    // a CPF is among the values, whose changes leave no mark of their own
+    const areas: Area[] = search?.whole
+      ? ['candidates']
+      : ['candidateStates', ...areasOfOrder[path], ...(search ? (['candidateNames'] as const) : [])];
+    const known = this.#pages.get(areas.join()) ?? new VersionedCache<Slice>(areas, KNOWN_PAGES);
+    this.#pages.set(areas.join(), known);
+    return known;
   }
 
   async totals(viewer: Viewer): Promise<CandidateTotals> {
     const where = await this.where(viewer, {});
-    const states = where.statuses.flatMap((status) => where.confirmed.map((isConfirmed) => ({ status, isConfirmed })));
-    const scope = where.clientId ? { clientId: where.clientId } : {};
-    const counts = await this.#states.get(JSON.stringify(scope), () =>
-      countEach(states.map((state) => ({ ...scope, ...state }))),
-    );
-    const sum = (isMeant: (state: (typeof states)[number]) => boolean) =>
-      counts.reduce((total, count, index) => total + (states[index] && isMeant(states[index]) ? count : 0), 0);
-    return {
-      total: sum(() => true),
-      inProgress: sum(({ status }) => status === 'in_progress'),
-      complete: sum(({ status }) => status === 'complete'),
-      confirmed: sum(({ isConfirmed }) => isConfirmed),
-    };
-  }
-
-  async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
-    const count = () => countEach(clientIds.map((id) => ({ clientId: new Types.ObjectId(id) })));
-    // A single client is asked for before it is deleted: that must be the count of this moment.
-    const counts = await (clientIds.length === 1 ? count() : this.#states.get(JSON.stringify(clientIds), count));
-    return new Map(clientIds.flatMap((id, index) => (counts[index] ? [[id, counts[index]]] : [])));
+    const [total = 0, inProgress = 0, complete = 0, confirmed = 0] = await this.tallies.countEach(where.clientId, [
+      () => true,
+      ({ status }) => status === 'in_progress',
+      ({ status }) => status === 'complete',
+      ({ isConfirmed }) => isConfirmed,
+    ]);
+    return { total, inProgress, complete, confirmed };
   }
 
   async countSelected(viewer: Viewer, selection: CandidateSelection): Promise<number> {
@@ -177,10 +187,9 @@ export class CandidateLists {
     return driverCursor<T>(fullFilter(where), { ...options, sort: order, hint: orderIndex(where, field) });
   }
 
-  /** How many a walk through the list passes; near enough is enough, as it only chooses the way of reading. */
+  /** How many a walk through the list passes. */
   scannedCount(where: CandidateFilter): Promise<number> {
-    const isEverything = !where.clientId && takesEveryState(where);
-    return isEverything ? CandidateModel.estimatedDocumentCount() : this.count({ ...where, search: null });
+    return this.tallies.count(where);
   }
 
   /** How many candidates the conditions let through. */
@@ -196,8 +205,8 @@ export class CandidateLists {
   /** How many there are without those that an e-mail or a CPF alone finds. */
   #countTexts(where: CandidateFilter): Promise<number> {
     const { search } = where;
+    if (!search) return this.tallies.count(where);
     const question = JSON.stringify(questionOf(where));
-    if (!search) return this.#counts.get(question, () => countStates(where));
     return this.#hits.get(question, async () => {
       if (search.scope === 'client') {
         const index = sortIndex('searchText', { ofClient: true, byState: true });

@@ -1,9 +1,10 @@
+import type { Types } from 'mongoose';
 import type { PageRequest } from '../../../lib/pages.js';
-import { flipped, isSeeking, readBeyond } from '../../../database/keyset.js';
-import { DecodedDocumentCache } from '../../../cache/decodedDocumentCache.js';
+import { flipped, isSeeking, readBeyond, readOnwards } from '../../../database/keyset.js';
 import { rawFind } from '../../../database/rawFind.js';
+import { anchorBefore } from './candidateAnchors.js';
 import type { CandidateOrder } from './candidateOrders.js';
-import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { CandidateModel } from '../candidatesModel.js';
 import {
   fullFilter,
   orderIndex,
@@ -14,14 +15,11 @@ import {
 } from './candidateFilter.js';
 import { isOverMaxTime } from '../../../database/errors.js';
 
+/** What most indexes tell by themselves, so that no document is read. */
+const projection = { _id: 1 } as const;
+
 /** A walk in sort order that takes longer was misjudged: the matches lie together at the far end. */
 const MAX_WALK_MS = 15;
-
-const projection = { nameSuffixes: 0, searchText: 0, pendingEvents: 0, eventsPendingSince: 0 } as const;
-
-/** Cache size: some 10,000 candidates with ten values each, which are two hundred pages of 50. */
-const DECODED_BYTES = 12 * 1024 * 1024;
-const decodedCandidates = new DecodedDocumentCache<CandidateRecord>(DECODED_BYTES);
 
 export interface CandidatesPage {
   where: CandidateFilter;
@@ -34,24 +32,33 @@ export interface CandidatesPage {
 }
 
 /**
- * Reads one page, as `pageOf` takes it: beside a cursor, or by its number. A search walks the sort order where matches are
+ * Reads the ids of one page, as `pageOf` takes it: beside a cursor, or by its number. A search walks the sort order where matches are
  * dense, or gathers and sorts them where they are few.
  */
-export async function readCandidates(page: CandidatesPage): Promise<CandidateRecord[]> {
+export async function readCandidateIds(page: CandidatesPage): Promise<Types.ObjectId[]> {
   const { request, totalCount } = page;
   if (totalCount === 0) return [];
   if (!isSeeking(request)) return readNumbered(page);
   return readBeyond(page.order, request, (beyond, limit) => readPart(page, { ...beyond, skip: 0, limit }));
 }
 
-/** A numbered page, from the nearer end: the last one costs what the first does. */
-async function readNumbered(page: CandidatesPage): Promise<CandidateRecord[]> {
+/** A numbered page, from the nearer end or from an anchor: the last one costs what the first does, and so does one between. */
+async function readNumbered(page: CandidatesPage): Promise<Types.ObjectId[]> {
   const { order, request, totalCount } = page;
   const { offset } = request;
   const limit = Math.min(request.limit, totalCount - offset);
   if (limit <= 0) return [];
   const after = totalCount - offset - limit;
   const isReversed = after < offset;
+  const place = order.direction === 1 ? offset : after;
+  const anchor = await anchorBefore(page.where, order, { place, fromEnd: Math.min(offset, after) });
+  if (anchor) {
+    const part = { skip: place - anchor.position, limit };
+    const rows = await readOnwards(order.path, anchor, part, (stretch, rest) =>
+      readPart(page, { ...stretch, ...rest }),
+    );
+    return order.direction === 1 ? rows : rows.toReversed();
+  }
   const direction = isReversed ? flipped(order.direction) : order.direction;
   const sort = { [order.path]: direction, _id: direction };
   const rows = await readPart(page, { sort, skip: isReversed ? after : offset, limit });
@@ -67,7 +74,7 @@ interface Part {
   limit: number;
 }
 
-function readPart(page: CandidatesPage, part: Part): Promise<CandidateRecord[]> {
+function readPart(page: CandidatesPage, part: Part): Promise<Types.ObjectId[]> {
   const { where, order } = page;
   return where.search ? search(page, where.search, part) : read(fullFilter(where), part, orderIndex(where, order.path));
 }
@@ -78,7 +85,7 @@ async function search(
   { where, order, totalCount, scannedCount }: CandidatesPage,
   condition: FilterSearch,
   part: Part,
-): Promise<CandidateRecord[]> {
+): Promise<Types.ObjectId[]> {
   const walked = ((part.skip + part.limit) * scannedCount) / totalCount;
   const gathered = condition.scope === 'all' ? totalCount : scannedCount;
   const gather = () =>
@@ -102,8 +109,8 @@ async function read(
   { filter: side, sort, skip, limit }: Part,
   hint?: Index,
   maxTimeMS?: number,
-): Promise<CandidateRecord[]> {
+): Promise<Types.ObjectId[]> {
   const filter = side ? { $and: [condition, side] } : condition;
   const command = { filter, projection, sort, skip, limit, ...(hint && { hint }), ...(maxTimeMS && { maxTimeMS }) };
-  return decodedCandidates.from(await rawFind<Uint8Array>(CandidateModel, command, { raw: true }));
+  return (await rawFind<{ _id: Types.ObjectId }>(CandidateModel, command)).map(({ _id }) => _id);
 }

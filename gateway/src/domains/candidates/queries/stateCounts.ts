@@ -1,36 +1,6 @@
-import { attentionIndex } from '../candidateIndexes.js';
-import { CandidateModel } from '../candidatesModel.js';
 import { candidateStages, type CandidateStage } from '../standing/standing.js';
-import { countEach } from './candidateCounts.js';
-import { orderIndex, stateFilter, takesEveryStatus, type CandidateFilter } from './candidateFilter.js';
+import type { CandidateFilter } from './candidateFilter.js';
 import type { CandidateOrder } from './candidateOrders.js';
-
-/** How many candidates the conditions let through, the search apart. */
-export async function countStates(where: CandidateFilter): Promise<number> {
-  const { clientId, statuses, confirmed, documents, stages, attention } = where;
-  if (attention) {
-    const index = attentionIndex({ ofClient: clientId !== undefined });
-    return CandidateModel.countDocuments(stateFilter(where)).hint(index);
-  }
-  const scope = clientId ? { clientId } : {};
-  if (stages && !documents && takesEveryStatus(where)) {
-    return sumOf(await countEach(stages.map((stage) => ({ ...scope, stage }))));
-  }
-  if (documents || stages) {
-    return CandidateModel.countDocuments(stateFilter(where)).hint(orderIndex(where, 'createdAt'));
-  }
-  return sumOf(
-    await countEach(
-      statuses.flatMap((status) =>
-        confirmed.length === 2
-          ? { ...scope, status }
-          : confirmed.map((isConfirmed) => ({ ...scope, status, isConfirmed })),
-      ),
-    ),
-  );
-}
-
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** Whether candidates of this stage can have one of the states: who is complete is so by the status. */
 function canHave(stage: CandidateStage, { statuses, confirmed }: CandidateFilter): boolean {

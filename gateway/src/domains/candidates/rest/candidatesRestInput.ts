@@ -4,38 +4,31 @@ import { personalFieldKeys } from '../../fields/definitions/fallbackFields.js';
 import type { FieldWrite } from '../../fields/values/storedValues.js';
 import { MAX_FIELDS } from '../../fields/values/writtenValue.js';
 import { pagingQuery } from '../../restPaging.js';
+import { optionalInQuery } from '../../restQuery.js';
 import { documentsStates } from '../progress/documentsState.js';
 import { candidateStages } from '../standing/standing.js';
 import { candidateSorts, fieldText, fieldWrites, MAX_UPDATES } from '../candidatesInput.js';
 
-const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
-
-const search = z.string().nullish().meta({ description: 'In name, client and company.' });
+const search = optionalInQuery(z.string()).meta({ description: 'In name, client and company.' });
 export const searchQuery = z.object({ search });
 
 /** The filters of `GET /candidates`; 'pending' is read as 'in_progress' (R-64). */
 export const listQuery = pagingQuery.extend({
   search,
-  status: z.preprocess(
-    emptyIsAbsent,
+  status: optionalInQuery(
     z
       .enum(['in_progress', 'pending', 'complete'], 'Status desconhecido.')
-      .transform((status) => (status === 'pending' ? 'in_progress' : status))
-      .optional(),
+      .transform((status) => (status === 'pending' ? 'in_progress' : status)),
   ),
-  clientId: z.preprocess(emptyIsAbsent, z.string().optional()),
-  confirmed: z.preprocess(
-    emptyIsAbsent,
-    z
-      .enum(['true', 'false'], 'confirmed aceita true ou false.')
-      .transform((text) => text === 'true')
-      .optional(),
+  clientId: optionalInQuery(z.string()),
+  confirmed: optionalInQuery(
+    z.enum(['true', 'false'], 'confirmed aceita true ou false.').transform((text) => text === 'true'),
   ),
-  documentsState: z.preprocess(emptyIsAbsent, z.enum(documentsStates, 'Estado de documentos desconhecido.').optional()),
-  stage: z
-    .preprocess(emptyIsAbsent, z.enum(candidateStages, 'Etapa desconhecida.').optional())
-    .meta({ description: 'Where the admission stands.' }),
-  sort: z.preprocess(emptyIsAbsent, z.enum(candidateSorts, 'Ordem desconhecida.').optional()),
+  documentsState: optionalInQuery(z.enum(documentsStates, 'Estado de documentos desconhecido.')),
+  stage: optionalInQuery(z.enum(candidateStages, 'Etapa desconhecida.')).meta({
+    description: 'Where the admission stands.',
+  }),
+  sort: optionalInQuery(z.enum(candidateSorts, 'Ordem desconhecida.')),
 });
 
 const personalTexts = Object.fromEntries(personalFieldKeys.map((key) => [key, fieldText]));

@@ -4,6 +4,7 @@ import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounter
 import { groupsOf } from '../../../lib/groupsOf.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { countedAs } from '../tallies/candidateState.js';
 import { findWithoutPolicy } from '../writes/candidateWrites.js';
 import { byServer, writeState } from '../writes/candidateWrite.js';
 import { standingOf } from './standing.js';
@@ -94,7 +95,13 @@ export class Admission {
         const known = { ...candidate, ...likelyPast(candidate) };
         const since = likelySince(standingOf(known, now).stage, known);
         const $set = { ...likelyPast(candidate), ...storedStanding(known, now, since), stateRevision: 0 };
-        return { updateOne: { filter: { _id, revision, stateRevision: null }, update: { $set } } };
+        return {
+          updateOne: {
+            filter: { _id, revision, stateRevision: null, ...countedAs(candidate) },
+            update: { $set },
+            hint: { _id: 1 },
+          },
+        };
       });
       await CandidateModel.bulkWrite(updates, { timestamps: false });
     }

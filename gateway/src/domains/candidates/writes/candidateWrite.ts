@@ -6,6 +6,7 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { candidateWriteError } from './candidateWriteError.js';
 import { standingOf } from '../standing/standing.js';
 import { standingUpdate } from '../standing/standingWrite.js';
+import { countedAs } from '../tallies/candidateState.js';
 
 /** What is to be written of a candidate. */
 export interface CandidateWrite {
@@ -74,7 +75,13 @@ export async function writeCandidate(
   const pending = pendingEvents(told, origin, before.isConfirmed);
   const isFull = `pendingEvents.${MAX_PENDING - 1}`;
   const after = await CandidateModel.findOneAndUpdate(
-    { _id, revision, stateRevision, ...(pending.length > 0 && { [isFull]: trusted({ $exists: false }) }) },
+    {
+      _id,
+      revision,
+      stateRevision,
+      ...countedAs(before),
+      ...(pending.length > 0 && { [isFull]: trusted({ $exists: false }) }),
+    },
     {
       $set: {
         ...set,
@@ -86,7 +93,7 @@ export async function writeCandidate(
       ...mentioned('$push', { ...push, ...(pending.length > 0 && { pendingEvents: { $each: pending } }) }),
       $inc: keepsRevision ? { stateRevision: 1 } : { revision: 1 },
     },
-    { returnDocument: 'after' },
+    { returnDocument: 'after', hint: { _id: 1 } },
   )
     .lean<CandidateRecord | null>()
     .catch((error: unknown) => {

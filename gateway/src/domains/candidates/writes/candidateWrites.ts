@@ -65,6 +65,7 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
   const next = withChanges(candidate, changes);
   const { set, unset } = updateOf(changes.writes);
   const documentsState = documentsStateOf(catalogue, next);
+  const progress = progressOf(catalogue, next);
   return {
     set: {
       ...(changes.name && { name: changes.name, nameSuffixes: nameSuffixesOf(changes.name) }),
@@ -72,8 +73,8 @@ export function dataUpdate(candidate: CandidateRecord, changes: DataChanges, cat
       ...(changes.email && { email: changes.email, accessSentAt: null }),
       ...((changes.name || changes.email) && { searchText: searchTextOf(next) }),
       ...set,
-      progress: progressOf(catalogue, next),
-      // only where it differs: what filters look at is counted anew after each write of it
+      // only where they differ: what filters and orders look at is read anew after each write of it
+      ...(progress !== candidate.progress && { progress }),
       ...(documentsState !== candidate.documentsState && { documentsState }),
     },
     unset,

@@ -1,7 +1,8 @@
 import { trusted, type Types } from 'mongoose';
 import { pathsInUse } from '../../../database/duplicateKey.js';
 import type { ClientDirectory } from '../../clients/clientDirectory.js';
-import { CandidateModel } from '../candidatesModel.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { countedAs } from '../tallies/candidateState.js';
 
 /** Takes the client off the candidates whose client is no more. @returns how many candidates there were. */
 export async function withoutGoneClients(clients: Pick<ClientDirectory, 'existing'>): Promise<number> {
@@ -9,12 +10,15 @@ export async function withoutGoneClients(clients: Pick<ClientDirectory, 'existin
   const existing = new Set((await clients.existing(ids)).map((id) => id.toString()));
   const gone = ids.filter((id) => !existing.has(id.toString()));
   if (gone.length === 0) return 0;
-  const orphans = await CandidateModel.find({ clientId: trusted({ $in: gone }) }, { _id: 1 }).lean();
-  for (const { _id } of orphans) {
+  const orphans = await CandidateModel.find({ clientId: trusted({ $in: gone }) }).lean<CandidateRecord[]>();
+  for (const candidate of orphans) {
+    const filter = { _id: candidate._id, ...countedAs(candidate) };
     // An e-mail is unique among the candidates without a client as well: such a candidate stays as it is.
-    await CandidateModel.updateOne({ _id }, { $set: { clientId: null } }).catch((error: unknown) => {
-      if (!pathsInUse(error)) throw error;
-    });
+    await CandidateModel.updateOne(filter, { $set: { clientId: null } }, { hint: { _id: 1 } }).catch(
+      (error: unknown) => {
+        if (!pathsInUse(error)) throw error;
+      },
+    );
   }
   return orphans.length;
 }

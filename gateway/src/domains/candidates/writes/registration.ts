@@ -40,7 +40,7 @@ export class Registration {
       await CandidateModel.create({ ...candidate, ...registered(viewer, stamp) }).catch((error: unknown) => {
         throw candidateWriteError(error);
       });
-      return (await this.#wasInTime(clientId)) ? candidate : this.#undo([record._id]);
+      return (await this.#wasInTime(clientId)) ? candidate : this.#undo(record.clientId, [record._id]);
     });
     if (!created) throw unknownClient();
     return created;
@@ -76,7 +76,8 @@ export class Registration {
         const records = prepared.map(({ record }) => begun(record, client, stamp));
         const failures = await insertCandidates(records.map((record) => ({ ...record, ...registered(viewer, stamp) })));
         if (!(await this.#wasInTime(ownClientId))) {
-          await this.#undo(records.filter((_, at) => !failures.has(at)).map(({ _id }) => _id));
+          const written = records.filter((_, at) => !failures.has(at)).map(({ _id }) => _id);
+          await this.#undo(records[0]?.clientId ?? null, written);
           throw unknownClient();
         }
         prepared.forEach(({ index, record }, at) => {
@@ -141,8 +142,8 @@ export class Registration {
     return clientId === null || this.deps.services.clientDirectory.isOpen(clientId);
   }
 
-  async #undo(ids: readonly Types.ObjectId[]): Promise<null> {
-    await CandidateModel.deleteMany({ _id: trusted({ $in: [...ids] }) });
+  async #undo(clientId: Types.ObjectId | null, ids: readonly Types.ObjectId[]): Promise<null> {
+    await CandidateModel.deleteMany({ clientId, _id: trusted({ $in: [...ids] }) });
     return null;
   }
 }

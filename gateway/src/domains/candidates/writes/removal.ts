@@ -3,6 +3,7 @@ import { notFound } from '../../../lib/errors.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { tallyIdOf } from '../tallies/candidateState.js';
 
 /**
  * Deletes the record of a candidate.
@@ -16,12 +17,23 @@ export async function removeCandidate(
   untouchedSince?: number,
 ): Promise<void> {
   const untouched = { revision: untouchedSince, isConfirmed: false, accessSentAt: null };
-  const filter = { _id, ...(untouchedSince !== undefined && untouched) };
   const removed = await services.changes.record(
     viewer,
     { entity: 'candidate', entityId: _id.toString(), action: 'delete' },
-    async () => ((await CandidateModel.deleteOne(filter as never)).deletedCount > 0 ? true : null),
+    () => deleteRecord({ _id, clientId }, untouchedSince === undefined ? {} : untouched),
   );
   if (removed) await countChanges(subjectsOfCandidates([clientId]));
   if (!removed && untouchedSince !== undefined) throw notFound('Candidato não encontrado.');
+}
+
+/** Deletes a record of whichever client it is by now, as the sweep takes candidates out of clients that are gone. */
+async function deleteRecord(
+  { _id, clientId }: Pick<CandidateRecord, '_id' | 'clientId'>,
+  condition: Partial<Pick<CandidateRecord, 'isConfirmed' | 'accessSentAt'>> & { revision?: number | undefined },
+): Promise<true | null> {
+  const filter = { _id, clientId, ...condition };
+  if (await CandidateModel.findOneAndDelete(filter as never, { hint: { _id: 1 } }).lean()) return true;
+  const present = await CandidateModel.findById(_id, { clientId: 1 }).lean();
+  if (!present || tallyIdOf(present.clientId) === tallyIdOf(clientId)) return null;
+  return deleteRecord(present, condition);
 }

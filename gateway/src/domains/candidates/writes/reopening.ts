@@ -7,6 +7,15 @@ import type { CandidateRecord, CandidateStatus } from '../candidatesModel.js';
 import { mayReopenCandidate } from '../candidatesPolicy.js';
 import { correctableFields } from '../openFields.js';
 import { changeCandidate, findCandidate } from './candidateWrites.js';
+import { closedForm } from './closedForm.js';
+
+const CHANGED_SINCE = 'O cadastro foi alterado depois da reabertura.';
+
+/** Why a reopening cannot be undone, in the user's words; null when it can. @param revision as `Reopening.undo` takes it. */
+export const undoProblem = (
+  { revision: present, reopenedFrom }: Pick<CandidateRecord, 'revision' | 'reopenedFrom'>,
+  revision: number,
+): string | null => (reopenedFrom?.revision === revision && present === revision ? null : CHANGED_SINCE);
 
 /** How a complete form is opened again (R-65, R-66). */
 export class Reopening {
@@ -38,8 +47,37 @@ export class Reopening {
             correctionRequest: null,
             mailDue: 'reopening' satisfies CandidateRecord['mailDue'],
             reopenedAt: now,
+            reopenedFrom: {
+              revision: candidate.revision + 1,
+              completedAt: candidate.completedAt,
+              correctionRequest: candidate.correctionRequest ?? null,
+            },
           },
           events: [{ kind: 'reopened', keys: asked.map(({ key }) => key), message }],
+        };
+      },
+    );
+  }
+
+  /**
+   * Closes a form again as it was before a reopening (R-65); itself an event. A mail that has gone out stays with the candidate.
+   * @param revision the record's revision that the reopening has left.
+   * @throws PRECONDITION_FAILED where the record has changed since, NOT_FOUND.
+   */
+  async undo(viewer: UserViewer, id: string, revision: number): Promise<CandidateRecord> {
+    return changeCandidate(
+      { changes: this.deps.services.changes, viewer },
+      () => findCandidate(viewer, id),
+      (candidate) => {
+        const { reopenedFrom } = candidate;
+        if (!reopenedFrom || undoProblem(candidate, revision) !== null) {
+          throw new DomainError('PRECONDITION_FAILED', CHANGED_SINCE);
+        }
+        const { completedAt, correctionRequest } = reopenedFrom;
+        return {
+          change: { action: 'undoReopening' },
+          set: { ...closedForm(completedAt), correctionRequest },
+          events: [{ kind: 'reopening_undone' }],
         };
       },
     );

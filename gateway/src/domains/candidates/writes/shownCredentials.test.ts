@@ -2,6 +2,7 @@
 import mongoose from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { toGlobalId } from '../../../lib/globalId.js';
+import { connectClient, useClient } from '../../../database/databaseClient.js';
 import type { CandidateRecord } from '../candidatesModel.js';
 
 let story: CandidateStory;
@@ -11,8 +12,7 @@ let id: string;
 const insertedWith: unknown[] = [];
 beforeAll(async () => {
   story = await startCandidateStory();
-  await mongoose.disconnect();
-  await mongoose.connect(story.server.database.url, { monitorCommands: true });
+  await useClient(await connectClient(story.server.database.url, { monitorCommands: true }));
   mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     if (commandName === 'insert' && command['insert'] === 'candidateEvents') insertedWith.push(command['writeConcern']);
   });
@@ -51,6 +51,18 @@ test('the event outlasts a crash of the database before the password is given: i
   insertedWith.length = 0;
   await password(story.client.token);
   expect(insertedWith).toEqual([{ w: 1, j: true }]);
+});
+
+test('after an outage of the database it is told again, as the event may be lost', async () => {
+  await password(story.client.token);
+  await mongoose.connection.collection('candidateEvents').deleteMany({ kind: 'credentials_shown' });
+  await password(story.client.token);
+  expect(await told()).toEqual([]);
+  mongoose.connection.getClient().emit('connectionPoolCleared', {} as never);
+  await password(story.client.token);
+  expect(await told()).toEqual(['client']);
+  await password(story.client.token);
+  expect(await told()).toHaveLength(1);
 });
 
 test('reading it again on the same day is no other event; on another day, and after a renewal, it is', async () => {

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../auth/viewer.js';
+import { outagesSoFar } from '../../../database/outages.js';
 import { changeActor } from '../../changes/changes.js';
 import { todayInBrazil } from '../../fields/values/fieldDates.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
@@ -14,10 +15,17 @@ const REMEMBERED = 20_000;
  */
 export class ShownCredentials {
   readonly #told = new Set<string>();
+  /** Up to which outage of the database that is known; after another one it may have lost the events. */
+  #knownAt = outagesSoFar();
 
   constructor(private readonly deps: Pick<CandidateDependencies, 'now'>) {}
 
   async tell(viewer: Viewer, candidates: readonly CandidateRecord[]): Promise<void> {
+    if (this.#knownAt !== outagesSoFar()) {
+      this.#told.clear();
+      this.#knownAt = outagesSoFar();
+    }
+    const knownAt = this.#knownAt;
     const at = this.deps.now();
     const occasion = `${viewer.role === 'candidate' ? '' : viewer.userId} ${todayInBrazil(at)}`;
     const fresh = new Map(
@@ -42,6 +50,8 @@ export class ShownCredentials {
       // a reading is followed by no other write, and what is remembered below is told by nobody else
       { waitsForJournal: true },
     );
+    // what was written before an outage is not remembered after it
+    if (knownAt !== outagesSoFar()) return;
     if (this.#told.size + fresh.size > REMEMBERED) this.#told.clear();
     for (const name of fresh.keys()) this.#told.add(name);
   }

@@ -3,6 +3,7 @@ import { asViewer } from '../../../auth/rules.js';
 import { roleInput } from '../permissions/fieldPermissionsInput.js';
 import { dataAnswer, doneAnswer, listAnswer } from '../../restAnswers.js';
 import { defineRestCall, type RestCall } from '../../restCall.js';
+import { optionalInQuery } from '../../restQuery.js';
 import {
   changeOptionsSchema,
   checkValuesSchema,
@@ -16,8 +17,7 @@ import type { FieldWithAccess } from '../permissions/fieldsByRole.js';
 
 const tag = 'Custom fields';
 const idParams = z.object({ id: z.string() });
-const emptyIsAbsent = (value: unknown) => (value === '' || value === 'null' ? undefined : value);
-const targetQuery = z.object({ target: z.preprocess(emptyIsAbsent, targetInput.optional()) });
+const targetQuery = z.object({ target: optionalInQuery(targetInput) });
 const userTypeQuery = z.object({ userType: roleInput });
 
 const accessAnswer = fieldAnswer

@@ -1,4 +1,4 @@
-import { understandDate } from '../../../lib/understand/dates.js';
+import { isoDate, understandDate } from '../../../lib/understand/dates.js';
 import { keyWords } from '../definitions/keyWords.js';
 import { TIME_ZONE } from './civilDays.js';
 
@@ -13,6 +13,8 @@ export function todayInBrazil(now: Date): string {
   return saoPaulo.format(now);
 }
 
+const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
+
 /** How far ahead a year of two digits may lie where future days are taken: expiries seldom lie further. */
 const YEARS_AHEAD = 20;
 
@@ -21,13 +23,17 @@ const YEARS_AHEAD = 20;
  * Bounds are not looked at here: a value in store stays readable whatever day it is.
  */
 export function parseDate(text: string, { allowFutureDates }: { allowFutureDates: boolean }): string | null {
+  // Most texts are stored ones, which need no clock: to ask what year it is takes longer than all the rest.
+  const [, year, month, day] = STORED.exec(text) ?? [];
+  const stored = year ? isoDate(Number(year), Number(month), Number(day)) : null;
+  if (stored) return stored;
   const thisYear = Number(todayInBrazil(new Date()).slice(0, 4));
   return understandDate(text, { order: 'day-first', thisYear, ahead: allowFutureDates ? YEARS_AHEAD : 0 });
 }
 
 /** A stored date as people read it: dd/MM/yyyy. */
 export function displayDate(date: string): string {
-  return date.split('-').reverse().join('/');
+  return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
 /** Why a real day is out of bounds, or null (R-121). */

@@ -64,6 +64,15 @@ function parseNumber(text: string): ParsedValue {
   return value === null ? bad('deve ser um número') : withinLength(value, MAX_NUMBER);
 }
 
+/** By field: its key and label are told apart into words once, not for each value. */
+const moneyFields = new WeakMap<FieldShape, boolean>();
+
+function holdsMoney(field: FieldShape): boolean {
+  const known = moneyFields.get(field) ?? meansMoney(field);
+  moneyFields.set(field, known);
+  return known;
+}
+
 const showFormatted = (value: string, { format }: FieldShape) => (format ? showNumberFormat(format, value) : value);
 
 export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
@@ -88,7 +97,7 @@ export const fieldTypeRules: Record<FieldType, FieldTypeRules> = {
   number: {
     label: 'Número',
     parse: parseNumber,
-    display: (value, field) => showNumber(value, { comma: true, money: meansMoney(field) }),
+    display: (value, field) => showNumber(value, { comma: true, money: holdsMoney(field) }),
     cell: (value) => (value.replace(/\D/g, '').length <= EXACT_DIGITS ? Number(value) : value.replace('.', ',')),
   },
   select: {

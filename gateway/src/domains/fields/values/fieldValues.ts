@@ -1,123 +1,20 @@
 import type { Role } from '../../../auth/viewer.js';
-import type { DeepReadonly } from '../../../lib/deepReadonly.js';
 import { DomainError, fieldErrors, type ErrorDetail } from '../../../lib/errors.js';
-import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
 import { isBlank } from '../../../lib/text.js';
-import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
+import { fieldAccess, type FieldAccess } from '../permissions/fieldPermissionsPolicy.js';
 import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
 import { fallbackField } from '../definitions/fallbackFields.js';
-import type { DocumentOptions, FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
+import type { FieldShape } from './fieldTypes.js';
 import { fieldTypeRules, readStored } from './fieldTypeRules.js';
+import { storedValue, type FieldCatalogue } from './fieldViews.js';
 import { open, type Texts, type Valued } from './sealedValues.js';
 import { textFills, type CheckedWrites, type FieldWrite } from './storedValues.js';
 
-/** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
-export interface FieldCatalogue {
-  readonly target: FieldTarget;
-  readonly fields: readonly CustomFieldRecord[];
-  readonly permissions: PermissionsByKey;
-}
-
-/** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
-export type FieldValueView = DeepReadonly<View>;
-
-interface View {
-  key: string;
-  label: string;
-  type: FieldType;
-  /** The storage form; null when empty and when the role may not see it. */
-  value: string | null;
-  displayValue: string | null;
-  viewerCanView: boolean;
-  viewerCanEdit: boolean;
-  required: boolean;
-  active: boolean;
-  options: FieldOption[];
-  optionRemoved: boolean;
-  description: string | null;
-  placeholder: string | null;
-  format: FieldFormat | null;
-  allowFutureDates: boolean;
-  documentOptions: DocumentOptions | null;
-}
-
-/** The stored text of a key, null when there is none. Never what objects inherit. */
-function storedValue(values: Texts, key: string): string | null {
-  const value = Object.hasOwn(values, key) ? values[key] : undefined;
-  return value === undefined || isBlank(value) ? null : value;
-}
+export { fieldValueViews, type FieldCatalogue, type FieldValueView } from './fieldViews.js';
 
 /** Whether a field holds what it asks for; a refused document is asked for again. */
 function isFilled({ key, type }: Pick<FieldShape, 'key' | 'type'>, values: Texts): boolean {
   return textFills(type, storedValue(values, key));
-}
-
-type ViewedField = FieldShape &
-  Pick<CustomFieldRecord, 'required' | 'active' | 'description' | 'placeholder' | 'documentOptions'>;
-
-function fieldValueView(
-  field: ViewedField,
-  stored: string | null,
-  { canView, canEdit }: { canView: boolean; canEdit: boolean },
-): FieldValueView {
-  const shown = canView ? stored : null;
-  const readable = shown === null ? null : readStored(field, shown);
-  return {
-    key: field.key,
-    label: field.label,
-    type: field.type,
-    value: readable ?? shown,
-    displayValue: readable === null ? shown : fieldTypeRules[field.type].display(readable, field),
-    viewerCanView: canView,
-    viewerCanEdit: canEdit && field.active,
-    required: field.required,
-    active: field.active,
-    options: field.options,
-    optionRemoved: field.type === 'select' && shown !== null && readable === null,
-    description: field.description,
-    placeholder: field.placeholder,
-    format: field.format,
-    allowFutureDates: field.allowFutureDates,
-    documentOptions: field.type === 'file' ? (field.documentOptions ?? null) : null,
-  };
-}
-
-interface FieldWithRights {
-  field: CustomFieldRecord;
-  access: FieldAccess;
-}
-
-const rights = new MemoizedByObject<FieldCatalogue, FieldWithRights[]>();
-
-/** The fields with a role's rights, by order; remembered per catalogue, as a page asks for them once per row. */
-function rightsOf(catalogue: FieldCatalogue, role: Role): readonly FieldWithRights[] {
-  const { fields, permissions } = catalogue;
-  return rights.of(catalogue, [role], () =>
-    fields.map((field) => ({ field, access: fieldAccess(role, field.key, permissions) })),
-  );
-}
-
-/**
- * The fields of a record as a role may know them, by order. A field that the role may not view comes without its value
- * ('Campo restrito'); where the mere presence of the entry would tell that there is a value, it does not come at all.
- * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (R-95).
- * @param options.includeInactive adds every inactive field that the role may view, read-only (R-95).
- * @param options.includeUnconfigured adds the known keys (R-70) that hold a value and have no field.
- */
-export function fieldValueViews(
-  catalogue: FieldCatalogue,
-  role: Role,
-  record: Valued,
-  options: { includeInactiveWithValue?: boolean; includeInactive?: boolean; includeUnconfigured?: boolean } = {},
-): FieldValueView[] {
-  const values = open(record);
-  const configured = rightsOf(catalogue, role).flatMap(({ field, access }) => {
-    const stored = storedValue(values, field.key);
-    const isInactiveShown = options.includeInactive || (options.includeInactiveWithValue && stored !== null);
-    const comes = field.active || (isInactiveShown === true && access.canView);
-    return comes ? [fieldValueView(field, stored, access)] : [];
-  });
-  return options.includeUnconfigured ? [...configured, ...unconfiguredViews(catalogue, role, values)] : configured;
 }
 
 /** Reads the stored text of one key, for many records; null where the role may not view it or there is none. */
@@ -127,22 +24,6 @@ export function textReader(
   key: string,
 ): ((record: Valued) => string | null) | null {
   return fieldAccess(role, key, permissions).canView ? (record) => storedValue(open(record), key) : null;
-}
-
-const unconfigured = { required: false, active: true, description: null, placeholder: null, documentOptions: null };
-
-function unconfiguredViews(
-  { target, fields, permissions }: FieldCatalogue,
-  role: Role,
-  values: Texts,
-): FieldValueView[] {
-  return Object.keys(values).flatMap((key) => {
-    const field = fields.some((configured) => configured.key === key) ? null : fallbackField(key, target);
-    const stored = field && storedValue(values, key);
-    const access = field && fieldAccess(role, key, permissions);
-    if (!field || stored === null || !access?.canView) return [];
-    return [fieldValueView({ ...field, ...unconfigured }, stored, access)];
-  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { print, type DocumentNode } from 'graphql';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { listen } from '../../../../test/listening.js';
 import { createSealer } from '../../../auth/seal.js';
+import { dataVersions } from '../../../cache/dataVersions.js';
 import { CandidateModel } from '../../../domains/candidates/candidatesModel.js';
 import { seedMany } from '../../../seed/many.js';
 
@@ -119,6 +120,7 @@ describe('an answer that is too large', () => {
 
   it('is replaced by a failure, compiled or not, when its texts are long', async () => {
     await CandidateModel.collection.updateMany({}, { $set: { 'values.parecer': 'ã"'.repeat(4_000) } });
+    dataVersions.forget();
     for (let time = 0; time < 3; time += 1) expect(await ask(longPage, { first: 100 })).toMatchObject(refused);
     const { data, errors } = await ask(longPage, { first: 5 });
     expect([errors, data.candidates.edges.length]).toEqual([undefined, 5]);

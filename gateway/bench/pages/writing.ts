@@ -1,0 +1,37 @@
+import { answerTo, creating, renaming, restPage } from './calls.js';
+import type { Fixture } from './fixture.js';
+
+const WRITE_EVERY_MS = 100;
+
+/** What somebody else writes while pages are read: nothing, or ten of these a second. */
+export type Writes = 'nothing' | 'updates' | 'creations';
+
+/** Of all candidates that were created, so that no e-mail comes twice. */
+let created = 0;
+
+/** Changes another candidate, or creates one, every tenth of a second. @returns a function that ends it. */
+export async function keepWriting(fixture: Fixture, writes: Writes): Promise<() => Promise<void>> {
+  if (writes === 'nothing') return async () => undefined;
+  const { data } = JSON.parse(await answerTo(restPage(fixture, { pageSize: 100 }))) as {
+    data: { id: string; clientId: string }[];
+  };
+  let written = 0;
+  const next = () => {
+    written += 1;
+    const { id = '', clientId = '' } = data[written % data.length] ?? {};
+    if (writes === 'updates') return renaming(fixture, id, `Pessoa ${written}`);
+    created += 1;
+    return creating(fixture, { name: `Pessoa ${created}`, email: `pessoa.${created}@bench.exemplo.com.br`, clientId });
+  };
+  let writing: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    const call = next();
+    writing = writing.then(() => answerTo(call));
+    // A write that fails fails the row when the writing ends; until then nothing waits for it.
+    writing.catch(() => undefined);
+  }, WRITE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await writing;
+  };
+}

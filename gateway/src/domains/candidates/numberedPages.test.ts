@@ -1,0 +1,165 @@
+/** Numbered pages far from both ends: true whatever changes between two reads, and read from a place near by. */
+import mongoose, { Types } from 'mongoose';
+import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import type { CandidateSortKey } from './candidatesInput.js';
+import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
+
+const COUNT = 13_000;
+/** So many, the oldest, were created at the same moment: more than from one anchor to the next. */
+const TOGETHER = 7_000;
+const SIZE = 50;
+/** The most that is skipped on the way to a page, and the states that a company's list is read from. */
+const MOST_SKIPPED = 5_000;
+const STATES = 4;
+
+interface Found {
+  filter: object;
+  /** Absent from reads by id, which others make meanwhile. */
+  sort?: object;
+  projection: Record<string, 0 | 1>;
+}
+
+let story: CandidateStory;
+let found: Found[] = [];
+let serial = 0;
+beforeAll(async () => {
+  story = await startCandidateStory();
+  await mongoose.disconnect();
+  await mongoose.connect(story.server.database.url, { monitorCommands: true });
+  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    if (commandName === 'find' && command['find'] === 'candidates') found.push(command as unknown as Found);
+  });
+  await insert(COUNT, (index) => new Date(Date.UTC(2020, 0, 1) + 60_000 * Math.max(0, index - TOGETHER)));
+});
+afterAll(() => story.stop());
+
+async function insert(count: number, createdAt: (index: number) => Date) {
+  const records = Array.from({ length: count }, (_, index) => {
+    serial += 1;
+    return {
+      _id: new Types.ObjectId(),
+      clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
+      name: `Pessoa ${serial}`,
+      email: `pessoa${serial}@exemplo.com`,
+      accessToken: `token-${serial}`,
+      passwordSealed: 'sealed',
+      status: serial % 3 === 0 ? ('complete' as const) : ('in_progress' as const),
+      isConfirmed: serial % 2 === 0,
+      stage: 'filling',
+      progress: 0,
+      createdAt: createdAt(index),
+      updatedAt: new Date(),
+    };
+  });
+  await CandidateModel.insertMany(records as unknown as CandidateRecord[], { lean: true });
+}
+
+async function register(): Promise<void> {
+  serial += 1;
+  await story.register({ email: `nova${serial}@exemplo.com` });
+}
+
+type Role = 'admin' | 'client';
+
+/** The ids of one page, with what the database was asked for it. */
+async function read(role: Role, sort: CandidateSortKey, offset: number) {
+  found = [];
+  const { viewer } = story[role];
+  const page = await story.server.services.candidates.list(viewer, { page: { offset, limit: SIZE }, sort });
+  const learned = found.filter(({ projection }) => projection['createdAt'] === 1).length;
+  return { ids: page.items.map(({ _id }) => _id.toString()), learned, commands: found.filter(({ sort }) => sort) };
+}
+
+/** The ids of everybody in an order, sorted here. */
+async function everyone(sort: CandidateSortKey): Promise<string[]> {
+  const rows = await CandidateModel.find({}, { createdAt: 1 }).lean<Pick<CandidateRecord, '_id' | 'createdAt'>[]>();
+  const keys = rows.map(({ _id, createdAt }) => ({ id: _id.toString(), at: createdAt.getTime() }));
+  keys.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const ids = keys.map(({ id }) => id);
+  return sort === 'CREATED_ASC' ? ids : ids.toReversed();
+}
+
+/** Expects pages around the middle to hold who is there at this moment. */
+async function expectTruePages(role: Role, sort: CandidateSortKey) {
+  const wanted = await everyone(sort);
+  // within those of one moment, over their end, and past it
+  const places = [5_500, TOGETHER - 20, TOGETHER + 300].map((place) =>
+    sort === 'CREATED_ASC' ? place : wanted.length - place - SIZE,
+  );
+  for (const offset of places) {
+    expect((await read(role, sort, offset)).ids).toEqual(wanted.slice(offset, offset + SIZE));
+  }
+}
+
+const oldest = () => CandidateModel.findOne().sort({ createdAt: 1, _id: 1 }).orFail();
+const ofClient = () => ({ clientId: new Types.ObjectId(story.client.viewer.clientId ?? '') });
+
+async function deleteOldest(): Promise<void> {
+  const { _id, clientId } = await oldest();
+  expect(await CandidateModel.deleteOne({ _id, clientId })).toMatchObject({ deletedCount: 1 });
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['somebody registers', register],
+  ['somebody is renamed', () => CandidateModel.updateOne({ status: 'complete' }, { $set: { searchText: 'ana' } })],
+  [
+    'somebody finishes',
+    () => CandidateModel.updateOne({ ...ofClient(), status: 'in_progress' }, { $set: { status: 'complete' } }),
+  ],
+  ['somebody is deleted', deleteOldest],
+  ['somebody is imported with an old date', () => insert(1, () => new Date(Date.UTC(2019, 0, 1)))],
+  [
+    'somebody gets another date',
+    async () =>
+      CandidateModel.updateOne({ _id: (await oldest())._id }, { $set: { createdAt: new Date(Date.UTC(2021, 0, 1)) } }),
+  ],
+])('pages in the middle are true after %s', async (_what, change) => {
+  await expectTruePages('admin', 'CREATED_DESC');
+  await change();
+  for (const sort of ['CREATED_DESC', 'CREATED_ASC'] as const) {
+    await expectTruePages('admin', sort);
+    await expectTruePages('client', sort);
+  }
+});
+
+test('who comes to another company leaves the list of the first', async () => {
+  await expectTruePages('client', 'CREATED_ASC');
+  const { _id } = await oldest();
+  const before = await read('client', 'CREATED_ASC', 5_500);
+  await CandidateModel.updateOne({ _id, ...ofClient() }, { $set: { clientId: null } });
+  const after = await read('client', 'CREATED_ASC', 5_499);
+  expect(after.ids).toEqual(before.ids);
+});
+
+test.each(['admin', 'client'] as const)(
+  'for the %s, a page in the middle reads its documents and few keys, also when others have registered and been renamed',
+  async (role) => {
+    // what a test before this one has learned is outdated
+    await deleteOldest();
+    const count = await CandidateModel.countDocuments();
+    const first = await read(role, 'CREATED_DESC', count - 7_500);
+    expect(first.learned).toBeGreaterThan(0);
+    await register();
+    const change = { searchText: 'ana', status: 'in_progress' } as const;
+    await CandidateModel.updateOne({ ...ofClient(), status: 'complete' }, { $set: change });
+    const second = await read(role, 'CREATED_DESC', count - 7_400);
+    expect(second.learned).toBe(0);
+    expect(second.commands.length).toBeGreaterThan(0);
+    for (const command of [...first.commands, ...second.commands]) {
+      const { stages, totalDocsExamined, totalKeysExamined } = await explained(command);
+      expect(stages).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
+      expect(totalDocsExamined).toBeLessThanOrEqual(SIZE);
+      expect(totalKeysExamined).toBeLessThanOrEqual(MOST_SKIPPED + SIZE + 2 * STATES);
+    }
+  },
+);
+
+/** The stages of a plan, and how many keys and documents it looks at. */
+async function explained({ filter, projection, sort, ...command }: Found) {
+  const { find, skip, limit, hint } = command as Record<string, unknown>;
+  const { executionStats } = (await mongoose.connection.db?.command({
+    explain: { find, filter, projection, sort, skip, limit, hint },
+    verbosity: 'executionStats',
+  })) as { executionStats: { executionStages: object; totalDocsExamined: number; totalKeysExamined: number } };
+  return { ...executionStats, stages: JSON.stringify(executionStats.executionStages) };
+}

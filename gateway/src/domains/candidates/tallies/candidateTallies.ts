@@ -1,0 +1,178 @@
+import { mongo, type Types } from 'mongoose';
+import { BatchedRead } from '../../../cache/batchedRead.js';
+import { dataVersions } from '../../../cache/dataVersions.js';
+import { rawFind } from '../../../database/rawFind.js';
+import type { CandidateFilter } from '../queries/candidateFilter.js';
+import { stateOfCell, tallyIdOf, type CandidateState } from './candidateState.js';
+import { ALL_LISTED, CandidateTallyModel, stampIndex, type CandidateTallyRecord } from './candidateTalliesModel.js';
+import {
+  countCandidates,
+  DEAD_AFTER_MS,
+  listTallies,
+  readTallies,
+  storeCount,
+  type Cells,
+  type ReadTally,
+} from './tallyRecount.js';
+
+/** Stamps of writes at the same moment may become visible in another order, within far less than this. */
+const OVERLAP_SECONDS = 5;
+
+interface Known {
+  stamp: mongo.Timestamp;
+  cells: Cells;
+  /** Whether the cells are right as long as the stamp is the same. */
+  isCounted: boolean;
+  /** By the process's own clock; none for a tally that nobody writes. */
+  writersDieAt: readonly number[];
+}
+
+/**
+ * How many candidates are in each state, per client and over everybody, from the tallies that every write keeps. All tallies
+ * stay in memory, and a look reads those with a new stamp.
+ */
+export class CandidateTallies {
+  readonly #known = new Map<string, Known>();
+  /** The sums over all clients. */
+  readonly #everybody = new Map<string, number>();
+  readonly #look = new BatchedRead<never, void>(() => this.#read());
+  #serial = -1;
+  #forgotten = -1;
+  /** Whether a tally is being written, or could not be stored after it was counted: the next look is then due at once. */
+  #isUnsettled = false;
+  #latest: mongo.Timestamp | null = null;
+
+  /** How many candidates the conditions let through, the search apart. */
+  async count(where: Omit<CandidateFilter, 'search'>): Promise<number> {
+    const [count = 0] = await this.countEach(where.clientId, [(state) => isMeant(state, where)]);
+    return count;
+  }
+
+  /** How many candidates of a client, or of everybody, are in each of several kinds of states. */
+  async countEach(
+    clientId: Types.ObjectId | undefined,
+    kinds: readonly ((state: CandidateState) => boolean)[],
+  ): Promise<number[]> {
+    await this.#present();
+    const cells = clientId ? this.#known.get(tallyIdOf(clientId))?.cells : this.#everybody;
+    const counts = kinds.map(() => 0);
+    for (const [cell, count] of cells ?? []) {
+      const state = stateOfCell(cell);
+      kinds.forEach((isOfKind, index) => {
+        if (isOfKind(state)) counts[index] = (counts[index] ?? 0) + count;
+      });
+    }
+    return counts;
+  }
+
+  /** How many candidates each client has; a client without any is absent. */
+  async countsByClient(clientIds: readonly string[]): Promise<Map<string, number>> {
+    await this.#present();
+    return new Map(
+      clientIds.flatMap((id) => {
+        const count = [...(this.#known.get(id)?.cells.values() ?? [])].reduce((sum, each) => sum + each, 0);
+        return count > 0 ? [[id, count] as const] : [];
+      }),
+    );
+  }
+
+  async #present(): Promise<void> {
+    const isSame = this.#serial === serial() && this.#forgotten === dataVersions.timesForgotten;
+    if (!isSame || this.#isUnsettled) await this.#look.ask([]);
+  }
+
+  async #read(): Promise<void> {
+    const serialBefore = serial();
+    const forgotten = dataVersions.timesForgotten;
+    const isWhole = forgotten !== this.#forgotten || this.#latest === null;
+    const stamps = await this.#stamps(isWhole);
+    const changed = stamps.filter(({ _id, stamp }) => !this.#known.get(_id)?.stamp.equals(stamp));
+    const tallies = await readTallies(changed.map(({ _id }) => _id));
+    if (isWhole) this.#forgetAllBut(new Set(stamps.map(({ _id }) => _id)));
+    for (const tally of tallies) this.#learn(tally);
+    await this.#count();
+    this.#latest = stamps.reduce<mongo.Timestamp | null>(
+      (latest, { stamp }) => (latest?.greaterThanOrEqual(stamp) ? latest : stamp),
+      this.#latest,
+    );
+    this.#isUnsettled = [...this.#known.values()].some((known) => !known.isCounted || known.writersDieAt.length > 0);
+    this.#serial = serialBefore;
+    this.#forgotten = forgotten;
+  }
+
+  async #stamps(isWhole: boolean): Promise<Pick<CandidateTallyRecord, '_id' | 'stamp'>[]> {
+    const since = this.#latest && earlier(this.#latest);
+    const command = {
+      filter: isWhole || !since ? {} : { stamp: { $gte: since } },
+      projection: { stamp: 1 },
+      hint: stampIndex,
+    } as const;
+    const find = () => rawFind<Pick<CandidateTallyRecord, '_id' | 'stamp'>>(CandidateTallyModel, command);
+    const stamps = await find();
+    if (!isWhole || stamps.some(({ _id }) => _id === ALL_LISTED)) return stamps;
+    await listTallies();
+    return find();
+  }
+
+  #learn({ _id, cells = {}, isCounted = false, stamp, writing = {}, readAt }: ReadTally): void {
+    const now = performance.now();
+    const writersDieAt = Object.values(writing).map(
+      (begunAt) => now + DEAD_AFTER_MS - (readAt.getTime() - begunAt.getTime()),
+    );
+    const found = new Map(Object.entries(cells));
+    // no way leads below none: something else than the gateways has written
+    const isPossible = [...found.values()].every((count) => count >= 0);
+    this.#replace(_id, { stamp, cells: found, isCounted: isCounted && isPossible, writersDieAt });
+  }
+
+  /** Counts the candidates of tallies that cannot be trusted, and keeps that where nobody has written meanwhile. */
+  async #count(): Promise<void> {
+    const now = performance.now();
+    const isAlive = (diesAt: number) => diesAt > now;
+    const due = [...this.#known].filter(
+      ([, { isCounted, writersDieAt }]) => !isCounted || writersDieAt.some((diesAt) => !isAlive(diesAt)),
+    );
+    if (due.length === 0) return;
+    const counts = await countCandidates(due.map(([id]) => id));
+    const settled: [string, Known][] = [];
+    for (const [id, { stamp, writersDieAt }] of due) {
+      const living = writersDieAt.filter(isAlive);
+      const isCounted = living.length === 0;
+      const known = { stamp, cells: counts.get(id) ?? new Map<string, number>(), isCounted, writersDieAt: living };
+      this.#replace(id, known);
+      if (isCounted) settled.push([id, known]);
+    }
+    await storeCount(settled.map(([_id, { stamp, cells }]) => ({ _id, stamp, cells })));
+  }
+
+  #replace(id: string, next: Known | null): void {
+    for (const [cell, count] of this.#known.get(id)?.cells ?? []) this.#add(cell, -count);
+    for (const [cell, count] of next?.cells ?? []) this.#add(cell, count);
+    if (next) this.#known.set(id, next);
+    else this.#known.delete(id);
+  }
+
+  #add(cell: string, count: number): void {
+    const sum = (this.#everybody.get(cell) ?? 0) + count;
+    if (sum === 0) this.#everybody.delete(cell);
+    else this.#everybody.set(cell, sum);
+  }
+
+  #forgetAllBut(present: ReadonlySet<string>): void {
+    for (const id of this.#known.keys()) if (!present.has(id)) this.#replace(id, null);
+  }
+}
+
+const serial = () => dataVersions.serialOf(['candidateStates']);
+
+const earlier = ({ t }: mongo.Timestamp) => new mongo.Timestamp({ t: Math.max(0, t - OVERLAP_SECONDS), i: 0 });
+
+const isMeant = (
+  state: CandidateState,
+  { statuses, confirmed, documents, stages, attention }: Omit<CandidateFilter, 'search' | 'clientId'>,
+): boolean =>
+  statuses.includes(state.status) &&
+  confirmed.includes(state.isConfirmed) &&
+  (documents === undefined || documents === state.documentsState) &&
+  (stages === undefined || (state.stage !== null && stages.includes(state.stage))) &&
+  (attention === undefined || attention === state.attentionReason);

@@ -1,0 +1,44 @@
+import { mongo, Schema } from 'mongoose';
+import { defineModel } from '../../../cache/defineModel.js';
+
+/** How many candidates of one client are in each state (docs/decisions/0036). */
+export interface CandidateTallyRecord {
+  /** The client's id, or `none` for candidates without one. */
+  _id: string;
+  /** By the name of a cell, which `cellOf` gives. */
+  cells?: Record<string, number>;
+  /** Whether the cells can be trusted once nobody writes; absent for not. */
+  isCounted?: boolean;
+  /** Who writes candidates of this client at the moment: the token of the write, and when it began by the database's clock. */
+  writing?: Record<string, Date>;
+  /** Given by the database at each write, later ones greater: tells one version of the tally from all others. */
+  stamp: mongo.Timestamp;
+}
+
+const schema = new Schema<CandidateTallyRecord>(
+  {
+    _id: { type: String, required: true },
+    cells: Schema.Types.Mixed,
+    isCounted: Boolean,
+    writing: Schema.Types.Mixed,
+    stamp: Schema.Types.Mixed,
+  },
+  { collection: 'candidateTallies', versionKey: false, minimize: false },
+);
+
+/** Finds what has changed since a look, and names every tally, without reading one. */
+export const stampIndex = { stamp: 1, _id: 1 } as const;
+schema.index(stampIndex);
+
+export const CandidateTallyModel = defineModel<CandidateTallyRecord>('CandidateTally', schema, {
+  untracked: 'Counts are remembered by the stamps of the tallies, and looked at anew after each write of a state.',
+});
+
+/** Candidates are written with the journal; their tally need not be, as what comes after it in the journal comes with it. */
+export const UNJOURNALED = { writeConcern: new mongo.WriteConcern(1, undefined, false) };
+
+/** A tally with this id says that every client with candidates has a tally. */
+export const ALL_LISTED = 'complete';
+
+/** Gives a tally its next stamp. */
+export const newStamp = { stamp: { $type: 'timestamp' } } as const;

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { trusted } from 'mongoose';
+import { slicesOf } from '../../../lib/slicesOf.js';
+import { CandidateTallyModel, type CandidateTallyRecord } from './candidateTalliesModel.js';
+import { countCandidates, DEAD_AFTER_MS, listTallies, readTallies, storeCount, type Cells } from './tallyRecount.js';
+
+/** Tallies per round: each round counts the candidates of so many clients, and pauses for as long as that took. */
+const BATCH = 10;
+
+/**
+ * Compares every tally with a real count, and mends those that differ: for writes past the model, and for writers who were
+ * cut off. A tally that is written meanwhile is left to the next sweep. @returns how many there were.
+ */
+export async function mendTallies(logger: Pick<Logger, 'warn'>): Promise<number> {
+  await listTallies();
+  let mended = 0;
+  const tallies = await CandidateTallyModel.find({}, { _id: 1 }).lean<Pick<CandidateTallyRecord, '_id'>[]>();
+  for (const slice of slicesOf(tallies, BATCH)) {
+    const startedAt = performance.now();
+    const ids = slice.map(({ _id }) => _id);
+    const before = await readTallies(ids);
+    const counts = await countCandidates(before.map(({ _id }) => _id));
+    const stamps = await CandidateTallyModel.find({ _id: trusted({ $in: ids }) }, { stamp: 1 }).lean<
+      Pick<CandidateTallyRecord, '_id' | 'stamp'>[]
+    >();
+    const present = new Map(stamps.map(({ _id, stamp }) => [_id, stamp]));
+    const unsettled = before.flatMap(({ _id, stamp, cells = {}, isCounted, writing = {}, readAt }) => {
+      const counted = counts.get(_id);
+      const ages = Object.values(writing).map((begunAt) => readAt.getTime() - begunAt.getTime());
+      if (!counted || !present.get(_id)?.equals(stamp) || ages.some((age) => age < DEAD_AFTER_MS)) return [];
+      const differs = !isSame(cells, counted);
+      if (isCounted && ages.length === 0 && !differs) return [];
+      if (isCounted && differs) {
+        logger.warn({ tally: _id, kept: cells, counted: Object.fromEntries(counted) }, 'kept counts were wrong');
+      }
+      // one that nobody has counted yet is not wrong
+      if (isCounted && (differs || ages.length > 0)) mended += 1;
+      return [{ _id, stamp, cells: counted }];
+    });
+    await storeCount(unsettled);
+    await pause(performance.now() - startedAt, undefined, { ref: false });
+  }
+  return mended;
+}
+
+function isSame(kept: Readonly<Record<string, number>>, counted: Cells): boolean {
+  const cells = new Set([...Object.keys(kept), ...counted.keys()]);
+  return [...cells].every((cell) => (kept[cell] ?? 0) === (counted.get(cell) ?? 0));
+}

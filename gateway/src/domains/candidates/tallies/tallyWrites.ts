@@ -1,0 +1,128 @@
+/**
+ * How a tally follows the writes of candidates without a transaction (docs/decisions/0036): it is told before a write that
+ * somebody writes, and after it what has moved. A writer who dies in between leaves the mark, and readers count anew.
+ */
+import { Types, type AnyBulkWriteOperation } from 'mongoose';
+import { BatchedRead } from '../../../cache/batchedRead.js';
+import { CandidateTallyModel, newStamp, UNJOURNALED, type CandidateTallyRecord } from './candidateTalliesModel.js';
+
+/** Candidates that come into a cell of a client's tally, or leave it. */
+export interface Move {
+  tallyId: string;
+  cell: string;
+  /** How many; negative for those who leave. */
+  by: number;
+}
+
+/** A write of candidates that is under way. */
+export interface Opening {
+  token: string;
+  tallyIds: readonly string[];
+}
+
+interface Closing extends Opening {
+  moves: readonly Move[] | 'unknown';
+}
+
+type Operation = AnyBulkWriteOperation<CandidateTallyRecord>;
+
+const opening = new BatchedRead<Opening, void>(openAll);
+const closing = new BatchedRead<Closing, void>(closeAll);
+
+/** Tells the tallies of some clients that candidates of theirs are about to be written; to be awaited before the write. */
+export async function openTallies(tallyIds: Iterable<string>): Promise<Opening> {
+  const opened = { token: new Types.ObjectId().toHexString(), tallyIds: [...new Set(tallyIds)] };
+  await opening.ask([opened]);
+  return opened;
+}
+
+/**
+ * Tells the tallies what the write has moved; to be awaited before the write is answered, and before others are told of it.
+ * @param moves `unknown` makes the next reader count the candidates of these clients.
+ */
+export async function closeTallies(opened: Opening, moves: readonly Move[] | 'unknown'): Promise<void> {
+  await closing.ask([{ ...opened, moves }]);
+}
+
+/** Runs a write of candidates past the model, after which those of these clients are counted anew. */
+export async function uncounted<T>(tallyIds: Iterable<string>, write: () => Promise<T>): Promise<T> {
+  const opened = await openTallies(tallyIds);
+  try {
+    return await write();
+  } finally {
+    await closeTallies(opened, 'unknown');
+  }
+}
+
+/** Writes that begin at the same moment are told of in one command. */
+async function openAll(openings: readonly Opening[]): Promise<void> {
+  const operations = [...byTally(openings)].map(([_id, tokens]): Operation => ({
+    updateOne: {
+      filter: { _id },
+      update: { $currentDate: { ...paths(tokens, true), ...newStamp } },
+      upsert: true,
+    },
+  }));
+  await write(operations);
+}
+
+async function closeAll(closings: readonly Closing[]): Promise<void> {
+  const operations = [...byTally(closings)].map(([_id, ended]): Operation => {
+    const isUnknown = ended.some(({ moves }) => moves === 'unknown');
+    const cells = cellsOf(ended.flatMap(({ moves }) => (moves === 'unknown' ? [] : moves)).filter(isOf(_id)));
+    return {
+      updateOne: {
+        filter: { _id, ...paths(ended, { $exists: true }) },
+        update: {
+          ...(Object.keys(cells).length > 0 && { $inc: cells }),
+          ...(isUnknown && { $set: { isCounted: false } }),
+          $unset: paths(ended, ''),
+          $currentDate: newStamp,
+        },
+      },
+    };
+  });
+  if ((await write(operations)) === operations.length) return;
+  // Somebody took one of these writers for dead, and may have counted before its write: which one is not told.
+  await write(
+    [...byTally(closings)].map(([_id, ended]) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $set: { isCounted: false }, $unset: paths(ended, ''), $currentDate: newStamp },
+        upsert: true,
+      },
+    })),
+  );
+}
+
+const isOf =
+  (id: string) =>
+  ({ tallyId }: Move) =>
+    tallyId === id;
+
+function byTally<T extends Opening>(openings: readonly T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const each of openings) {
+    for (const tallyId of each.tallyIds) found.set(tallyId, [...(found.get(tallyId) ?? []), each]);
+  }
+  return found;
+}
+
+const paths = <Value>(openings: readonly Opening[], value: Value): Record<string, Value> =>
+  Object.fromEntries(openings.map(({ token }) => [`writing.${token}`, value]));
+
+/** The sums of moves by the path of their cell, without those that cancel each other. */
+function cellsOf(moves: readonly Move[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { cell, by } of moves) sums[`cells.${cell}`] = (sums[`cells.${cell}`] ?? 0) + by;
+  return Object.fromEntries(Object.entries(sums).filter(([, by]) => by !== 0));
+}
+
+/** @returns how many tallies were found. */
+async function write(operations: readonly Operation[]): Promise<number> {
+  const { matchedCount, upsertedCount } = await CandidateTallyModel.bulkWrite([...operations] as never, {
+    ordered: false,
+    ...UNJOURNALED,
+  });
+  return matchedCount + upsertedCount;
+}

@@ -1,0 +1,155 @@
+import type { Role } from '../../../auth/viewer.js';
+import { MemoizedByObject } from '../../../cache/memoizeByObject.js';
+import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+import { isBlank } from '../../../lib/text.js';
+import { fieldAccess, type FieldAccess, type PermissionsByKey } from '../permissions/fieldPermissionsPolicy.js';
+import type { CustomFieldRecord } from '../definitions/customFieldsModel.js';
+import { fallbackField } from '../definitions/fallbackFields.js';
+import type { DocumentOptions, FieldFormat, FieldOption, FieldShape, FieldTarget, FieldType } from './fieldTypes.js';
+import { fieldTypeRules, readStored } from './fieldTypeRules.js';
+import { open, type Texts, type Valued } from './sealedValues.js';
+
+/** The fields of a target by order, and the permissions of every key: all that reading and writing values needs. */
+export interface FieldCatalogue {
+  readonly target: FieldTarget;
+  readonly fields: readonly CustomFieldRecord[];
+  readonly permissions: PermissionsByKey;
+}
+
+/** A field, its value on one record, and a role's rights on it: the GraphQL type `FieldValue`. */
+export type FieldValueView = DeepReadonly<View>;
+
+interface View {
+  key: string;
+  label: string;
+  type: FieldType;
+  /** The storage form; null when empty and when the role may not see it. */
+  value: string | null;
+  displayValue: string | null;
+  viewerCanView: boolean;
+  viewerCanEdit: boolean;
+  required: boolean;
+  active: boolean;
+  options: FieldOption[];
+  optionRemoved: boolean;
+  description: string | null;
+  placeholder: string | null;
+  format: FieldFormat | null;
+  allowFutureDates: boolean;
+  documentOptions: DocumentOptions | null;
+}
+
+/** The stored text of a key, null when there is none. Never what objects inherit. */
+export function storedValue(values: Texts, key: string): string | null {
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
+  return value === undefined || isBlank(value) ? null : value;
+}
+
+type ViewedField = FieldShape &
+  Pick<CustomFieldRecord, 'required' | 'active' | 'description' | 'placeholder' | 'documentOptions'>;
+
+/** A field as a role may know it, with the text that a record holds for it; null where it holds none. */
+type FieldViewer = (stored: string | null) => FieldValueView;
+
+/** Made once for a field and a role's rights on it: what depends on no value is not worked out for each. */
+function fieldViewer(field: ViewedField, { canView, canEdit }: FieldAccess): FieldViewer {
+  const { key, label, type, required, active, options, description, placeholder, format, allowFutureDates } = field;
+  const rules = fieldTypeRules[type];
+  const viewerCanEdit = canEdit && active;
+  const documentOptions = type === 'file' ? (field.documentOptions ?? null) : null;
+  const view = (value: string | null, displayValue: string | null, optionRemoved: boolean): FieldValueView => ({
+    key,
+    label,
+    type,
+    value,
+    displayValue,
+    viewerCanView: canView,
+    viewerCanEdit,
+    required,
+    active,
+    options,
+    optionRemoved,
+    description,
+    placeholder,
+    format,
+    allowFutureDates,
+    documentOptions,
+  });
+  const withoutValue = view(null, null, false);
+  if (!canView) return () => withoutValue;
+  return (stored) => {
+    if (stored === null) return withoutValue;
+    const readable = readStored(field, stored);
+    return readable === null
+      ? view(stored, stored, type === 'select')
+      : view(readable, rules.display(readable, field), false);
+  };
+}
+
+/** What a role may know of a catalogue's fields. */
+interface RoleFields {
+  /** By order. */
+  fields: { field: CustomFieldRecord; access: FieldAccess; view: FieldViewer }[];
+  /** Of all configured fields. */
+  keys: ReadonlySet<string>;
+}
+
+/** Made once per catalogue and role, as a page asks for them once per row, and people of several roles in turns. */
+const fieldsOf: Record<Role, MemoizedByObject<FieldCatalogue, RoleFields>> = {
+  admin: new MemoizedByObject(),
+  client: new MemoizedByObject(),
+  candidate: new MemoizedByObject(),
+};
+
+function roleFields(catalogue: FieldCatalogue, role: Role) {
+  const { fields, permissions } = catalogue;
+  return fieldsOf[role].of(catalogue, [], () => ({
+    fields: fields.map((field) => {
+      const access = fieldAccess(role, field.key, permissions);
+      return { field, access, view: fieldViewer(field, access) };
+    }),
+    keys: new Set(fields.map(({ key }) => key)),
+  }));
+}
+
+/**
+ * The fields of a record as a role may know them, by order. A field that the role may not view comes without its value
+ * ('Campo restrito'); where the mere presence of the entry would tell that there is a value, it does not come at all.
+ * @param options.includeInactiveWithValue adds inactive fields that hold a value, read-only (R-95).
+ * @param options.includeInactive adds every inactive field that the role may view, read-only (R-95).
+ * @param options.includeUnconfigured adds the known keys (R-70) that hold a value and have no field.
+ */
+export function fieldValueViews(
+  catalogue: FieldCatalogue,
+  role: Role,
+  record: Valued,
+  options: { includeInactiveWithValue?: boolean; includeInactive?: boolean; includeUnconfigured?: boolean } = {},
+): FieldValueView[] {
+  const values = open(record);
+  const { fields, keys } = roleFields(catalogue, role);
+  const views: FieldValueView[] = [];
+  for (const { field, access, view } of fields) {
+    const stored = storedValue(values, field.key);
+    const isInactiveShown = options.includeInactive || (options.includeInactiveWithValue && stored !== null);
+    if (field.active || (isInactiveShown === true && access.canView)) views.push(view(stored));
+  }
+  if (!options.includeUnconfigured) return views;
+  for (const key of Object.keys(values))
+    if (!keys.has(key)) views.push(...unconfiguredView(catalogue, role, { key, values }));
+  return views;
+}
+
+const unconfigured = { required: false, active: true, description: null, placeholder: null, documentOptions: null };
+
+/** The view of a known key that has no field, if the role may see that there is a value. */
+function unconfiguredView(
+  { target, permissions }: FieldCatalogue,
+  role: Role,
+  { key, values }: { key: string; values: Texts },
+): FieldValueView[] {
+  const field = fallbackField(key, target);
+  const stored = storedValue(values, key);
+  if (!field || stored === null) return [];
+  const access = fieldAccess(role, key, permissions);
+  return access.canView ? [fieldViewer({ ...field, ...unconfigured }, access)(stored)] : [];
+}
