@@ -1,5 +1,5 @@
 import { toGlobalId } from '../../src/lib/globalId.js';
-import { answerTo, restPage, type Call } from '../pages/calls.js';
+import { answerTo, asked, restPage, type Call } from '../pages/calls.js';
 import type { Fixture } from '../pages/fixture.js';
 
 const PAGE = 20;
@@ -25,13 +25,6 @@ const TIMELINE = `query ($id: ID!) { node(id: $id) { ... on Candidate { events(f
 const DATES = `mutation ($input: SetCandidateDatesInput!) {
   setCandidateDates(input: $input) { results { outcome } userErrors { message } } }`;
 
-const asked = ({ url, token }: Fixture, query: string, variables: object): Call => ({
-  url: `${url}/graphql`,
-  method: 'POST',
-  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-  body: JSON.stringify({ query, variables }),
-});
-
 interface Listed {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -54,7 +47,7 @@ async function pagesOf(fixture: Fixture, query: string, variables: object, most:
 /** The ids of the clients, and null for everybody. */
 async function scopes(fixture: Fixture): Promise<(string | null)[]> {
   const query = '{ clients(first: 50) { edges { node { id } } } }';
-  const { data } = JSON.parse(await answerTo(asked(fixture, query, {}))) as {
+  const { data } = JSON.parse(await answerTo(asked(fixture, query))) as {
     data: { clients: { edges: { node: { id: string } }[] } };
   };
   return [null, ...data.clients.edges.map(({ node }) => node.id)];
@@ -99,7 +92,7 @@ async function someIds(fixture: Fixture, count: number): Promise<string[]> {
 /** Changes whom the queue lists, so that no count is remembered; another way each time. */
 export async function changeStanding(fixture: Fixture, turn: number): Promise<void> {
   const query = '{ candidates(first: 1, filter: { stages: [FILLING] }) { edges { node { id } } } }';
-  const { data } = JSON.parse(await answerTo(asked(fixture, query, {}))) as {
+  const { data } = JSON.parse(await answerTo(asked(fixture, query))) as {
     data: { candidates: { edges: { node: { id: string } }[] } };
   };
   const candidateIds = data.candidates.edges.map(({ node }) => node.id);

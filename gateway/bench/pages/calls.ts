@@ -31,9 +31,23 @@ const pageQuery = `
   }
 `;
 
+type Server = Pick<Fixture, 'url' | 'token'>;
+
+/** A call by GraphQL. */
+export const asked = (server: Server, query: string, variables: object = {}): Call => ({
+  ...withBody(server, { query, variables }),
+  url: `${server.url}/graphql`,
+  method: 'POST',
+});
+
+const withBody = ({ token }: Server, body: object) => ({
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** A page of candidates with client, confirmations and permitted values. */
 export function graphqlPage(
-  fixture: Pick<Fixture, 'url' | 'token'>,
+  server: Server,
   variables: {
     first: number;
     page?: number;
@@ -44,12 +58,7 @@ export function graphqlPage(
   },
 ): Call {
   const { search = '', status, ...paging } = variables;
-  return {
-    url: `${fixture.url}/graphql`,
-    method: 'POST',
-    headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: pageQuery, variables: { ...paging, filter: { search, status } } }),
-  };
+  return asked(server, pageQuery, { ...paging, filter: { search, status } });
 }
 
 /** The lists of `/v1` that give an administrator all candidates. */
@@ -67,41 +76,19 @@ export function restPage(
   };
 }
 
-/** A query without variables. */
-export const asked = ({ url, token }: Fixture, query: string): Call => ({
-  url: `${url}/graphql`,
-  method: 'POST',
-  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-  body: JSON.stringify({ query }),
+/** A change of a candidate, which outdates what was read before. */
+export const renaming = (server: Server, id: string, name: string): Call => ({
+  ...withBody(server, { name }),
+  url: `${server.url}/v1/candidates/${id}`,
+  method: 'PUT',
 });
 
-/** A new candidate of no client, which outdates counts as well; another for each number. */
-export const creation = (fixture: Fixture, number: number): Call =>
-  asked(
-    fixture,
-    `mutation { createCandidate(input: { name: "Pessoa Nova ${number}", email: "nova${number}@exemplo.com.br" }) {
-      candidate { id } userErrors { message } } }`,
-  );
-
-/** A change of a candidate, which outdates what was read before. */
-export function renaming(fixture: Fixture, id: string, name: string): Call {
-  return {
-    url: `${fixture.url}/v1/candidates/${id}`,
-    method: 'PUT',
-    headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  };
-}
-
-/** The registration of a candidate. */
-export function creating(fixture: Fixture, candidate: { name: string; email: string; clientId: string }): Call {
-  return {
-    url: `${fixture.url}/v1/candidates`,
-    method: 'POST',
-    headers: { authorization: `Bearer ${fixture.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(candidate),
-  };
-}
+/** A new candidate of a client, or of none, which outdates counts as well; another for each number. */
+export const creation = (server: Server, number: number, clientId?: string): Call => ({
+  ...withBody(server, { name: `Pessoa Nova ${number}`, email: `nova${number}@bench.exemplo.com.br`, clientId }),
+  url: `${server.url}/v1/candidates`,
+  method: 'POST',
+});
 
 /** The answer's bytes. @throws Error when it is a failure: only good answers are worth measuring. */
 export async function answerTo({ url, ...init }: Call): Promise<string> {

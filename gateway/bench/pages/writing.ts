@@ -1,4 +1,4 @@
-import { answerTo, creating, renaming, restPage } from './calls.js';
+import { answerTo, creation, renaming, restPage } from './calls.js';
 import type { Fixture } from './fixture.js';
 
 const WRITE_EVERY_MS = 100;
@@ -21,7 +21,7 @@ export async function keepWriting(fixture: Fixture, writes: Writes): Promise<() 
     const { id = '', clientId = '' } = data[written % data.length] ?? {};
     if (writes === 'updates') return renaming(fixture, id, `Pessoa ${written}`);
     created += 1;
-    return creating(fixture, { name: `Pessoa ${created}`, email: `pessoa.${created}@bench.exemplo.com.br`, clientId });
+    return creation(fixture, created, clientId);
   };
   let writing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

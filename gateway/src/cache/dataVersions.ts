@@ -111,7 +111,6 @@ export class DataVersions {
     this.#forgottenAt = this.now();
     this.#timesForgotten += 1;
     for (const area of areas) this.#outdate(area);
-    this.candidates.changed(null);
   }
 
   #outdate(area: Area): void {

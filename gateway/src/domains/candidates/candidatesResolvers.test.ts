@@ -1,7 +1,8 @@
 /** Candidates through GraphQL: what each role is shown, how failures travel, and what a page costs. */
-import mongoose, { type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { watchCommands } from '../../../test/sentCommands.js';
 import { toGlobalId } from '../../lib/globalId.js';
 
 let story: CandidateStory;
@@ -93,15 +94,12 @@ describe('a page of candidates', () => {
       const candidate = await story.register({ fields: [{ key: 'cidade', value: 'Natal' }] }, viewer);
       if (count % 3 === 0) await confirmations.confirm(viewer, { candidateId: candidate._id.toString() });
     }
-    await mongoose.disconnect();
-    await mongoose.connect(story.server.database.url, { monitorCommands: true });
-    const commands: string[] = [];
-    mongoose.connection.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
+    const sent = await watchCommands(story.server.database.url);
     const costOf = async (first: number, token: string) => {
-      commands.length = 0;
+      sent.length = 0;
       const { data } = await story.server.graphql(PAGE, { first }, token);
       expect(data.candidates.edges).toHaveLength(first);
-      return commands.toSorted();
+      return sent.map(({ name }) => name).toSorted();
     };
     const unremembered = (first: number) => {
       dataVersions.forget();

@@ -1,6 +1,7 @@
 /** Numbered pages far from both ends: true whatever changes between two reads, and read from a place near by. */
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import type { CandidateSortKey } from './candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 
@@ -12,23 +13,12 @@ const SIZE = 50;
 const MOST_SKIPPED = 5_000;
 const STATES = 4;
 
-interface Found {
-  filter: object;
-  /** Absent from reads by id, which others make meanwhile. */
-  sort?: object;
-  projection: Record<string, 0 | 1>;
-}
-
 let story: CandidateStory;
-let found: Found[] = [];
+let sent: SentCommand[];
 let serial = 0;
 beforeAll(async () => {
   story = await startCandidateStory();
-  await mongoose.disconnect();
-  await mongoose.connect(story.server.database.url, { monitorCommands: true });
-  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    if (commandName === 'find' && command['find'] === 'candidates') found.push(command as unknown as Found);
-  });
+  sent = await watchCommands(story.server.database.url);
   await insert(COUNT, (index) => new Date(Date.UTC(2020, 0, 1) + 60_000 * Math.max(0, index - TOGETHER)));
 });
 afterAll(() => story.stop());
@@ -63,11 +53,13 @@ type Role = 'admin' | 'client';
 
 /** The ids of one page, with what the database was asked for it. */
 async function read(role: Role, sort: CandidateSortKey, offset: number) {
-  found = [];
+  sent.length = 0;
   const { viewer } = story[role];
   const page = await story.server.services.candidates.list(viewer, { page: { offset, limit: SIZE }, sort });
-  const learned = found.filter(({ projection }) => projection['createdAt'] === 1).length;
-  return { ids: page.items.map(({ _id }) => _id.toString()), learned, commands: found.filter(({ sort }) => sort) };
+  // reads by id, which others make meanwhile, have no order
+  const finds = takeReads(sent, 'candidates').filter(({ name, command }) => name === 'find' && command['sort']);
+  const learned = finds.filter(({ command }) => (command['projection'] as { createdAt?: 1 }).createdAt === 1).length;
+  return { ids: page.items.map(({ _id }) => _id.toString()), learned, finds };
 }
 
 /** The ids of everybody in an order, sorted here. */
@@ -144,22 +136,12 @@ test.each(['admin', 'client'] as const)(
     await CandidateModel.updateOne({ ...ofClient(), status: 'complete' }, { $set: change });
     const second = await read(role, 'CREATED_DESC', count - 7_400);
     expect(second.learned).toBe(0);
-    expect(second.commands.length).toBeGreaterThan(0);
-    for (const command of [...first.commands, ...second.commands]) {
-      const { stages, totalDocsExamined, totalKeysExamined } = await explained(command);
-      expect(stages).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
-      expect(totalDocsExamined).toBeLessThanOrEqual(SIZE);
-      expect(totalKeysExamined).toBeLessThanOrEqual(MOST_SKIPPED + SIZE + 2 * STATES);
+    expect(second.finds.length).toBeGreaterThan(0);
+    for (const find of [...first.finds, ...second.finds]) {
+      const { plan, documents, keys } = await explained(find);
+      expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
+      expect(documents).toBeLessThanOrEqual(SIZE);
+      expect(keys).toBeLessThanOrEqual(MOST_SKIPPED + SIZE + 2 * STATES);
     }
   },
 );
-
-/** The stages of a plan, and how many keys and documents it looks at. */
-async function explained({ filter, projection, sort, ...command }: Found) {
-  const { find, skip, limit, hint } = command as Record<string, unknown>;
-  const { executionStats } = (await mongoose.connection.db?.command({
-    explain: { find, filter, projection, sort, skip, limit, hint },
-    verbosity: 'executionStats',
-  })) as { executionStats: { executionStages: object; totalDocsExamined: number; totalKeysExamined: number } };
-  return { ...executionStats, stages: JSON.stringify(executionStats.executionStages) };
-}

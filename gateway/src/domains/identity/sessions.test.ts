@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import { watchCommands } from '../../../test/sentCommands.js';
 import { startTestServer, type TestServer } from '../../../test/server.js';
 import { comparisonsDone, setHashingCost } from '../../auth/passwords.js';
 import { asUser } from '../../auth/rules.js';
@@ -114,16 +114,10 @@ describe('signing in', () => {
 describe('an access token', () => {
   it('is checked with two reads by id, side by side', async () => {
     const { accessToken } = await signIn();
-    await mongoose.disconnect();
-    await mongoose.connect(server.database.url, { monitorCommands: true });
-    const reads: unknown[] = [];
-    const driver = mongoose.connection.getClient();
-    driver.on('commandStarted', ({ commandName, command }) => {
-      reads.push([commandName, command[commandName], Object.keys(command.filter ?? {})]);
-    });
+    const sent = await watchCommands(server.database.url);
     await identity().authenticate(accessToken);
-    driver.removeAllListeners('commandStarted');
-    expect(reads.sort()).toEqual([
+    const asked = sent.map(({ name, collection, command }) => [name, collection, Object.keys(command['filter'] ?? {})]);
+    expect(asked.sort()).toEqual([
       ['find', 'sessions', ['_id']],
       ['find', 'users', ['_id']],
     ]);

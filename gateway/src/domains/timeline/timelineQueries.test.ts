@@ -1,6 +1,7 @@
 /** What a timeline asks of the database: through its index, and no more for many candidates than for one. */
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
 import { CandidateEventModel } from '../candidates/events/candidateEventsModel.js';
 
@@ -10,7 +11,7 @@ const PAGE = 20;
 
 let story: CandidateStory;
 let ids: string[];
-const commands: { name: string; of: string; command: Record<string, unknown> }[] = [];
+let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
   const models = Array.from({ length: MANY }, (_, index) => ({
@@ -38,45 +39,28 @@ beforeAll(async () => {
       })),
     ),
   );
-  await mongoose.disconnect();
-  await mongoose.connect(story.server.database.url, { monitorCommands: true });
-  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    const of = (command as Record<string, unknown>)[commandName];
-    if (typeof of === 'string') commands.push({ name: commandName, of, command });
-  });
+  sent = await watchCommands(story.server.database.url);
 });
-beforeEach(() => (commands.length = 0));
+beforeEach(() => (sent.length = 0));
 afterAll(() => story.stop());
-
-async function plansOf(collection: string) {
-  const reads = commands.filter(({ of, name }) => of === collection && ['find', 'aggregate', 'count'].includes(name));
-  const plans = [];
-  for (const { command } of reads) {
-    const { lsid: _lsid, $db: _db, readConcern: _readConcern, ...plain } = command;
-    plans.push(JSON.stringify(await mongoose.connection.db?.command({ explain: plain, verbosity: 'executionStats' })));
-  }
-  return plans;
-}
-const examined = (plan: string) =>
-  Math.max(...[...plan.matchAll(/"totalDocsExamined":(\d+)/g)].map(([, count]) => Number(count)));
 
 test.each(['admin', 'client'] as const)('the first page, and one behind a cursor, as %s', async (role) => {
   const { services } = story.server;
   const [id = ''] = ids;
   const first = await services.timeline.page(story[role].viewer, id, { page: { offset: 0, limit: PAGE } });
   expect(first.page.items).toHaveLength(PAGE);
-  const plans = await plansOf('candidateEvents');
+  const plans = await Promise.all(takeReads(sent, 'candidateEvents').map(explained));
   expect(plans).toHaveLength(2);
-  for (const plan of plans) {
+  for (const { plan, documents } of plans) {
     expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN)"/);
     expect(plan).toContain('candidateId_1_at_1__id_1');
     // the count passes all events of the one candidate, and of nobody else
-    expect(examined(plan)).toBeLessThanOrEqual(EVENTS);
+    expect(documents).toBeLessThanOrEqual(EVENTS);
   }
-  const page = plans.filter((plan) => !plan.includes('$group'));
+  const page = plans.filter(({ plan }) => !plan.includes('$group'));
   expect(page).toHaveLength(1);
   // one of ten is for administrators alone, and passed over
-  expect(examined(page[0] ?? '')).toBeLessThanOrEqual(role === 'admin' ? PAGE + 1 : PAGE + 4);
+  expect(page[0]?.documents).toBeLessThanOrEqual(role === 'admin' ? PAGE + 1 : PAGE + 4);
 });
 
 const FIELDS = `id name email stage stageSince progress openedAt lastAnsweredAt remindedAt dueOn plannedAdmissionOn nextAction
@@ -87,12 +71,12 @@ const FIELDS = `id name email stage stageSince progress openedAt lastAnsweredAt 
 
 test('a page of 100 candidates with all that the dashboards show is within the cost limit, and asks no more than one of 5', async () => {
   const ask = async (first: number, page: number) => {
-    commands.length = 0;
+    sent.length = 0;
     const query = `query ($first: Int!, $page: Int!) { candidates(first: $first, page: $page) { totalCount edges { node { ${FIELDS} } } } }`;
     const { errors, data } = await story.server.graphql(query, { first, page }, story.admin.token);
     expect(errors).toBeUndefined();
     expect(data.candidates.edges).toHaveLength(first);
-    return commands.map(({ name, of }) => `${name} ${of}`).toSorted();
+    return sent.map(({ name, collection }) => `${name} ${collection}`).toSorted();
   };
   // what is remembered from one request to the next is there for both; the pages and their events are read anew
   const { candidates } = story.server.services;

@@ -1,6 +1,7 @@
 /** Figures read stretches of indexes, and the database itself ends what takes too long. */
-import mongoose, { trusted } from 'mongoose';
+import { trusted } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { explained, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
 import { operationLimit } from '../../../database/timeLimit.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { CandidateEventModel } from '../events/candidateEventsModel.js';
@@ -9,33 +10,30 @@ import { inTime } from './inTime.js';
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' };
 
 let story: CandidateStory;
-const commands: Record<string, unknown>[] = [];
+let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
-  await mongoose.disconnect();
-  await mongoose.connect(story.server.database.url, { monitorCommands: true });
-  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    if (commandName === 'aggregate') commands.push(command);
-  });
+  sent = await watchCommands(story.server.database.url);
 });
 afterAll(() => story.stop());
+
+const takeAggregations = () => sent.splice(0).filter(({ name }) => name === 'aggregate');
 
 test.each(['admin', 'client'] as const)(
   'each aggregation walks an index and sorts no documents, as %s',
   async (role) => {
     const { figures } = story.server.services;
     const scope = await figures.scope(story[role].viewer, PERIOD);
-    commands.length = 0;
+    sent.length = 0;
     await figures.funnel(scope);
     await figures.stageDurations(scope);
     await figures.dropOff(scope);
     await figures.reminders(scope);
-    const asked = commands.splice(0);
+    const asked = takeAggregations();
     expect(asked).toHaveLength(5);
-    for (const command of asked) {
-      const { lsid: _lsid, $db: _db, readConcern: _readConcern, maxTimeMS, ...plain } = command;
-      expect(maxTimeMS).toBe(operationLimit() * 0.8);
-      const plan = JSON.stringify(await mongoose.connection.db?.command({ explain: plain, verbosity: 'queryPlanner' }));
+    for (const aggregation of asked) {
+      expect(aggregation.command['maxTimeMS']).toBe(operationLimit() * 0.8);
+      const { plan } = await explained(aggregation);
       expect(plan).toContain('IXSCAN');
       expect(plan).not.toContain('COLLSCAN');
     }
@@ -55,23 +53,18 @@ test('days per stage of an old period read the events of its candidates, and non
   story.server.setNow(null);
   const { figures } = story.server.services;
   const scope = await figures.scope(story.admin.viewer, { from: '2026-01-01', to: '2026-01-31' });
-  commands.length = 0;
+  sent.length = 0;
   const found = await figures.stageDurations(scope);
   expect(found.find(({ stage }) => stage === 'invited')).toMatchObject({ count: 2 });
 
-  const asked = commands.splice(0);
+  const asked = takeAggregations();
   const ofJanuary = await CandidateEventModel.countDocuments({ at: trusted({ $lt: new Date('2026-02-01') }) });
   expect(asked).toHaveLength(2);
-  for (const command of asked) {
-    const { lsid: _lsid, $db: _db, readConcern: _readConcern, maxTimeMS: _maxTimeMS, ...plain } = command;
-    const plan = await mongoose.connection.db?.command({ explain: plain, verbosity: 'executionStats' });
-    const read = [...JSON.stringify(plan).matchAll(/"total(?:Keys|Docs)Examined":(\d+)/g)].map(([, count]) =>
-      Number(count),
-    );
-    expect(read).not.toHaveLength(0);
+  for (const aggregation of asked) {
+    const { plan, documents, keys } = await explained(aggregation);
     // beside the events the two candidates, and where the events of each end
-    expect(Math.max(...read)).toBeLessThanOrEqual(ofJanuary + 2 * 2);
-    expect(JSON.stringify(plan)).not.toMatch(/"collectionScans":[1-9]/);
+    expect(Math.max(documents, keys)).toBeLessThanOrEqual(ofJanuary + 2 * 2);
+    expect(plan).not.toMatch(/"collectionScans":[1-9]/);
   }
 });
 

@@ -1,7 +1,8 @@
 /** Stages and the work queue: stored as they are told, filtered, counted and read through indexes. */
-import mongoose, { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
 import { removeAllCandidates } from '../../../../test/keptCounts.js';
+import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
 import { toGlobalId } from '../../../lib/globalId.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { attentionReasons, candidateStages } from '../standing/standing.js';
@@ -12,17 +13,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const SIZE = 20;
 
 let story: CandidateStory;
-const commands: { name: string; command: Record<string, unknown> }[] = [];
-const tallyCommands: { name: string; command: Record<string, unknown> }[] = [];
+let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
-  await mongoose.disconnect();
-  await mongoose.connect(story.server.database.url, { monitorCommands: true });
-  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    const of = (command as Record<string, unknown>)[commandName];
-    if (of === 'candidates') commands.push({ name: commandName, command });
-    if (of === 'candidateTallies') tallyCommands.push({ name: commandName, command });
-  });
+  sent = await watchCommands(story.server.database.url);
 });
 beforeEach(removeAllCandidates);
 afterEach(() => story.server.setNow(null));
@@ -178,59 +172,46 @@ test('the neighbours of a candidate are those of its list, also along the queue'
 describe('through indexes', () => {
   beforeEach(() => insertMany(1_000));
 
-  /** What the database looked at for each command since the last look. */
-  async function explained(sent = commands) {
-    const looked = [];
-    for (const { name, command } of sent.splice(0)) {
-      if (!['find', 'aggregate', 'count'].includes(name)) continue;
-      const { lsid: _lsid, $db: _db, readConcern: _readConcern, ...plain } = command;
-      const answer = await mongoose.connection.db?.command({ explain: plain, verbosity: 'executionStats' });
-      looked.push(JSON.stringify(answer));
-    }
-    expect(looked.length).toBeGreaterThan(0);
-    return looked;
-  }
-  const examined = (plan: string, what: 'Docs' | 'Keys') =>
-    Math.max(...[...plan.matchAll(new RegExp(`"total${what}Examined":(\\d+)`, 'g'))].map(([, count]) => Number(count)));
-
   test.each(['admin', 'client'] as const)('the counts read no candidate once they are kept, as %s', async (role) => {
     const { viewer } = story[role];
     const { candidates } = story.server.services;
     await candidates.totals(viewer);
     await story.register();
-    commands.length = 0;
-    tallyCommands.length = 0;
+    sent.length = 0;
     await lists().stageCounts(viewer);
     await lists().attentionCounts(viewer);
     await candidates.totals(viewer);
     await candidates.countsByClient([story.client.viewer.clientId ?? '']);
-    expect(commands).toEqual([]);
-    for (const plan of await explained(tallyCommands)) {
+    expect(sent.filter(({ collection }) => collection === 'candidates')).toEqual([]);
+    const reads = takeReads(sent, 'candidateTallies');
+    expect(reads.length).toBeGreaterThan(0);
+    for (const read of reads) {
+      const { plan, documents } = await explained(read);
       expect(plan).not.toContain('"stage":"COLLSCAN"');
-      expect(examined(plan, 'Docs')).toBeLessThanOrEqual(5);
+      expect(documents).toBeLessThanOrEqual(5);
     }
   });
 
   test.each(['admin', 'client'] as const)('a page of the queue, and of a stage in each order, as %s', async (role) => {
     const page = { offset: 0, limit: SIZE };
-    commands.length = 0;
+    sent.length = 0;
     await lists().queue(story[role].viewer, { page, filter: { attention: 'no_answer' } });
     for (const sort of ['CREATED_DESC', 'NAME_ASC', 'PROGRESS_ASC', 'STAGE_SINCE_ASC', 'STAGE_SINCE_DESC']) {
       await story.server.services.candidates.list(story[role].viewer, { page, sort, filter: { stages: ['filling'] } });
     }
     await story.server.services.candidates.list(story[role].viewer, { page, sort: 'STAGE_SINCE_ASC' });
-    const finds = commands.filter(({ name }) => name === 'find');
-    const isOfIds = ({ command }: (typeof finds)[number]) => !('sort' in command);
-    const ofPages = finds.filter((find) => !isOfIds(find));
+    const finds = takeReads(sent, 'candidates').filter(({ name }) => name === 'find');
+    const ofPages = finds.filter(({ command }) => 'sort' in command);
     expect(ofPages).toHaveLength(7);
-    commands.splice(0, commands.length, ...ofPages);
-    for (const plan of await explained()) {
+    for (const find of ofPages) {
+      const { plan, keys } = await explained(find);
       // the order is in an index, as is all that the filter looks at
       expect(plan).not.toMatch(/"stage":"(SORT|COLLSCAN|FETCH)"/);
       // each of the seven stages is looked at once more than its share of the page
-      expect(examined(plan, 'Keys')).toBeLessThanOrEqual(SIZE + 10);
+      expect(keys).toBeLessThanOrEqual(SIZE + 10);
     }
-    commands.push(...finds.filter(isOfIds));
-    for (const plan of await explained()) expect(examined(plan, 'Docs')).toBeLessThanOrEqual(SIZE);
+    for (const find of finds.filter((one) => !ofPages.includes(one))) {
+      expect((await explained(find)).documents).toBeLessThanOrEqual(SIZE);
+    }
   });
 });

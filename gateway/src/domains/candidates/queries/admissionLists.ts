@@ -10,10 +10,9 @@ import type { CandidateTallies } from '../tallies/candidateTallies.js';
 import { getCandidate } from '../writes/candidateWrites.js';
 import { fullFilter, orderIndex } from './candidateFilter.js';
 import { driverCursor, filterArgument, type CandidateLists } from './candidateListQueries.js';
-import { attentionOrder, candidateOrders } from './candidateOrders.js';
+import { attentionOrder, candidateOrders, inOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
-import { inOrder } from './stateCounts.js';
 
 interface List {
   filter?: CandidateFilterInput | null | undefined;

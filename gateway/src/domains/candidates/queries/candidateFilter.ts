@@ -182,3 +182,19 @@ export const notOfClients = (ids: readonly Types.ObjectId[]): Filter =>
   ids.length > 0 ? { clientId: mongoose.trusted({ $nin: ids }) } : {};
 
 const ofClients = (ids: readonly Types.ObjectId[]): Filter => ({ clientId: mongoose.trusted({ $in: ids }) });
+
+/** What tells one filter from another; patterns are told by their source. */
+export function questionOf({
+  clientId,
+  statuses,
+  confirmed,
+  documents,
+  stages,
+  attention,
+  search,
+}: CandidateFilter): unknown[] {
+  const state = [clientId, statuses, confirmed, documents, stages, attention];
+  if (!search) return state;
+  if (search.scope === 'client') return [...state, search.pattern.source];
+  return [...state, search.patterns.inName.source, search.clientIds];
+}

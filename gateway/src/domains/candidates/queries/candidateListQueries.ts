@@ -9,8 +9,7 @@ import type { Area } from '../../../cache/dataVersions.js';
 import { VersionedCache } from '../../../cache/versionedCache.js';
 import { distinctTexts, holdsValue } from '../../fields/values/storedValues.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
-import { candidateOrders, type CandidateOrder } from './candidateOrders.js';
-import { inOrder, questionOf } from './stateCounts.js';
+import { candidateOrders, inOrder, type CandidateOrder } from './candidateOrders.js';
 import { readCandidateIds } from './candidatePage.js';
 import { knownCandidates } from './knownCandidates.js';
 import {
@@ -29,6 +28,7 @@ import {
   nameFilter,
   notOfClients,
   orderIndex,
+  questionOf,
   stateFilter,
   takesEveryState,
   candidateFilterFor,

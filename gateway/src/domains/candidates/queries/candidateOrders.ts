@@ -2,6 +2,8 @@ import { dateOrder, numberOrder, textOrder, type KeysetOrder } from '../../../da
 import type { CandidateSortKey } from '../candidatesInput.js';
 import type { SortField } from '../candidateIndexes.js';
 import type { CandidateRecord } from '../candidatesModel.js';
+import { candidateStages, type CandidateStage } from '../standing/standing.js';
+import type { CandidateFilter } from './candidateFilter.js';
 import { searchTextOf } from './candidateSearch.js';
 
 export type CandidateOrder = KeysetOrder<CandidateRecord, SortField>;
@@ -31,3 +33,19 @@ export const attentionOrder: CandidateOrder = dateOrder({
   name: 'ATTENTION_ASC',
   direction: 1,
 });
+
+/** Whether candidates of this stage can have one of the states: who is complete is so by the status (R-314). */
+function canHave(stage: CandidateStage, { statuses, confirmed }: CandidateFilter): boolean {
+  if (stage === 'complete' || stage === 'confirmed') {
+    return statuses.includes('complete') && confirmed.includes(stage === 'confirmed');
+  }
+  return statuses.includes('in_progress');
+}
+
+/** The conditions as the index of an order wants them: that of the time in a stage begins with the stage. */
+export function inOrder(where: CandidateFilter, { path }: CandidateOrder): CandidateFilter {
+  if (path !== 'stageSince') return where;
+  const stages = where.stages ?? candidateStages;
+  const possible = stages.filter((stage) => canHave(stage, where));
+  return { ...where, stages: possible.length > 0 ? possible : stages };
+}

@@ -2,6 +2,7 @@
 import mongoose, { Types } from 'mongoose';
 import pino from 'pino';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
 import { syncIndexes } from '../../../database/indexSync.js';
 import { applyMigrations } from '../../../database/migrations.js';
 import { migrationsOf } from '../../migrations.js';
@@ -13,14 +14,10 @@ const COUNT = 40;
 
 let story: CandidateStory;
 let clientId: Types.ObjectId;
-const finds: Record<string, unknown>[] = [];
+let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
-  await mongoose.disconnect();
-  await mongoose.connect(story.server.database.url, { monitorCommands: true });
-  mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    if (commandName === 'find') finds.push(command);
-  });
+  sent = await watchCommands(story.server.database.url);
   clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
   const _id = (await story.register())._id;
   const [stored] = await candidates().find({ _id }).toArray();
@@ -41,7 +38,7 @@ beforeAll(async () => {
   await candidates().insertMany(people);
 });
 beforeEach(() => {
-  finds.length = 0;
+  sent.length = 0;
 });
 afterAll(() => story.stop());
 
@@ -50,14 +47,13 @@ const documents = () => mongoose.connection.collection('documents');
 
 /** How many records each `find` on a collection since the last look has looked at, without any sort of its own. */
 async function looked(collection: string): Promise<number[]> {
-  const plans = [];
-  for (const command of finds.splice(0).filter(({ find }) => find === collection)) {
-    const { lsid: _lsid, $db: _db, readConcern: _readConcern, maxTimeMS: _maxTimeMS, ...plain } = command;
-    const plan = await mongoose.connection.db?.command({ explain: plain, verbosity: 'executionStats' });
-    expect(JSON.stringify(plan)).not.toContain('"stage":"COLLSCAN"');
-    plans.push((plan?.['executionStats'] as { totalDocsExamined: number }).totalDocsExamined);
+  const figures = [];
+  for (const find of takeReads(sent, collection).filter(({ name }) => name === 'find')) {
+    const { plan, documents } = await explained(find);
+    expect(plan).not.toContain('"stage":"COLLSCAN"');
+    figures.push(documents);
   }
-  return plans;
+  return figures;
 }
 
 test('those who are due on some days are found without the others', async () => {
@@ -106,8 +102,8 @@ test('the sweep asks for many candidates at once, and removes the notes and noti
   const about = ids.map((candidateId) => ({ candidateId, userId: new Types.ObjectId(story.client.viewer.userId) }));
   await mongoose.connection.collection('candidateNotes').insertMany(about.map(({ candidateId }) => ({ candidateId })));
   await mongoose.connection.collection('notifications').insertMany(about.map((row) => ({ ...row, kind: 'complete' })));
-  finds.length = 0;
+  sent.length = 0;
   expect(await notes.removeOfGone()).toBe(30);
   expect(await notifications.housekeeping.removeOfGone()).toBe(30);
-  expect(finds.filter(({ find }) => find === 'candidates')).toHaveLength(2);
+  expect(takeReads(sent, 'candidates')).toHaveLength(2);
 });
