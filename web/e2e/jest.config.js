@@ -1,4 +1,4 @@
-/** The browser stories: a real server, a real browser, one story at a time. */
+/** The browser stories: each file has a real server and a real browser of its own. */
 export default {
   testEnvironment: 'node',
   rootDir: '.',
@@ -10,6 +10,7 @@ export default {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
+  globalSetup: './support/unpackBrowser.mjs',
   testTimeout: 300_000,
-  maxWorkers: 1,
+  maxWorkers: 2,
 };

@@ -1,4 +1,5 @@
 /** What is written through the entry points, and what is in store before and after. */
+import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { copyPendingEvents } from '../../src/domains/candidates/events/eventCopies.js';
 import type { Answer, FieldWrite, CallContext, Writing } from './entryPoint.js';
@@ -52,20 +53,29 @@ export const otherValue =
   ({ field }: Marker): string =>
     writeTo(field, fixture).value;
 
+const lookedAt = ['candidates', 'clients', 'candidateconfirmations', 'candidateEvents'] as const;
+
 /**
- * Every record that a refused write might have touched. Stored progress serves sorting only, and follows the fields; events
- * that still lie in their candidates (R-313) are first where they belong, and
- * whether somebody is still to be told of one is no part of it.
+ * Every record that a refused write might have touched, as a digest of its bytes by collection and id: comparing the
+ * records themselves took a third of the time of all writes. Stored progress serves sorting only, and follows the fields; events
+ * that still lie in their candidates (R-313) are first where they belong, and whether somebody is still to be told of
+ * one is no part of it.
  */
-export async function everythingStored(): Promise<unknown[]> {
+export async function everythingStored(): Promise<Record<string, string>> {
   await copyPendingEvents();
-  const names = ['candidates', 'clients', 'candidateconfirmations', 'candidateEvents'] as const;
-  const read = (name: (typeof names)[number]) =>
-    collection(name)
-      .find({}, { projection: { progress: 0, untold: 0 } })
-      .sort({ _id: 1 })
-      .toArray();
-  return Promise.all(names.map(read));
+  return Object.assign({}, ...(await Promise.all(lookedAt.map(digestsOf))));
+}
+
+async function digestsOf(name: (typeof lookedAt)[number]): Promise<Record<string, string>> {
+  const found = collection(name).find({}, { projection: { progress: 0, untold: 0 }, raw: true });
+  const documents = (await found.toArray()) as unknown as Uint8Array[];
+  return Object.fromEntries(
+    documents.map((document) => {
+      // the id comes first, behind the length (4 bytes), its type (1) and its name (4)
+      const id = Buffer.from(document.subarray(9, 21)).toString('hex');
+      return [`${name} ${id}`, createHash('sha1').update(document).digest('hex')];
+    }),
+  );
 }
 
 /** Of what was written: what is not in the record, and what the answer does not show. */

@@ -1,0 +1,23 @@
+import { describeLooks, openPage, steps, type View } from './support/looks';
+
+const views: View[] = [
+  { name: 'admin dashboard', path: '/admin' },
+  { name: 'admin dashboard without results', path: '/admin?search=xyz&clientSearch=xyz' },
+  { name: 'new client', path: '/admin', open: steps('Novo Cliente') },
+  { name: 'missing data of a client', path: '/admin', open: steps('Novo Cliente', 'Criar Cliente') },
+  { name: 'client', path: '/admin', open: steps(/^Editar/) },
+  { name: 'deletion of a client', path: '/admin', open: steps(/^Editar/, 'Excluir cliente') },
+  { name: 'candidate details', path: '/admin', open: steps(/^Ver/) },
+  { name: 'candidate details being edited', path: '/admin', open: steps(/^Ver/, 'Editar') },
+  { name: 'candidate page', path: '/admin', open: openPage },
+  { name: 'search over everything', path: '/admin', open: steps('Buscar em tudo') },
+  { name: 'queue', path: '/admin?view=attention' },
+  { name: 'new access', path: '/admin', open: steps(/^Ver/, 'Gerar novo acesso') },
+  { name: 'fields', path: '/admin/campos' },
+  { name: 'new field', path: '/admin/campos', open: steps('Novo Campo', 'Criar Campo') },
+  { name: 'field', path: '/admin/campos', open: steps('Editar Estado civil') },
+  { name: 'order of the fields', path: '/admin/campos', open: steps('Reordenar') },
+  { name: 'deletion of a field', path: '/admin/campos', open: steps('Remover CPF') },
+];
+
+describe('the looks of the administrator’s screens', () => describeLooks(views, ({ server }) => server.admin));
