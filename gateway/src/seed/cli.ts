@@ -34,13 +34,14 @@ async function main(): Promise<void> {
   const database = await openDatabase({ mongodbUrl, dataDir, logger, operationLimitMs: BATCH_LIMIT_MS });
   try {
     const sealer = createSealer(config.encryptionKey, config.encryptionKeyPrevious);
-    const base = { config, logger, sealer, now: () => new Date() };
-    const services = buildServices({ ...base, files: openFiles(base) });
+    const now = () => new Date();
+    const files = openFiles({ config, logger, sealer, now });
+    const services = buildServices({ config, logger, sealer, files, now });
     await syncIndexes();
     const admin = await services.identity.ensureFirstAdmin();
     if (admin.password) process.stdout.write(`admin  ${admin.email}  ${admin.password}\n`);
     if (database.wasEmpty) {
-      const demo = await seedDemo(services, { logger });
+      const demo = await seedDemo({ config, logger, sealer, files });
       process.stdout.write(`client ${demo.client.email}  ${demo.client.password}\n`);
     }
     // those made below are stored with their progress: what is there already is all that may need it

@@ -1,18 +1,23 @@
 import { pino } from 'pino';
 import { startTestServer, type TestServer } from '../../test/server.js';
 import { setHashingCost } from '../auth/passwords.js';
+import { createSealer } from '../auth/seal.js';
+import { CandidateEventModel } from '../domains/candidates/events/candidateEventsModel.js';
 import { DocumentModel, type DocumentRecord } from '../domains/documents/documentsModel.js';
-import { seedDemo } from './demo.js';
+import { addDays } from '../domains/fields/values/civilDays.js';
+import { todayInBrazil } from '../domains/fields/values/fieldDates.js';
+import { seedDemo, systemAdmin } from './demo.js';
 
 let server: TestServer;
 beforeAll(async () => {
   setHashingCost(4);
   server = await startTestServer();
+  const { config, files } = server;
+  await seedDemo({ config, files, sealer: createSealer(config.encryptionKey), logger: pino({ level: 'silent' }) });
 });
 afterAll(() => server.stop());
 
 it('makes documents of every state, which the candidates’ records tell', async () => {
-  await seedDemo(server.services, { logger: pino({ level: 'silent' }) });
   const documents = await DocumentModel.find().lean<DocumentRecord[]>();
   const stateOf = ({ state, version, isWaiting, expiresOn }: DocumentRecord) =>
     [state, isWaiting && 'waiting', version > 1 && 'again', expiresOn && 'expires'].filter(Boolean).join(' ');
@@ -24,4 +29,26 @@ it('makes documents of every state, which the candidates’ records tell', async
     'sent waiting again',
   ]);
   expect(documents.every(({ hasCounted, pendingSince }) => hasCounted && pendingSince === null)).toBe(true);
+});
+
+it('has happened over weeks: every company has recent candidates, who took days, and people who need attention', async () => {
+  const { clients, figures, candidates } = server.services;
+  const admin = systemAdmin();
+  const today = todayInBrazil(new Date());
+  const companies = (await clients.list(admin, { page: { offset: 0, limit: 10 } })).items;
+  expect(companies).toHaveLength(3);
+  for (const { _id } of companies) {
+    const scope = await figures.scope(admin, { from: addDays(today, -29), to: today, clientId: _id.toString() });
+    expect((await figures.funnel(scope))[0]?.count).toBeGreaterThan(0);
+    const attention = await candidates.admissionLists.attentionCounts(admin, _id.toString());
+    expect(Math.max(...attention)).toBeGreaterThan(0);
+  }
+  const everybody = await figures.scope(admin, { from: addDays(today, -61), to: today });
+  const durations = await figures.stageDurations(everybody);
+  for (const stage of ['invited', 'filling', 'complete']) {
+    expect(durations.find((one) => one.stage === stage)?.medianDays).toBeGreaterThan(0.5);
+  }
+  const registeredAt = await CandidateEventModel.find({ kind: 'registered' }).lean<{ at: Date }[]>();
+  expect(new Set(registeredAt.map(({ at }) => todayInBrazil(at))).size).toBeGreaterThan(30);
+  expect(registeredAt.every(({ at }) => at <= new Date())).toBe(true);
 });

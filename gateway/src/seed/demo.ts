@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import mongoose from 'mongoose';
-import { dataVersions } from '../cache/dataVersions.js';
-import type { Logger } from 'pino';
 import type { CandidateViewer, UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { ClientRecord } from '../domains/clients/clientsModel.js';
-import type { Services } from '../domains/services.js';
+import { buildServices, type BaseDependencies, type Services } from '../domains/services.js';
 import { seedDocuments } from './demoDocuments.js';
 import { demoClients, demoFields } from './demoStory.js';
 import { person } from './people.js';
 import { Random } from './random.js';
+import { DAY_MS, StoryClock } from './storyClock.js';
 
 const SEED = 20_261_120;
 const DAYS_OF_HISTORY = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long a whole admission of the demo takes; one that began later is that much quicker. */
+const DAYS_OF_ADMISSION = 8;
 const origin = { requestId: 'demo-data', ip: '127.0.0.1', userAgent: null };
 
 /** What to sign in with after seeding. */
@@ -36,104 +36,144 @@ const stages: readonly Stage[] = [
 ];
 
 /**
- * Fills an empty database with the demo story, through the same services as everybody: three companies, a dozen
- * fields, forty candidates in every state, documents in every state. The people and their answers are the same on every machine; passwords are not.
+ * Fills an empty database with the demo story, through the same services as everybody, by a clock of its own: three companies, a
+ * dozen fields, forty candidates in every state, documents in every state, all of which came about over the last sixty days. The
+ * people and their answers are the same on every machine; passwords are not.
  */
-export async function seedDemo(services: Services, { logger }: { logger: Logger }): Promise<DemoLogins> {
+export async function seedDemo(base: Omit<BaseDependencies, 'now'>): Promise<DemoLogins> {
   const random = new Random(SEED);
+  const clock = new StoryClock();
+  const services = buildServices({ ...base, now: clock.now });
   const admin = systemAdmin();
+  const shared = { services, clock, random, admin };
+  clock.standAt(daysAgo(DAYS_OF_HISTORY + 1));
   for (const { field } of demoFields) await services.customFields.create(admin, field);
+  const clients = await seedClients(shared);
+
+  const viewers = clients.flatMap((client, index) =>
+    Array.from({ length: demoClients[index]?.candidates ?? 0 }, () => clientViewer(client)),
+  );
+  const people = viewers.map((viewer, number) => {
+    const place = (number * PLACES_APART) % viewers.length;
+    const registeredAt = daysAgo(DAYS_OF_HISTORY * (1 - place / viewers.length) + random.next());
+    return admissionOf({ ...shared, viewer, number, registeredAt });
+  });
+  const steps = people.flatMap((one) => one.steps).toSorted((left, right) => left.at.getTime() - right.at.getTime());
+  for (const { at, run } of steps) {
+    clock.standAt(at);
+    await run();
+  }
+
+  clock.standAt(new Date());
+  await services.candidates.admission.refreshDue();
+  const [firstClient] = clients;
+  const invited = people.find(({ stage }) => stage === 'registered');
+  if (!firstClient || !invited) throw new Error('the demo story has clients and candidates who have not begun');
+  const password = demoPassword();
+  await services.identity.passwords.set(firstClient.email, password, { mustChange: false });
+  const access = await services.candidates.credentials.of(admin, invited.id());
+  return { client: { email: firstClient.email, password }, candidate: access };
+}
+
+/** What every part of the story is told with. */
+interface Shared {
+  services: Services;
+  clock: StoryClock;
+  random: Random;
+  admin: UserViewer;
+}
+
+/** Companies register in turn rather than one after the other: 17 shares no factor with the forty candidates, so each place is taken once. */
+const PLACES_APART = 17;
+
+async function seedClients({ services, random, admin }: Shared): Promise<ClientRecord[]> {
   const clients: ClientRecord[] = [];
   for (const { candidates: _count, ...client } of demoClients) {
     const fields = demoFields
       .filter(({ field }) => field.target === 'client')
       .map(({ field, value }) => ({ key: field.key, value: value(random) }));
-    clients.push(
-      (await services.clients.create(admin, { ...client, active: client.email !== demoClients[2].email, fields }))
-        .client,
-    );
+    const active = client.email !== demoClients[2].email;
+    clients.push((await services.clients.create(admin, { ...client, active, fields })).client);
   }
-  const registered: CandidateRecord[] = [];
-  for (const [index, client] of clients.entries()) {
-    const viewer = clientViewer(client);
-    for (let number = 0; number < (demoClients[index]?.candidates ?? 0); number++) {
-      const stage = stages[registered.length % stages.length] ?? 'registered';
-      registered.push(await seedCandidate(services, { random, viewer, admin, stage, number: registered.length }));
-    }
-  }
-  await spreadOverTime(registered, random);
-  const [firstClient] = clients;
-  const open = registered.find((candidate) => candidate.progress < 50);
-  if (!firstClient || !open) throw new Error('the demo story has clients and open candidates');
-  const password = demoPassword();
-  await services.identity.passwords.set(firstClient.email, password, { mustChange: false });
-  const access = await services.candidates.credentials.of(admin, open._id.toString());
-  logger.info({ candidates: registered.length }, 'demo data made');
-  return { client: { email: firstClient.email, password }, candidate: access };
+  return clients;
 }
 
-interface CandidateSeed {
-  random: Random;
-  viewer: UserViewer;
-  admin: UserViewer;
+/** Something that happens with one candidate, and when. */
+interface Step {
+  at: Date;
+  run: () => Promise<unknown>;
+}
+
+/** What happens with one candidate, up to the stage that this one has come to; `id` tells who it is once that one is registered. */
+function admissionOf({
+  services,
+  clock,
+  random,
+  admin,
+  viewer,
+  number,
+  registeredAt,
+}: Shared & { viewer: UserViewer; number: number; registeredAt: Date }): {
   stage: Stage;
-  number: number;
-}
-
-async function seedCandidate(
-  services: Services,
-  { random, viewer, admin, stage, number }: CandidateSeed,
-): Promise<CandidateRecord> {
+  id: () => string;
+  steps: Step[];
+} {
+  const stage = stages[number % stages.length] ?? 'registered';
   const own = demoFields.filter(
     ({ field }) => field.target === 'candidate' && field.type !== 'file' && field.canEdit?.includes('candidate'),
   );
   const answers = own.map(({ field, value }) => ({ key: field.key, value: value(random) }));
-  const candidate = await services.candidates.create(viewer, person(random, number));
-  const id = candidate._id.toString();
-  if (stage === 'registered') return candidate;
-
-  const self: CandidateViewer = {
+  const someAnswers = answers.slice(0, random.between(2, answers.length - 2));
+  const clientNotes = random.chance(0.5) ? 'Documentos conferidos.' : undefined;
+  const input = person(random, number);
+  let candidate: CandidateRecord;
+  const id = () => candidate._id.toString();
+  const self = (): CandidateViewer => ({
     kind: 'candidate',
     role: 'candidate',
-    candidateId: id,
-    sessionId: id,
+    candidateId: id(),
+    sessionId: id(),
     clientId: viewer.clientId,
     hasConsented: true,
-  };
-  const { version, textHash } = services.privacy.consentDocument(
-    'pt-BR',
-    await services.customFields.catalogue('candidate'),
-  );
-  const consented = await services.privacy.recordConsent(self, { version, textHash, origin, source: 'web' });
-  if (stage === 'consented') return consented;
-  await seedDocuments(services, { candidate: consented, admin, number });
-  if (stage === 'halfway') {
-    return services.candidates.ownForm.save(self, {
-      fields: answers.slice(0, random.between(2, answers.length - 2)),
-    });
+  });
+
+  const takes = Math.min(Date.now() - registeredAt.getTime(), DAYS_OF_ADMISSION * DAY_MS);
+  const step = (share: number, run: Step['run']): Step => ({
+    at: new Date(registeredAt.getTime() + share * takes),
+    run,
+  });
+  const isPast = (...earlier: Stage[]) => !earlier.includes(stage);
+  const steps = [step(0, async () => (candidate = await services.candidates.create(viewer, input)))];
+  if (isPast('registered')) {
+    steps.push(
+      step(0.1, async () => {
+        const { version, textHash } = services.privacy.consentDocument(
+          'pt-BR',
+          await services.customFields.catalogue('candidate'),
+        );
+        await services.privacy.recordConsent(self(), { version, textHash, origin, source: 'web' });
+      }),
+    );
   }
-  const finished = await services.candidates.ownForm.finish(self, { fields: answers });
-  if (stage === 'complete') return finished;
-  const clientNotes = random.chance(0.5) ? 'Documentos conferidos.' : undefined;
-  await services.confirmations.confirm(viewer, { candidateId: id, clientNotes });
+  if (isPast('registered', 'consented')) {
+    const pause = () => clock.forward(0.05 * takes);
+    steps.push(step(0.2, () => seedDocuments(services, { candidate, admin, number, pause })));
+    steps.push(step(0.35, () => services.candidates.ownForm.save(self(), { fields: someAnswers })));
+  }
+  if (isPast('registered', 'consented', 'halfway')) {
+    steps.push(step(0.5, () => services.candidates.ownForm.finish(self(), { fields: answers })));
+  }
+  if (stage === 'confirmed' || stage === 'changedAfter') {
+    steps.push(step(0.75, () => services.confirmations.confirm(viewer, { candidateId: id(), clientNotes })));
+  }
   if (stage === 'changedAfter') {
-    return services.candidates.update(admin, id, { fields: [{ key: 'escolaridade', value: 'Pós-graduação' }] });
+    const fields = [{ key: 'escolaridade', value: 'Pós-graduação' }];
+    steps.push(step(0.9, () => services.candidates.update(admin, id(), { fields })));
   }
-  return finished;
+  return { stage, id, steps };
 }
 
-/** A list in which everybody came at the same second tells nothing. */
-async function spreadOverTime(candidates: readonly CandidateRecord[], random: Random): Promise<void> {
-  const now = Date.now();
-  await mongoose.connection.collection('candidates').bulkWrite(
-    candidates.map(({ _id }, index) => {
-      const age = ((candidates.length - index) / candidates.length) * DAYS_OF_HISTORY * DAY_MS;
-      const createdAt = new Date(now - age - random.between(0, DAY_MS));
-      return { updateOne: { filter: { _id }, update: { $set: { createdAt } } } };
-    }),
-  );
-  await dataVersions.changed('candidates');
-}
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 /** Eight readable characters, from the system's secure source: these logins open a real server. */
 function demoPassword(): string {

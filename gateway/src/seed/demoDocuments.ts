@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { Services } from '../domains/services.js';
+import { DAY_MS } from './storyClock.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const origin = { requestId: 'demo-data', ip: '127.0.0.1', userAgent: null };
 
 /** One document of the demo: what is sent, and what becomes of it. */
@@ -46,20 +46,28 @@ const documentsByNumber: Readonly<Record<number, readonly DemoDocument[]>> = {
   6: [{ ...residence, judgement: { refused: 'Documento vencido' }, isSentAgain: true }],
 };
 
-/** Sends the demo documents of one candidate, who has consented and not finished, as the candidate does, and judges them. */
+/**
+ * Sends the demo documents of one candidate, who has consented and not finished, as the candidate does, and judges them.
+ * @param pause lets some time of the story pass
+ */
 export async function seedDocuments(
   services: Services,
-  { candidate, admin, number }: { candidate: CandidateRecord; admin: UserViewer; number: number },
+  {
+    candidate,
+    admin,
+    number,
+    pause,
+  }: { candidate: CandidateRecord; admin: UserViewer; number: number; pause: () => void },
 ): Promise<void> {
   const planned = documentsByNumber[number];
   if (!planned) return;
   const { documents, identity, candidates } = services;
   const id = candidate._id.toString();
-  const { token: session } = await identity.signInCandidate(await candidates.credentials.of(admin, id), origin);
-  const self = await identity.authenticate(session);
-  if (!self) throw new Error('a candidate of the demo can sign in');
-
+  /** Signs in for it: between two documents a session of the story may end. */
   const send = async ({ fieldKey, pages, expiresInDays }: DemoDocument) => {
+    const { token } = await identity.signInCandidate(await candidates.credentials.of(admin, id), origin);
+    const self = await identity.authenticate(token);
+    if (!self) throw new Error('a candidate of the demo can sign in');
     const sent = [];
     for (const { name, title } of pages) {
       const bytes = await photographOf([title, candidate.name]);
@@ -68,17 +76,22 @@ export async function seedDocuments(
       sent.push({ id: page._id.toString(), name });
     }
     const expiresOn = expiresInDays === undefined ? null : dayFromNow(expiresInDays);
-    return (await documents.send(self, id, { fieldKey, pages: sent, expiresOn }))._id.toString();
+    const document = await documents.send(self, id, { fieldKey, pages: sent, expiresOn });
+    await identity.signOut(self);
+    return document._id.toString();
   };
 
   for (const document of planned) {
     const { judgement, isSentAgain } = document;
     const documentId = await send(document);
+    if (judgement) pause();
     if (judgement === 'approved') await documents.judging.approve(admin, documentId);
     else if (judgement) await documents.judging.refuse(admin, documentId, { reason: judgement.refused });
-    if (isSentAgain) await send(document);
+    if (isSentAgain) {
+      pause();
+      await send(document);
+    }
   }
-  await identity.signOut(self);
 }
 
 /** yyyy-MM-dd. */

@@ -67,8 +67,8 @@ async function serve({ config, logger, database }: { config: Config; logger: Log
   const admin = await services.identity.ensureFirstAdmin();
   const wantsDemo = config.seed === 'demo' || (config.seed === undefined && database.kind !== 'external');
   // a line for each of the demo's changes would bury the greeting
-  const quietly = buildServices({ config, logger: logger.child({}, { level: 'warn' }), sealer, files, now });
-  const demo = wantsDemo && database.wasEmpty ? await seedDemo(quietly, { logger }) : null;
+  const quiet = logger.child({}, { level: 'warn' });
+  const demo = wantsDemo && database.wasEmpty ? await seedDemo({ config, logger: quiet, sealer, files }) : null;
   services.jobs.start();
   services.sweep.start();
   // a process that ended before may have left it undone; otherwise there is nothing to do
