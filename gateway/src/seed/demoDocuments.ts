@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { UserViewer } from '../auth/viewer.js';
+import type { CandidateViewer, UserViewer } from '../auth/viewer.js';
 import type { CandidateRecord } from '../domains/candidates/candidatesModel.js';
 import type { Services } from '../domains/services.js';
 import { DAY_MS } from './storyClock.js';
@@ -63,11 +63,7 @@ export async function seedDocuments(
   if (!planned) return;
   const { documents, identity, candidates } = services;
   const id = candidate._id.toString();
-  /** Signs in for it: between two documents a session of the story may end. */
-  const send = async ({ fieldKey, pages, expiresInDays }: DemoDocument) => {
-    const { token } = await identity.signInCandidate(await candidates.credentials.of(admin, id), origin);
-    const self = await identity.authenticate(token);
-    if (!self) throw new Error('a candidate of the demo can sign in');
+  const send = async (self: CandidateViewer, { fieldKey, pages, expiresInDays }: DemoDocument) => {
     const sent = [];
     for (const { name, title } of pages) {
       const bytes = await photographOf([title, candidate.name]);
@@ -76,22 +72,30 @@ export async function seedDocuments(
       sent.push({ id: page._id.toString(), name });
     }
     const expiresOn = expiresInDays === undefined ? null : dayFromNow(expiresInDays);
-    const document = await documents.send(self, id, { fieldKey, pages: sent, expiresOn });
+    return (await documents.send(self, id, { fieldKey, pages: sent, expiresOn }))._id.toString();
+  };
+  /** In one session, which would end while time passes. @returns their ids */
+  const sendAll = async (meant: readonly DemoDocument[]) => {
+    const { token } = await identity.signInCandidate(await candidates.credentials.of(admin, id), origin);
+    const self = await identity.authenticate(token);
+    if (self?.kind !== 'candidate') throw new Error('a candidate of the demo can sign in');
+    const ids = [];
+    for (const document of meant) ids.push(await send(self, document));
     await identity.signOut(self);
-    return document._id.toString();
+    return ids;
   };
 
-  for (const document of planned) {
-    const { judgement, isSentAgain } = document;
-    const documentId = await send(document);
+  const ids = await sendAll(planned);
+  for (const [index, { judgement }] of planned.entries()) {
+    const documentId = ids[index] ?? '';
     if (judgement) pause();
     if (judgement === 'approved') await documents.judging.approve(admin, documentId);
     else if (judgement) await documents.judging.refuse(admin, documentId, { reason: judgement.refused });
-    if (isSentAgain) {
-      pause();
-      await send(document);
-    }
   }
+  const again = planned.filter(({ isSentAgain }) => isSentAgain);
+  if (again.length === 0) return;
+  pause();
+  await sendAll(again);
 }
 
 /** yyyy-MM-dd. */
