@@ -46,7 +46,7 @@ it('has happened over weeks: every company has recent candidates, who took days,
   const everybody = await figures.scope(admin, { from: addDays(today, -61), to: today });
   const durations = await figures.stageDurations(everybody);
   for (const stage of ['invited', 'filling', 'complete']) {
-    expect(durations.find((one) => one.stage === stage)?.medianDays).toBeGreaterThan(0.5);
+    expect(durations.find((one) => one.stage === stage)?.medianDays).toBeGreaterThan(0.3);
   }
   const registeredAt = await CandidateEventModel.find({ kind: 'registered' }).lean<{ at: Date }[]>();
   expect(new Set(registeredAt.map(({ at }) => todayInBrazil(at))).size).toBeGreaterThan(30);

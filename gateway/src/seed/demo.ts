@@ -12,7 +12,7 @@ import { DAY_MS, StoryClock } from './storyClock.js';
 
 const SEED = 20_261_120;
 const DAYS_OF_HISTORY = 60;
-/** So long a whole admission of the demo takes; one that began later is that much quicker. */
+/** So long most admissions of the demo take, some half of it and some half more; one that began later is that much quicker. */
 const DAYS_OF_ADMISSION = 8;
 const origin = { requestId: 'demo-data', ip: '127.0.0.1', userAgent: null };
 
@@ -137,7 +137,8 @@ function admissionOf({
     hasConsented: true,
   });
 
-  const takes = Math.min(Date.now() - registeredAt.getTime(), DAYS_OF_ADMISSION * DAY_MS);
+  const usual = DAYS_OF_ADMISSION * (0.5 + random.next()) * DAY_MS;
+  const takes = Math.min(Date.now() - registeredAt.getTime(), usual);
   const step = (share: number, run: Step['run']): Step => ({
     at: new Date(registeredAt.getTime() + share * takes),
     run,
