@@ -118,7 +118,8 @@ describe('two gateways over one database', () => {
     const before = (await stream.next()) as LiveState;
     const body = { name: 'Caio', email: 'caio@exemplo.com' };
     await call(0, 'POST', '/candidates', { token, body });
-    expect((await stream.next()) as LiveState).toMatchObject({ candidates: before.candidates + 1 });
+    // by more than one, where the first state was older than the last change through the other gateway
+    expect(((await stream.next()) as LiveState).candidates).toBeGreaterThan(before.candidates);
     await call(0, 'POST', '/identity/logout', { token });
     expect(await stream.next()).toBeNull();
   });
