@@ -1,3 +1,5 @@
+import { mongo } from 'mongoose';
+
 /** What MongoDB answers when a write would break a unique index. */
 const DUPLICATE_KEY = 11000;
 
@@ -11,6 +13,11 @@ export function pathsInUse(error: unknown): string[] | null {
 export function isDuplicateKey(error: unknown): boolean {
   return pathsInUse(error) !== null;
 }
+
+/** Whether nothing failed in a batch of insertions but those of records that are there already. */
+export const areDuplicatesOnly = (error: unknown): boolean =>
+  error instanceof mongo.MongoBulkWriteError &&
+  [error.writeErrors].flat().every(({ code }) => isDuplicateKey({ code }));
 
 /**
  * An upsert that others may make at the same moment: a unique index lets one of them insert, and a second try of the other

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import { isLongRequest, requestBegins, RequestYield } from './yieldToRequests.js';
 
@@ -34,6 +35,20 @@ describe('long work that gives way', () => {
     requestBegins(download);
     isLongRequest(download);
     expect((await givesWay()).isBack()).toBe(true);
+  });
+
+  it('does not wait for a request that has been under way for long, such as the one whose answer it works on', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    try {
+      const own = new EventEmitter();
+      requestBegins(own);
+      expect((await givesWay()).isBack()).toBe(false);
+      clock.mockReturnValue(101);
+      expect((await givesWay()).isBack()).toBe(true);
+      own.emit('close');
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('goes on after a while even if requests never end', async () => {

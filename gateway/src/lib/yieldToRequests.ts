@@ -5,13 +5,19 @@ const STRETCH_MS = 2;
 /** So long at most does long work wait for short requests, so that it goes on under any load. */
 const LONGEST_WAIT_MS = 20;
 
-/** The short requests under way, each by its response. */
-const shortRequests = new Set<object>();
+/**
+ * A request that has been under way for so long is a long one, whatever it is: one that gives way itself, such as an import that
+ * plans its rows before it answers, would otherwise wait for its own end at each stretch.
+ */
+const SHORT_MS = 100;
+
+/** The short requests under way, each by its response, with the time at which it came in; the oldest first. */
+const shortRequests = new Map<object, number>();
 const waiting = new Set<() => void>();
 
 /** A request has come in; it is taken for a short one until it ends or `isLongRequest` is told. */
 export function requestBegins(response: object & { once(event: 'close', listener: () => void): unknown }): void {
-  shortRequests.add(response);
+  shortRequests.set(response, performance.now());
   response.once('close', () => isLongRequest(response));
 }
 
@@ -19,6 +25,16 @@ export function requestBegins(response: object & { once(event: 'close', listener
 export function isLongRequest(response: object): void {
   if (!shortRequests.delete(response) || shortRequests.size > 0) return;
   for (const goOn of waiting) goOn();
+}
+
+/** Whether any request is under way that may be a short one. */
+function isShortRequestUnderWay(): boolean {
+  const now = performance.now();
+  for (const [response, since] of shortRequests) {
+    if (now - since <= SHORT_MS) return true;
+    isLongRequest(response);
+  }
+  return false;
 }
 
 /** Resolves when no short request is under way, or after `LONGEST_WAIT_MS`. */
@@ -50,7 +66,7 @@ export class RequestYield {
   /** Lets the event loop turn, and the short requests under way end. */
   async yieldToRequests(): Promise<void> {
     await nextTurn();
-    if (shortRequests.size > 0) await noShortRequests();
+    if (isShortRequestUnderWay()) await noShortRequests();
     this.#since = performance.now();
   }
 }

@@ -9,14 +9,7 @@ import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
 import { goneCandidates } from '../queries/goneCandidates.js';
 import { newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
-import {
-  copyEventsOf,
-  copyPendingEvents,
-  removeEventsOfGone,
-  storeEvents,
-  storeManyEvents,
-  storePastEvents,
-} from './eventCopies.js';
+import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents, storeManyEvents } from './eventCopies.js';
 import { pastEvents } from './pastEvents.js';
 
 /** The answer of a change is out by then, and several writes of one moment are copied together. */
@@ -208,7 +201,10 @@ export class CandidateEvents {
   async tellPast(): Promise<void> {
     const rows = CandidateModel.find({}).select('+earlierConsents').lean<CandidateRecord[]>();
     for await (const batch of groupsOf(rows.cursor(), BATCH)) {
-      await storePastEvents(batch.flatMap((candidate) => pastEvents(candidate)));
+      await storeManyEvents(
+        batch.flatMap((candidate) => pastEvents(candidate)),
+        { waitsForJournal: true },
+      );
     }
   }
 }

@@ -2,9 +2,10 @@
  * A change and its event are one write: the event lies in the candidate's record until it is copied into the collection.
  * Copying twice is copying once, so that a crash, or two gateways at it, change nothing (docs/decisions/0030).
  */
-import { mongo, Types, trusted } from 'mongoose';
+import { Types, trusted } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { isDuplicateKey } from '../../../database/duplicateKey.js';
+import { RequestYield } from '../../../lib/yieldToRequests.js';
+import { areDuplicatesOnly } from '../../../database/duplicateKey.js';
 import { CandidateModel } from '../candidatesModel.js';
 import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { isNews, type PendingEvent, type StoredCandidateEvent } from './candidateEvent.js';
@@ -12,8 +13,8 @@ import { CandidateEventModel } from './candidateEventsModel.js';
 
 /** Events that one record carries at most: the next write of one copies them first. */
 export const MAX_PENDING = 8;
-/** Candidates per round of copying. */
-const BATCH = 200;
+/** Candidates whose events are copied in one write: an import brings thousands, between whose batches others are served. */
+const BATCH = 50;
 
 type Carrier = { _id: Types.ObjectId; clientId: Types.ObjectId | null; pendingEvents?: PendingEvent[] };
 
@@ -22,11 +23,13 @@ const carried = { clientId: 1, pendingEvents: 1 } as const;
 /** Copies the events that records of this and of other gateways carry. @returns how many candidates had some. */
 export async function copyPendingEvents(): Promise<number> {
   let copied = 0;
+  const pace = new RequestYield();
   for (;;) {
+    await pace.yieldToRequests();
     const carriers = await CandidateModel.find({ eventsPendingSince: trusted({ $exists: true }) }, carried)
       .limit(BATCH)
       .lean<Carrier[]>();
-    for (const carrier of carriers) await copy(carrier);
+    await copy(carriers);
     copied += carriers.length;
     if (carriers.length < BATCH) return copied;
   }
@@ -38,20 +41,44 @@ export async function copyEventsOf(candidateIds: readonly Types.ObjectId[]): Pro
     { _id: trusted({ $in: candidateIds }), eventsPendingSince: trusted({ $exists: true }) },
     carried,
   ).lean<Carrier[]>();
-  for (const carrier of carriers) await copy(carrier);
+  await copy(carriers);
 }
 
-async function copy({ _id, clientId, pendingEvents = [] }: Carrier): Promise<void> {
-  await storeEvents(pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })));
-  const last = pendingEvents.at(-1);
+async function copy(carriers: readonly Carrier[]): Promise<void> {
+  if (carriers.length === 0) return;
+  await storeEvents(
+    carriers.flatMap(({ _id, clientId, pendingEvents = [] }) =>
+      pendingEvents.map((event) => ({ ...event, candidateId: _id, clientId })),
+    ),
+  );
+  let emptied = 0;
+  const sizes = new Set(carriers.map(({ pendingEvents = [] }) => pendingEvents.length));
+  for (const size of sizes) {
+    emptied += await empty(carriers.filter(({ pendingEvents = [] }) => pendingEvents.length === size));
+  }
+  if (emptied === carriers.length) return;
+  // More events came meanwhile, which another round copies, or another gateway was first, or a candidate is gone.
+  for (const { _id } of carriers) await removeEventsOfGone(_id);
+}
+
+/**
+ * Takes the copied events off candidates that carried equally many, where they carry the same still. The last one of each tells:
+ * its id is in no other record.
+ * @returns how many candidates carried the same.
+ */
+async function empty(carriers: readonly Carrier[]): Promise<number> {
+  const count = carriers[0]?.pendingEvents?.length ?? 0;
+  const last = carriers.flatMap(({ pendingEvents }) => pendingEvents?.at(-1)?._id ?? []);
   // eslint-disable-next-line no-restricted-syntax -- past the model, whose every write outdates the cached pages of candidates: none shows what a record carries
-  const { matchedCount } = await CandidateModel.collection.updateOne(
-    { _id, pendingEvents: { $size: pendingEvents.length }, ...(last && { 'pendingEvents._id': last._id }) },
+  const { matchedCount } = await CandidateModel.collection.updateMany(
+    {
+      _id: { $in: carriers.map(({ _id }) => _id) },
+      pendingEvents: { $size: count },
+      ...(last.length > 0 && { 'pendingEvents._id': { $in: last } }),
+    },
     { $unset: { pendingEvents: '', eventsPendingSince: '' } },
   );
-  if (matchedCount > 0) return;
-  // More events came meanwhile, which another round copies, or another gateway was first, or the candidate is gone.
-  await removeEventsOfGone(_id);
+  return matchedCount;
 }
 
 /**
@@ -59,23 +86,15 @@ async function copy({ _id, clientId, pendingEvents = [] }: Carrier): Promise<voi
  * may be notified of, so that a crash loses no notification.
  */
 export async function storeEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
-  await storePastEvents(events.map((event) => (isNews(event) ? { ...event, untold: true } : event)));
+  const stored = events.map((event) => (isNews(event) ? { ...event, untold: true as const } : event));
+  await storeManyEvents(stored, { waitsForJournal: true });
   // of what is for administrators alone, a company does not even learn that something has happened
   await countChanges(subjectsOfCandidates(events.map(({ clientId, isInternal }) => (isInternal ? null : clientId))));
 }
 
-/** Stores events of which nobody is notified, such as those of long ago; those that are stored already stay as they are. */
-export async function storePastEvents(events: readonly StoredCandidateEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const updates = events.map(({ _id, ...event }) => ({
-    updateOne: { filter: { _id }, update: { $setOnInsert: event }, upsert: true },
-  }));
-  await CandidateEventModel.bulkWrite(updates, { ordered: false });
-}
-
 /**
- * Stores many new events at once, for what happens with whole lists. One that is stored already stays as it is; those of candidates
- * who are gone meanwhile are left to the sweep.
+ * Stores events of which nobody is notified, such as those of whole lists and of long ago. One that is stored already stays as it
+ * is; those of candidates who are gone meanwhile are left to the sweep.
  * @param options.waitsForJournal whether they have to outlast a crash of the database from here on. Without it the last tenth of a
  *   second may be lost, which what is journaled later is journaled after.
  */
@@ -87,13 +106,9 @@ export async function storeManyEvents(
   // the events are plain documents already: making documents of the model of them would take ten times as long
   const options = { lean: true, ordered: false, writeConcern: { w: 1, j: waitsForJournal } } as const;
   await CandidateEventModel.insertMany([...events], options).catch((error: unknown) => {
-    if (!isOfDuplicates(error)) throw error;
+    if (!areDuplicatesOnly(error)) throw error;
   });
 }
-
-const isOfDuplicates = (error: unknown) =>
-  error instanceof mongo.MongoBulkWriteError &&
-  [error.writeErrors].flat().every(({ code }) => isDuplicateKey({ code }));
 
 /** Deletes the events of a candidate who is no more. */
 export async function removeEventsOfGone(candidateId: Types.ObjectId): Promise<boolean> {

@@ -32,6 +32,9 @@ export interface PlannedRow extends UnderstoodRow {
 /** Reads what a candidate holds under a field, as far as the role may view it. */
 export type StoredReader = (candidate: CandidateRecord, field: ImportField) => string | null;
 
+/** Shared by all rows that change nothing, which are most rows of most files. */
+const noChanges: ReadonlyMap<PlannedCell, string | null> = new Map();
+
 /** A reader for many rows. */
 export function storedReader(catalogue: FieldCatalogue, role: Role): StoredReader {
   const readers = new Map<string, ReturnType<typeof textReader>>();
@@ -73,7 +76,7 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
     kind: kindOf(row, problems.length, candidate, changes.size),
     candidateId: candidate?._id.toString() ?? null,
     revision: candidate?.revision ?? null,
-    changes,
+    changes: changes.size > 0 ? changes : noChanges,
   };
 }
 

@@ -2,16 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { Types } from 'mongoose';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { DomainError } from '../../../lib/errors.js';
+import { RequestYield } from '../../../lib/yieldToRequests.js';
 import { slicesOf } from '../../../lib/slicesOf.js';
 import type { DependsOn } from '../../services.js';
 import { refusalOf } from '../mapping/importFields.js';
 import type { ImportPlans } from '../plan/importPlans.js';
 import { problemText, writesOf, type PlannedRow } from '../plan/planRow.js';
 import type { UnderstoodRow } from '../plan/understandRows.js';
-import { changeImport, freeToTakeUp, type ImportRecord, type WorkState } from '../stored/importsModel.js';
 import {
+  changeImport,
+  freeToTakeUp,
+  type ImportRecord,
+  type RunCounts,
+  type WorkState,
+} from '../stored/importsModel.js';
+import {
+  addResults,
   countResults,
   resultsByRow,
+  storeFirstResults,
   storeResults,
   type ResultRecord,
   type StoredResult,
@@ -21,8 +30,8 @@ import { undoSome } from './undoImport.js';
 
 export type RunDependencies = DependsOn<'changes' | 'customFields' | 'candidates' | 'identity'>;
 
-/** Rows between two looks at whether the run is to stop. */
-const GROUP = 200;
+/** Rows that are written at once, and between two looks at whether the run is to stop: others are served in between. */
+const GROUP = 50;
 /** A process that does not say for so long that it is at work has ended. */
 const LEASE_MS = 60_000;
 /** How often a row is looked at again that somebody else changes at the same moment. */
@@ -36,6 +45,8 @@ const MAX_ATTEMPTS = 5;
  */
 export class ImportRunner {
   readonly #holder = randomUUID();
+  /** Writes keep the database busy: those that wait for an answer come first at each of them. */
+  readonly #pace = new RequestYield();
   readonly #working = new Map<string, Promise<void>>();
   #stopping = false;
 
@@ -109,13 +120,13 @@ export class ImportRunner {
 
   async #write(viewer: UserViewer, record: ImportRecord): Promise<void> {
     const rows = await this.plans.understood(viewer, record);
-    const known = await resultsByRow(record._id);
+    const [known, counts] = await Promise.all([resultsByRow(record._id), countResults(record._id)]);
     const waiting = rows.filter(({ row }) => (known.get(row)?.outcome ?? null) === null);
     for (const some of slicesOf(waiting, GROUP)) {
       const refusal = await this.#refusal(viewer, record);
       if (refusal !== null) return this.#pause(record._id, refusal);
-      await this.#writeSome(viewer, record, some, known);
-      if (!(await this.#goesOn(record._id, 'running')) || this.#stopping) return;
+      addResults(counts, await this.#writeSome(viewer, record, some, known));
+      if (!(await this.#goesOn(record._id, 'running', counts)) || this.#stopping) return;
     }
     await this.#finish(record._id, 'running', 'done');
   }
@@ -124,13 +135,12 @@ export class ImportRunner {
     while (!this.#stopping) {
       const isMore = await undoSome(this.deps, viewer, _id);
       if (!isMore) return this.#finish(_id, 'undoing', 'undone');
-      if (!(await this.#goesOn(_id, 'undoing'))) return;
+      if (!(await this.#goesOn(_id, 'undoing', await countResults(_id)))) return;
     }
   }
 
   /** Renews the lease and tells how far the work is. @returns whether it goes on: not when it was paused or taken over. */
-  async #goesOn(id: Types.ObjectId, state: WorkState): Promise<boolean> {
-    const counts = await countResults(id);
+  async #goesOn(id: Types.ObjectId, state: WorkState, counts: RunCounts): Promise<boolean> {
     const record = await changeImport(
       { _id: id, 'lease.holder': this.#holder },
       { $set: { 'run.counts': counts, lease: this.#lease() } },
@@ -149,13 +159,17 @@ export class ImportRunner {
     );
   }
 
-  /** Writes a group of rows: what an earlier try has written is found first, so that none is written twice. */
+  /**
+   * Writes a group of rows: what an earlier try has written is found first, so that none is written twice.
+   * @returns the results of all of them.
+   */
   async #writeSome(
     viewer: UserViewer,
     record: ImportRecord,
     rows: readonly UnderstoodRow[],
     known: ReadonlyMap<number, ResultRecord>,
-  ): Promise<void> {
+  ): Promise<readonly StoredResult[]> {
+    await this.#pace.yieldToRequests();
     const { results, open } = await this.#writtenBefore(viewer, record, rows, known);
     const planned = await this.plans.planned(viewer, record, open);
     for (const row of planned) {
@@ -163,6 +177,7 @@ export class ImportRunner {
       if (row.kind === 'same') results.push(resultOf(record, row, { outcome: 'same' }));
       if (row.kind === 'problem') results.push(failure(record, row, problemText(row)));
     }
+    await this.#pace.yieldToRequests();
     const late = await this.#create(
       viewer,
       record,
@@ -171,9 +186,13 @@ export class ImportRunner {
     );
     const changes = planned.filter(({ kind }) => kind === 'changes');
     await storeResults(changes.map((row) => announced(record, row)));
+    const announcedRows = new Set([...changes, ...late].map(({ row }) => row));
     for (const row of changes) results.push(await this.#change(viewer, record, row));
     for (const row of late) results.push(await this.#again(viewer, record, row, 1));
-    await storeResults(results);
+    await this.#pace.yieldToRequests();
+    await storeFirstResults(results.filter(({ row }) => !announcedRows.has(row)));
+    await storeResults(results.filter(({ row }) => announcedRows.has(row)));
+    return results;
   }
 
   async #writtenBefore(
