@@ -186,10 +186,10 @@ export class ImportRunner {
     );
     const changes = planned.filter(({ kind }) => kind === 'changes');
     await storeResults(changes.map((row) => announced(record, row)));
-    const announcedRows = new Set([...changes, ...late].map(({ row }) => row));
     for (const row of changes) results.push(await this.#change(viewer, record, row));
     for (const row of late) results.push(await this.#again(viewer, record, row, 1));
     await this.#pace.yieldToRequests();
+    const announcedRows = new Set([...known.keys(), ...[...changes, ...late].map(({ row }) => row)]);
     await storeFirstResults(results.filter(({ row }) => !announcedRows.has(row)));
     await storeResults(results.filter(({ row }) => announcedRows.has(row)));
     return results;
