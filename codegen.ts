@@ -43,6 +43,7 @@ const config: CodegenConfig = {
           Notification: '../domains/notifications/notificationsModel.js#NotificationRecord',
           NotificationSettings: '../domains/notifications/notificationSettings.js#NotificationSettings as OwnSettings',
           CandidateNote: '../domains/notes/notesModel.js#NoteRecord',
+          CandidateAnswerMatch: '../domains/candidates/queries/answerSearch.js#AnswerMatch',
           AttentionItem: '../domains/candidates/standing/attention.js#AttentionEntry',
           AdmissionFigures: '../domains/candidates/figures/figuresScope.js#FiguresScope',
           ExportTemplate: '../domains/exports/templates/exportTemplatesModel.js#ExportTemplateRecord',

@@ -53,7 +53,7 @@ export interface Database {
 
 /** Where the database may come from. */
 export interface DatabaseOptions {
-  /** A MongoDB 6 or newer. Without it an engine is started over `dataDir`. */
+  /** A MongoDB 7 or newer. Without it an engine is started over `dataDir`. */
   mongodbUrl?: string | undefined;
   dataDir: string;
   logger: Logger;
@@ -148,7 +148,7 @@ async function downloaded({ dataDir, logger }: DatabaseOptions): Promise<Source>
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
       `There is no embedded database for this machine (${process.platform}-${process.arch}), and mongod could not be ` +
-        `downloaded or started (${reason}). Set MONGODB_URL to a MongoDB 6 or newer.`,
+        `downloaded or started (${reason}). Set MONGODB_URL to a MongoDB 7 or newer.`,
       { cause: error },
     );
   }

@@ -18,6 +18,7 @@ import type { EventView } from '../domains/timeline/eventViews.js';
 import type { NotificationRecord } from '../domains/notifications/notificationsModel.js';
 import type { NotificationSettings as OwnSettings } from '../domains/notifications/notificationSettings.js';
 import type { NoteRecord } from '../domains/notes/notesModel.js';
+import type { AnswerMatch } from '../domains/candidates/queries/answerSearch.js';
 import type { AttentionEntry } from '../domains/candidates/standing/attention.js';
 import type { FiguresScope } from '../domains/candidates/figures/figuresScope.js';
 import type { ExportTemplateRecord } from '../domains/exports/templates/exportTemplatesModel.js';
@@ -350,6 +351,15 @@ export type CandidateActionResult = {
   readonly outcome: CandidateActionOutcome;
   /** Where `reopenCandidates` was done: the revision that it has left, which `undoCandidateReopenings` takes. Null for everything else. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A candidate who was found by an answer. */
+export type CandidateAnswerMatch = {
+  readonly __typename?: 'CandidateAnswerMatch';
+  /** The candidate. */
+  readonly candidate: Candidate;
+  /** The field with the answer. */
+  readonly field: FieldValue;
 };
 
 /** A reason for attention, and since when it holds. */
@@ -3282,6 +3292,8 @@ export type Query = {
   readonly candidateTotals: CandidateTotals;
   /** Candidates: all of them for admins, their own for clients. */
   readonly candidates: CandidateConnection;
+  /** The first candidates with an answer that begins with a text, or is it as people write it. Only fields that the viewer may see are searched. */
+  readonly candidatesByAnswer: ReadonlyArray<CandidateAnswerMatch>;
   /** The clients, for admins. */
   readonly clients: ClientConnection;
   /** The confirmations by one client, withdrawn ones included, newest first; a client names its own. */
@@ -3394,6 +3406,13 @@ export type QueryCandidatesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CandidateSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCandidatesByAnswerArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -4682,6 +4701,7 @@ export type ResolversTypes = {
   CandidateActionOutcome: CandidateActionOutcome;
   CandidateActionPayload: ResolverTypeWrapper<CandidateActionPayload>;
   CandidateActionResult: ResolverTypeWrapper<CandidateActionResult>;
+  CandidateAnswerMatch: ResolverTypeWrapper<AnswerMatch>;
   CandidateAttention: ResolverTypeWrapper<CandidateAttention>;
   CandidateConfirmation: ResolverTypeWrapper<ConfirmationRecord>;
   CandidateConfirmationConnection: ResolverTypeWrapper<Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CandidateConfirmationEdge']> }>;
@@ -4989,6 +5009,7 @@ export type ResolversParentTypes = {
   Candidate: CandidateRecord;
   CandidateActionPayload: CandidateActionPayload;
   CandidateActionResult: CandidateActionResult;
+  CandidateAnswerMatch: AnswerMatch;
   CandidateAttention: CandidateAttention;
   CandidateConfirmation: ConfirmationRecord;
   CandidateConfirmationConnection: Omit<CandidateConfirmationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CandidateConfirmationEdge']> };
@@ -5365,6 +5386,11 @@ export type CandidateActionResultResolvers<ContextType = RequestContext, ParentT
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['CandidateActionOutcome'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CandidateAnswerMatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateAnswerMatch'] = ResolversParentTypes['CandidateAnswerMatch']> = {
+  candidate?: Resolver<ResolversTypes['Candidate'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['FieldValue'], ParentType, ContextType>;
 };
 
 export type CandidateAttentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CandidateAttention'] = ResolversParentTypes['CandidateAttention']> = {
@@ -6314,6 +6340,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   candidateNeighbours?: Resolver<ResolversTypes['CandidateNeighbours'], ParentType, ContextType, RequireFields<QueryCandidateNeighboursArgs, 'id' | 'sort'>>;
   candidateTotals?: Resolver<ResolversTypes['CandidateTotals'], ParentType, ContextType>;
   candidates?: Resolver<ResolversTypes['CandidateConnection'], ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'first' | 'sort'>>;
+  candidatesByAnswer?: Resolver<ReadonlyArray<ResolversTypes['CandidateAnswerMatch']>, ParentType, ContextType, RequireFields<QueryCandidatesByAnswerArgs, 'first' | 'text'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
   confirmations?: Resolver<ResolversTypes['CandidateConfirmationConnection'], ParentType, ContextType, RequireFields<QueryConfirmationsArgs, 'clientId' | 'first'>>;
   confirmedRecord?: Resolver<ResolversTypes['ConfirmedRecord'], ParentType, ContextType, RequireFields<QueryConfirmedRecordArgs, 'eventId'>>;
@@ -6665,6 +6692,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Candidate?: CandidateResolvers<ContextType>;
   CandidateActionPayload?: CandidateActionPayloadResolvers<ContextType>;
   CandidateActionResult?: CandidateActionResultResolvers<ContextType>;
+  CandidateAnswerMatch?: CandidateAnswerMatchResolvers<ContextType>;
   CandidateAttention?: CandidateAttentionResolvers<ContextType>;
   CandidateConfirmation?: CandidateConfirmationResolvers<ContextType>;
   CandidateConfirmationConnection?: CandidateConfirmationConnectionResolvers<ContextType>;

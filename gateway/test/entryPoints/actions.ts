@@ -183,6 +183,9 @@ export const firstClient: Writing['record'] = ({ fixture }) => ({
 
 export const totalCount = ({ json }: Answer): number => (json as { totalCount: number }).totalCount;
 
+/** How many a list without pages holds. */
+export const hits = ({ json }: Answer): number => (json as unknown[]).length;
+
 /** A change that comes too late: the answer shows the record as somebody else has left it. */
 export async function conflict(call: Promise<Answer>, shown: 'candidate' | 'client'): Promise<Answer> {
   const answer = await call;

@@ -38,6 +38,8 @@ export interface Reading {
   acts?: true;
   /** How many records a search for a text finds. */
   search?(call: CallContext, text: string): Promise<number>;
+  /** Texts by which that search has to find somebody; the letter 'a', which is in some name, unless told. */
+  finds?(call: CallContext): string[];
 }
 
 /** An entry point that field values go into. */

@@ -8,6 +8,7 @@ import {
   eventOfAna,
   exportColumns,
   globalIdOf,
+  hits,
   LAYOUT,
   totalCount,
 } from './actions.js';
@@ -37,6 +38,12 @@ const SORTS = [
   'STAGE_SINCE_ASC',
 ];
 const REASONS = ['OVERDUE', 'CORRECTION_WAITING', 'DUE_SOON', 'NEVER_OPENED', 'NO_ANSWER', 'UNCONFIRMED'];
+
+/** What a caller may look for and find, in a form in which it is shown. */
+const searchableAnswers = (call: CallContext) =>
+  allCandidates(call)
+    .filter(({ field }) => field.type !== 'checkbox' && field.type !== 'file')
+    .flatMap(({ forms }) => forms.slice(0, 1));
 
 const preview = (call: CallContext, which: object) =>
   graphql(call, 'query', 'exportPreview', { input: { configuration: { columns: exportColumns(call) }, ...which } });
@@ -82,6 +89,16 @@ export const queryEntryPoints: Record<keyof typeof queryRules, EntryPoint> = {
       call: (call) => joined(SORTS.map((sort) => () => graphql(call, 'query', 'candidates', { first: 5, sort }))),
       holds: allCandidates,
       search: async (call, search) => totalCount(await graphql(call, 'query', 'candidates', { filter: { search } })),
+    },
+  },
+  candidatesByAnswer: {
+    open: staff,
+    reads: {
+      call: (call) =>
+        joined(['a', 'r', '1'].map((text) => () => graphql(call, 'query', 'candidatesByAnswer', { text, first: 3 }))),
+      holds: nothing,
+      finds: (call) => searchableAnswers(call).slice(0, 3),
+      search: async (call, text) => hits(await graphql(call, 'query', 'candidatesByAnswer', { text })),
     },
   },
   candidateInvitation: { because: "A company's name by the token of a link; no value of a record comes along." },

@@ -1,5 +1,5 @@
 import type { Schema } from 'mongoose';
-import { indexOfValue } from '../fields/values/storedValues.js';
+import { answerCollation, everyValue, indexOfValue } from '../fields/values/storedValues.js';
 import type { StoredCandidate } from './candidatesModel.js';
 
 /**
@@ -13,6 +13,9 @@ const compressed = { storageEngine: { wiredTiger: { configString: 'block_compres
 /** A search for a whole e-mail, or a whole CPF, looks it up here over everybody. */
 export const wholeEmailIndex = { email: 1 } as const;
 export const cpfIndex = indexOfValue('cpf');
+
+/** The answers of all fields, each with its client: a search for one reads as many entries as it finds. */
+export const answersIndex = 'answers';
 
 const sortFields = ['createdAt', 'searchText', 'progress'] as const;
 const stageSortFields = [...sortFields, 'stageSince'] as const;
@@ -67,6 +70,7 @@ export function addCandidateIndexes(schema: Schema<StoredCandidate>): void {
   schema.index(nameIndex, compressed);
   schema.index(wholeEmailIndex);
   schema.index(cpfIndex, { sparse: true });
+  schema.index({ ...everyValue, clientId: 1 }, { ...compressed, name: answersIndex, collation: answerCollation });
   schema.index({ dueOn: 1, _id: 1 }, { ...withDueDay, name: dueIndex });
   schema.index({ clientId: 1, status: 1, dueOn: 1, _id: 1 }, { ...withDueDay, name: clientDueIndex });
   schema.index(

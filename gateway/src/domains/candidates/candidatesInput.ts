@@ -84,6 +84,14 @@ export type OwnAnswers = z.output<typeof ownAnswersInput>;
 /** The token of a link; a text of another form belongs to no candidate. */
 export const invitationInput = z.object({ token: z.string().max(1_024, 'Texto longo demais.') });
 
+/** Hits that one look for an answer gives at most. */
+const MAX_HITS = 20;
+
+export const answerSearchInput = z.object({
+  text: z.string().max(MAX_SEARCH, 'Texto longo demais.'),
+  first: nullIsAbsent(z.int().min(1, 'Deve ser de 1 a 20.').max(MAX_HITS, 'Deve ser de 1 a 20.')),
+});
+
 /** A few paragraphs from person to person. */
 const MAX_MESSAGE = 2_000;
 const message = z.string().transform(understandLines).pipe(z.string().max(MAX_MESSAGE, 'Mensagem longa demais.'));

@@ -22,6 +22,7 @@ export const candidatesResolvers: Resolvers = {
       const page = pageRequestFromConnectionArgs(paging);
       return connectionFromPage(await services.candidates.list(asUser(viewer), { page, filter: conditions, sort }));
     },
+    candidatesByAnswer: (_, input, { viewer, services }) => services.candidates.answers.find(asUser(viewer), input),
     candidateInvitation: (_, { token }, { services }) => services.candidates.credentials.invitation({ token }),
     candidateTotals: (_, _args, { viewer, services }) => services.candidates.totals(asUser(viewer)),
   },

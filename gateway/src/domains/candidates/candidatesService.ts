@@ -23,6 +23,7 @@ import { CandidateLists, type CandidateTotals, type ExportedRecord } from './que
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
 import { CandidateEvents } from './events/candidateEvents.js';
 import { AdmissionLists } from './queries/admissionLists.js';
+import { AnswerSearch } from './queries/answerSearch.js';
 import { Admission } from './standing/admission.js';
 import { DocumentValues } from './writes/documentValues.js';
 import { ImportedCandidates } from './writes/importedCandidates.js';
@@ -65,6 +66,8 @@ export class CandidatesService {
   readonly undoing: Undoing;
   /** Stages, the work queue, neighbours. */
   readonly admissionLists: AdmissionLists;
+  /** Finding candidates by what they have answered. */
+  readonly answers: AnswerSearch;
   readonly #tallies = new CandidateTallies();
   readonly #lists: CandidateLists;
   readonly #registration: Registration;
@@ -94,6 +97,7 @@ export class CandidatesService {
     this.#several = new SeveralCandidates(deps, this.#registration);
     this.imported = new ImportedCandidates(this.#registration, (...candidate) => this.remove(...candidate));
     this.undoing = new Undoing(deps);
+    this.answers = new AnswerSearch(deps);
     this.actions = new CandidateActions(deps, {
       lists: this.admissionLists,
       credentials: this.credentials,
@@ -246,9 +250,7 @@ export class CandidatesService {
   }
 
   /** Of some ids those that no candidate has any more; without policy, for the sweep. */
-  async goneOf(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
-    return goneCandidates(ids);
-  }
+  readonly goneOf = goneCandidates;
 
   /** Whether there is such a candidate at this moment; without policy. */
   async exists(id: string): Promise<boolean> {
@@ -294,7 +296,5 @@ export class CandidatesService {
    * of them is lost; administrators see them as 'N/A'.
    * @returns how many there were.
    */
-  async releaseFromDeletedClients(): Promise<number> {
-    return withoutGoneClients(this.deps.services.clientDirectory);
-  }
+  readonly releaseFromDeletedClients = () => withoutGoneClients(this.deps.services.clientDirectory);
 }

@@ -12,6 +12,7 @@ export const queryRules: Record<RootField<Query>, AccessRule> = {
   viewer: 'anyone',
   clients: 'admin',
   candidates: 'staff',
+  candidatesByAnswer: 'staff',
   candidateInvitation: 'anyone',
   candidateTotals: 'staff',
   confirmations: 'staff',

@@ -10,7 +10,6 @@ import { SEARCH_DEBOUNCE_MS } from '../../constants';
 import { formatCount } from '../../lib/moments';
 import { useSearchText } from '../../lib/useSearchText';
 import { Detail, Group, Heading, Label, Note, Option, Options } from './paletteLayout';
-import { useStaffHome } from '../staffShell/useStaffHome';
 import { useStaffCommands, type Command } from './staffCommands';
 import { useFoundRecords } from './useFoundRecords';
 
@@ -22,7 +21,6 @@ export interface CommandPaletteProps {
 /** The search over candidates, clients, screens and actions: a combobox (WAI-ARIA) whose list is always open. */
 export default function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
   const { t, i18n } = useTranslation(['flow', 'staff']);
-  const isAdmin = useStaffHome() === '/admin';
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
@@ -32,10 +30,11 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
   const { screens, actions } = useStaffCommands(text, onShowShortcuts);
   // what was found for the text before is not offered for this one: Enter would open somebody else
   const isWaiting = text.trim() !== search || found.loading;
-  const records = text.trim() === search ? found : { ...found, candidates: [], clients: [] };
+  const records = text.trim() === search ? found : { ...found, candidates: [], byAnswer: [], clients: [] };
 
   const groups = [
     { name: t('palette.candidates'), commands: records.candidates },
+    { name: t('palette.byAnswer'), commands: records.byAnswer },
     { name: t('palette.clients'), commands: records.clients },
     { name: t('palette.screens'), commands: screens },
     { name: t('palette.actions'), commands: actions },
@@ -86,7 +85,7 @@ export default function CommandPalette({ onClose, onShowShortcuts }: CommandPale
           aria-activedescendant={current >= 0 ? optionId(current) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t(isAdmin ? 'palette.placeholder' : 'palette.clientPlaceholder')}
+          placeholder={t('palette.placeholder')}
           value={text}
           startIcon={isWaiting ? <SpinnerRing $size="1rem" /> : <SearchIcon size={16} aria-hidden />}
           onChange={({ target }) => {

@@ -16,6 +16,8 @@ function serve() {
         candidates.filter(({ name }) => name.includes(filter.search)),
         page,
       ),
+    candidatesByAnswer: ({ text }: { text: string }) =>
+      'natal'.startsWith(text.toLowerCase()) ? candidates.map((candidate) => ({ candidate, field: livesInNatal })) : [],
     clients: ({ search, ...page }: { search: string; first: number }) =>
       connection(
         clients.filter(({ name }) => name.includes(search)),
@@ -23,6 +25,9 @@ function serve() {
       ),
   });
 }
+
+/** Everybody of these lives in Natal. */
+const livesInNatal = { key: 'cidade', label: 'Cidade', displayValue: 'Natal' };
 
 const Screen = ({ hasOwnKeys = false }) => (
   <>
@@ -70,8 +75,6 @@ test('a client is offered neither clients nor the screens of administrators', as
     ...['Painel', 'Documentos', 'Quadro', 'Indicadores', 'Importações', 'Lembretes'],
     ...['Novo Candidato', 'Atalhos do teclado', 'Sair'],
   ]);
-  // the server finds nobody by a CPF for a client (R-264)
-  expect(await box()).toHaveAttribute('placeholder', 'Nome, e-mail, tela ou ação...');
   await user.type(await box(), 'Ana');
   expect(await screen.findByRole('option', { name: /Ana Souza/ })).toBeVisible();
   expect(server.callsOf('PaletteClients')).toEqual([]);
@@ -89,6 +92,26 @@ test('finds candidates and clients by what is typed, and Enter goes to the one c
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/clientes/aurora'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('finds candidates by an answer, and tells which; each comes once', async () => {
+  serve();
+  const { user, address } = await renderStaff(<Screen />, { path: '/admin' });
+  pressControlK();
+  await user.type(await box(), 'Nat');
+  const found = await screen.findByRole('group', { name: 'Encontrados pelas respostas' });
+  expect(
+    within(found)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ana SouzaCidade: Natal · Aurora', 'Bruno DiasCidade: Natal · Aurora']);
+  await user.clear(await box());
+  await user.type(await box(), 'na');
+  const byName = await screen.findByRole('group', { name: 'Candidatos' });
+  expect(within(byName).getByRole('option')).toHaveTextContent('Ana Souza');
+  const byAnswer = screen.getByRole('group', { name: 'Encontrados pelas respostas' });
+  await user.click(within(byAnswer).getByRole('option'));
+  await waitFor(() => expect(address()).toBe('/candidates/Bruno Dias'));
 });
 
 test('what was found for the text before is not offered while the next text is searched', async () => {

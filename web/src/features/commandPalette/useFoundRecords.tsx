@@ -25,6 +25,23 @@ const paletteCandidatesQuery = graphql(`
   }
 `);
 
+const paletteAnswersQuery = graphql(`
+  query PaletteAnswers($first: Int!, $text: String!) {
+    candidatesByAnswer(first: $first, text: $text) {
+      candidate {
+        id
+        name
+        clientCompany
+      }
+      field {
+        key
+        label
+        displayValue
+      }
+    }
+  }
+`);
+
 const paletteClientsQuery = graphql(`
   query PaletteClients($first: Int!, $search: String!) {
     clients(first: $first, search: $search, sort: COMPANY_ASC) {
@@ -44,18 +61,25 @@ export interface FoundRecords {
   candidates: Command[];
   /** How many candidates match, of whom only the first are shown. */
   candidateTotal: number;
+  /** Candidates who are found by an answer alone. */
+  byAnswer: Command[];
   clients: Command[];
   loading: boolean;
   /** Asks again; absent while nothing has failed. */
   retry: (() => void) | undefined;
 }
 
-/** Candidates, and for administrators clients, that the server finds by a text. */
+/** Candidates, by their names and by their answers, and for administrators clients, that the server finds by a text. */
 export function useFoundRecords(search: string): FoundRecords {
   const isAdmin = useStaffHome() === '/admin';
   const goTo = useGoTo();
   const candidates = useQuery(paletteCandidatesQuery, {
     variables: { first: CANDIDATES_SHOWN, search },
+    skip: search === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const answers = useQuery(paletteAnswersQuery, {
+    variables: { first: CANDIDATES_SHOWN, text: search },
     skip: search === '',
     fetchPolicy: 'cache-and-network',
   });
@@ -65,7 +89,9 @@ export function useFoundRecords(search: string): FoundRecords {
     fetchPolicy: 'cache-and-network',
   });
   const foundCandidates = candidates.data?.candidates;
-  const failed = [candidates, clients].filter(({ error }) => error);
+  const byName = new Set(foundCandidates?.edges.map(({ node }) => node.id));
+  const byAnswer = (answers.data?.candidatesByAnswer ?? []).filter(({ candidate }) => !byName.has(candidate.id));
+  const failed = [candidates, answers, clients].filter(({ error }) => error);
   return {
     candidates: (foundCandidates?.edges ?? []).map(({ node }) => ({
       id: node.id,
@@ -75,6 +101,16 @@ export function useFoundRecords(search: string): FoundRecords {
       run: () => goTo(candidateAddress(node.id)),
     })),
     candidateTotal: foundCandidates?.totalCount ?? 0,
+    byAnswer: byAnswer.map(({ candidate: { id, name, clientCompany }, field }) => {
+      const answer = `${field.label}: ${field.displayValue ?? ''}`;
+      return {
+        id,
+        label: name,
+        detail: isAdmin && clientCompany ? `${answer} · ${clientCompany}` : answer,
+        icon: <CandidateIcon size={17} aria-hidden />,
+        run: () => goTo(candidateAddress(id)),
+      };
+    }),
     clients: (clients.data?.clients.edges ?? []).map(({ node }) => ({
       id: node.id,
       label: node.companyName,
@@ -82,7 +118,7 @@ export function useFoundRecords(search: string): FoundRecords {
       icon: <ClientIcon size={17} aria-hidden />,
       run: () => goTo(`/admin/clientes/${node.id}`),
     })),
-    loading: candidates.loading || clients.loading,
+    loading: [candidates, answers, clients].some(({ loading }) => loading),
     retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch().catch(() => undefined)) : undefined,
   };
 }

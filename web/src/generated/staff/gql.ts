@@ -95,6 +95,7 @@ type Documents = {
     "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteClientDocument,
     "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateClientDocument,
     "\n  query PaletteCandidates($first: Int!, $search: String!) {\n    candidates(first: $first, filter: { search: $search }) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          email\n          clientCompany\n        }\n      }\n    }\n  }\n": typeof types.PaletteCandidatesDocument,
+    "\n  query PaletteAnswers($first: Int!, $text: String!) {\n    candidatesByAnswer(first: $first, text: $text) {\n      candidate {\n        id\n        name\n        clientCompany\n      }\n      field {\n        key\n        label\n        displayValue\n      }\n    }\n  }\n": typeof types.PaletteAnswersDocument,
     "\n  query PaletteClients($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": typeof types.PaletteClientsDocument,
     "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    expiresOn\n    validity\n  }\n": typeof types.DocumentBadges_DocumentFragmentDoc,
     "\n  fragment DocumentsStateBadge_candidate on Candidate {\n    id\n    documentsState\n  }\n": typeof types.DocumentsStateBadge_CandidateFragmentDoc,
@@ -266,6 +267,7 @@ const documents: Documents = {
     "\n  mutation DeleteClient($input: DeleteClientInput!) {\n    deleteClient(input: $input) {\n      deletedId\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.DeleteClientDocument,
     "\n  mutation UpdateClient($input: UpdateClientInput!) {\n    updateClient(input: $input) {\n      client {\n        id\n        ...ClientForm_client\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.UpdateClientDocument,
     "\n  query PaletteCandidates($first: Int!, $search: String!) {\n    candidates(first: $first, filter: { search: $search }) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          email\n          clientCompany\n        }\n      }\n    }\n  }\n": types.PaletteCandidatesDocument,
+    "\n  query PaletteAnswers($first: Int!, $text: String!) {\n    candidatesByAnswer(first: $first, text: $text) {\n      candidate {\n        id\n        name\n        clientCompany\n      }\n      field {\n        key\n        label\n        displayValue\n      }\n    }\n  }\n": types.PaletteAnswersDocument,
     "\n  query PaletteClients($first: Int!, $search: String!) {\n    clients(first: $first, search: $search, sort: COMPANY_ASC) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          companyName\n        }\n      }\n    }\n  }\n": types.PaletteClientsDocument,
     "\n  fragment DocumentBadges_document on Document {\n    id\n    state\n    expiresOn\n    validity\n  }\n": types.DocumentBadges_DocumentFragmentDoc,
     "\n  fragment DocumentsStateBadge_candidate on Candidate {\n    id\n    documentsState\n  }\n": types.DocumentsStateBadge_CandidateFragmentDoc,
@@ -694,6 +696,10 @@ export function graphql(source: "\n  mutation UpdateClient($input: UpdateClientI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PaletteCandidates($first: Int!, $search: String!) {\n    candidates(first: $first, filter: { search: $search }) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          email\n          clientCompany\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaletteCandidates($first: Int!, $search: String!) {\n    candidates(first: $first, filter: { search: $search }) {\n      totalCount\n      edges {\n        node {\n          id\n          name\n          email\n          clientCompany\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaletteAnswers($first: Int!, $text: String!) {\n    candidatesByAnswer(first: $first, text: $text) {\n      candidate {\n        id\n        name\n        clientCompany\n      }\n      field {\n        key\n        label\n        displayValue\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaletteAnswers($first: Int!, $text: String!) {\n    candidatesByAnswer(first: $first, text: $text) {\n      candidate {\n        id\n        name\n        clientCompany\n      }\n      field {\n        key\n        label\n        displayValue\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

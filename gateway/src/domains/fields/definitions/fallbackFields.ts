@@ -85,6 +85,10 @@ const fallbackFields: ReadonlyMap<string, FieldShape> = new Map(
   }),
 );
 
+/** The known keys of a target, as fields. */
+export const knownFields = (target: FieldTarget): FieldShape[] =>
+  [...fallbackFields.values()].filter(({ key }) => !isReservedKey(key, target));
+
 /** What a known key means while no field is configured for it; null for any other key. */
 export function fallbackField(key: string, target: FieldTarget): FieldShape | null {
   return isReservedKey(key, target) ? null : (fallbackFields.get(key) ?? null);

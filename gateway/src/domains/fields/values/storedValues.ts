@@ -138,6 +138,23 @@ export const holdsOneOf = (key: string, texts: readonly string[]) => ({
   [pathOf(key)]: mongoose.trusted({ $in: [...texts] }),
 });
 
+/** Sorts after every text that begins as what stands before it, in `answerCollation`. */
+const LAST = '\uffff';
+
+/**
+ * The filter for records whose text under a key begins with another, or is it, compared as `answerCollation` says. Who may search
+ * by it has to be one who may view the key, or what is found tells the value.
+ */
+export const holdsTextOf = (key: string, text: string, { whole }: { whole: boolean }) => ({
+  [pathOf(key)]: whole ? text : mongoose.trusted({ $gte: text, $lt: text + LAST }),
+});
+
+/** How answers are compared in searches: without case and accents. */
+export const answerCollation = { locale: 'pt', strength: 1 } as const;
+
+/** The paths of the index over the values of all keys. */
+export const everyValue = { 'values.$**': 1 } as const;
+
 /** The index that `holdsOneOf` reads for a key. */
 export const indexOfValue = (key: string): Record<string, 1> => ({ [pathOf(key)]: 1 });
 

@@ -1,0 +1,63 @@
+import { Types } from 'mongoose';
+import type { UserViewer } from '../../../auth/viewer.js';
+import { rawFind } from '../../../database/rawFind.js';
+import { parseInput } from '../../../lib/validation.js';
+import type { FieldValueView } from '../../fields/values/fieldViews.js';
+import { isMeant, meantAnswers, type MeantAnswer } from '../../fields/values/meantAnswers.js';
+import { answerCollation, holdsTextOf } from '../../fields/values/storedValues.js';
+import type { CandidateDependencies } from '../candidateDependencies.js';
+import { filledFields } from '../candidateFields.js';
+import { answersIndex } from '../candidateIndexes.js';
+import { answerSearchInput } from '../candidatesInput.js';
+import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
+import { knownCandidates } from './knownCandidates.js';
+
+/** A candidate who was found by an answer: the GraphQL type `CandidateAnswerMatch`. */
+export interface AnswerMatch {
+  candidate: CandidateRecord;
+  /** The field that holds the text, as the viewer may know it. */
+  field: FieldValueView;
+}
+
+/** Hits unless told otherwise. */
+const HITS = 6;
+
+/** Finding candidates by what they have answered (R-356). */
+export class AnswerSearch {
+  constructor(private readonly deps: CandidateDependencies) {}
+
+  /**
+   * The first candidates whose answer under a field that the viewer may view begins with a text, or is it as people write dates,
+   * amounts and choices. Case, accents and the punctuation of numbers make no difference.
+   * @throws INVALID for a text or a number of hits beyond the bounds.
+   */
+  async find(viewer: UserViewer, input: { text: string; first?: number | null }): Promise<AnswerMatch[]> {
+    const { text, first = HITS } = parseInput(answerSearchInput, input);
+    // A client user without a client would otherwise find the candidates without a client.
+    if (viewer.role !== 'admin' && !viewer.clientId) return [];
+    const catalogue = await this.deps.services.customFields.catalogue('candidate');
+    const meant = meantAnswers(catalogue, viewer.role, text);
+    if (meant.length === 0) return [];
+    const candidates = await knownCandidates.get(await this.#ids(viewer, meant, first));
+    return candidates.flatMap((candidate) => {
+      // what is told was found in what the viewer sees, whatever the database has compared
+      const field = filledFields(candidate, viewer, catalogue).find(({ key, value }) =>
+        meant.some((each) => each.key === key && value !== null && isMeant(each, value)),
+      );
+      return field ? [{ candidate, field }] : [];
+    });
+  }
+
+  async #ids(viewer: UserViewer, meant: readonly MeantAnswer[], limit: number): Promise<Types.ObjectId[]> {
+    // each branch names the client, so that each is read within one stretch of the index
+    const ofClient = viewer.role === 'admin' ? {} : { clientId: new Types.ObjectId(viewer.clientId ?? '') };
+    const rows = await rawFind<{ _id: Types.ObjectId }>(CandidateModel, {
+      filter: { $or: meant.map(({ key, text, whole }) => ({ ...holdsTextOf(key, text, { whole }), ...ofClient })) },
+      projection: { _id: 1 },
+      collation: answerCollation,
+      hint: answersIndex,
+      limit,
+    });
+    return rows.map(({ _id }) => _id);
+  }
+}
