@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Work at a stretch before other requests get their turn: what a page may wait for without anybody noticing. */
 const STRETCH_MS = 2;
 /** So long at most does long work wait for short requests, so that it goes on under any load. */
-const LONGEST_WAIT_MS = 20;
+const LONGEST_WAIT_MS = 50;
 
 /**
  * A request that has been under way for so long is a long one, whatever it is: one that gives way itself, such as an import that
