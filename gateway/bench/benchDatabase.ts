@@ -46,9 +46,13 @@ export async function fillDataDirectory(
   }
 }
 
-/** Makes the questions that the candidates of a bench answer. */
-export async function makeFields({ customFields }: Services, fields: typeof demoFields): Promise<void> {
+/**
+ * Makes the questions that the candidates of a bench answer; before the candidates, who are stored with the progress that these
+ * give them, so that the product has nothing to recompute while it is measured.
+ */
+export async function makeFields({ customFields, candidates }: Services, fields: typeof demoFields): Promise<void> {
   for (const { field } of fields) await customFields.create(systemAdmin(), field);
+  await candidates.refreshProgress();
 }
 
 /** Makes the client of a number, the same for the same number. @returns its id. */

@@ -54,6 +54,7 @@ describe('imports', () => {
     const page = await openStaff(browser, server, server.admin, laptop);
     await page.getByRole('link', { name: 'Importar planilha' }).click();
     await page.getByRole('heading', { level: 1, name: 'Importar planilha' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('combobox', { name: 'Cliente' }).click();
     await page.getByRole('option', { name: /Aurora Alimentos/ }).click();
     await page.getByLabel('Planilha', { exact: true }).setInputFiles(csv('folha.csv', payroll));
@@ -70,6 +71,7 @@ describe('imports', () => {
     await page.getByRole('button', { name: 'Corrigir todos iguais' }).first().click();
     const replace = page.getByRole('dialog', { name: 'Corrigir todos iguais' });
     await replace.getByLabel('Substituir por').selectOption('Casado(a)');
+    expect(await accessibilityProblems(page)).toEqual([]);
     await replace.getByRole('button', { name: 'Corrigir', exact: true }).click();
     await page.getByText('1 de 5 linhas com problema').waitFor();
 
@@ -87,6 +89,7 @@ describe('imports', () => {
       .getByRole('alertdialog')
       .getByText(/^4 candidatos serão cadastrados\. 1 candidato será alterado\.$/)
       .waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
     await state(page, 'Concluída');
     await page.getByRole('link', { name: 'Maria Souza' }).waitFor();
@@ -101,6 +104,8 @@ describe('imports', () => {
     expect(texts).toContain('Resultado');
 
     await page.getByRole('button', { name: 'Desfazer importação' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
     await state(page, 'Desfeita');
     await page.getByRole('link', { name: '← Voltar' }).click();
@@ -153,6 +158,7 @@ describe('imports', () => {
     await page.keyboard.press('Space');
     await at(2, 0).getByText('De fora').waitFor();
     await photograph(page, 'keyboard');
+    expect(await accessibilityProblems(page)).toEqual([]);
 
     await tabTo(page, page.getByRole('button', { name: 'Importar 2 linhas' }), 'Shift+Tab');
     await page.keyboard.press('Enter');

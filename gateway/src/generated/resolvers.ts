@@ -1978,7 +1978,7 @@ export type ImportCell = {
   readonly isEdited: Scalars['Boolean']['output'];
   /** Whether the value was mended on the way, such as a CPF without its leading zero. */
   readonly isRepaired: Scalars['Boolean']['output'];
-  /** What is in store and will be replaced, as people read it; null for nothing, and for what the viewer may not see. */
+  /** What is in store, where the row replaces it or says nothing that is understood, as people read it; null for nothing, and for what the viewer may not see. */
   readonly oldValue?: Maybe<Scalars['String']['output']>;
   /** What is wrong, in Brazilian Portuguese; null for nothing. */
   readonly problem?: Maybe<Scalars['String']['output']>;

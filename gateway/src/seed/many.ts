@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { newAccess } from '../domains/candidates/writes/candidateCredentials.js';
 import { CandidateModel, type StoredCandidate } from '../domains/candidates/candidatesModel.js';
+import { documentsStateOf } from '../domains/candidates/progress/documentsState.js';
 import { progressOf } from '../domains/candidates/progress/candidateProgress.js';
 import { storedStanding } from '../domains/candidates/standing/standingWrite.js';
 import { tallyIdOf } from '../domains/candidates/tallies/candidateState.js';
@@ -68,6 +69,7 @@ export async function seedMany(
         status: isComplete ? ('complete' as const) : ('in_progress' as const),
         ...values,
         progress: progressOf(catalogue, { name, email, ...values }),
+        documentsState: documentsStateOf(catalogue, values),
         requestedFieldKeys: [],
         consent: null,
         earlierConsents: [],

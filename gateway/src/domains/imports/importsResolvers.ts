@@ -92,8 +92,8 @@ export const importsResolvers: Resolvers = {
     viewerCanUndo: (record) => mayUndo(record),
   },
   ImportRow: {
-    cells: ({ cells, changes }) =>
-      cells.map((cell) => ({ cell, isChange: changes.has(cell), stored: changes.get(cell) ?? null })),
+    cells: ({ cells, changes, kept }) =>
+      cells.map((cell) => ({ cell, isChange: changes.has(cell), stored: changes.get(cell) ?? kept.get(cell) ?? null })),
     problem: (row) => problemOfRow(row)?.message ?? null,
     problemKind: (row) => (row.kind === 'problem' ? (row.problems[0]?.kind ?? null) : null),
     candidate: ({ candidateId }, _, context) => candidateOf(candidateId, context),

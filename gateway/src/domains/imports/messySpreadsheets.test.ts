@@ -202,3 +202,95 @@ it('pasted lines of a chat are taken apart', async () => {
     { name: 'José Lima', email: 'jose.lima@exemplo.com', cpf: '52998224725' },
   ]);
 });
+
+/** What is understood of pasted lines: the values of each row, by their fields. */
+async function understood(text: string): Promise<Record<string, string | null>[]> {
+  const record = await imports().begin(story.otherClient.viewer, null, { text });
+  const { rows } = await imports().plan(story.otherClient.viewer, record);
+  return rows.map(({ cells }) => Object.fromEntries(cells.map(({ field, value }) => [field.key, value])));
+}
+
+it.each([
+  ['12/03/2026 10:22 - RH: Caio Reis caio@exemplo.com 84988887777', { name: 'Caio Reis', telefone: '84988887777' }],
+  ['10:22 - RH: Davi Reis davi@exemplo.com', { name: 'Davi Reis' }],
+  [
+    'Maria Souza maria@exemplo.com 01/02/1985 11988887777',
+    { name: 'Maria Souza', telefone: '11988887777', data_nascimento: '1985-02-01' },
+  ],
+  [
+    'Ana-Maria Luz ana@exemplo.com (11) 98888-7777 529.982.247-25',
+    { name: 'Ana-Maria Luz', cpf: '52998224725', telefone: '11988887777' },
+  ],
+  ['Rui - rui@exemplo.com - 52998224725 11 9 8888 7777', { name: 'Rui', cpf: '52998224725', telefone: '11988887777' }],
+])('of the pasted line %j nothing that it tells is lost', async (line, told) => {
+  const other = 'Eva Luz eva@exemplo.com (21) 97777-6666 01/03/1990 111.444.777-35';
+  expect((await understood(`${line}\n${other}\n`))[0]).toMatchObject(told);
+});
+
+const csv = (text: string) => begun(Buffer.from(text), 'pessoas.csv');
+const namesIn = async (record: Awaited<ReturnType<typeof csv>>) =>
+  (await imports().plan(story.otherClient.viewer, record)).rows.map(({ cells }) => cells[0]?.value);
+
+it.each([
+  '"Ana;ana@exemplo.com;Rio\nBia;bia@exemplo.com;Rio\n"Caio;caio@exemplo.com;Rio\nDora;dora@exemplo.com;Rio',
+  'Ana;ana@exemplo.com;"Rio\nBia;bia@exemplo.com;"Natal"\nCaio;caio@exemplo.com;Rio\nDora;dora@exemplo.com;Rio',
+])('quotes that are not closed swallow nobody: %j', async (rows) => {
+  expect(await namesIn(await csv(`Nome;E-mail;Cidade\n${rows}\n`))).toEqual(['Ana', 'Bia', 'Caio', 'Dora']);
+});
+
+it('a cell of several lines stays one', async () => {
+  const record = await csv('Nome;E-mail;Cidade\nAna;ana@exemplo.com;"Natal;\nRN"\nBia;bia@exemplo.com;Rio\n');
+  expect(await namesIn(record)).toEqual(['Ana', 'Bia']);
+});
+
+it('quotes and dashes of Windows-1252 stay', async () => {
+  // “, – and € in that encoding
+  const bytes = Buffer.from('Nome;E-mail;Cidade\nJo\xe3o;joao@exemplo.com;\x93Natal\x94 \x96 \x80\n', 'latin1');
+  const { rows } = await imports().plan(story.otherClient.viewer, await begun(bytes, 'antigo.csv'));
+  expect(rows[0]?.cells.map(({ value }) => value)).toEqual(['João', 'joao@exemplo.com', '“Natal” – €']);
+});
+
+it('headings that begin with a code are headings', async () => {
+  const codes = ['0101 - Salário', '0205 - Vale', '0310 - FGTS', '0411 - INSS', '0520 - IRRF', '0610 - Plano'];
+  const record = await csv(`Nome;E-mail;${codes.join(';')}\nAna;ana@exemplo.com;1000;1;2;3;4;5\n`);
+  expect(record.headerRow).toBe(1);
+  expect(await namesIn(record)).toEqual(['Ana']);
+});
+
+it('people whose names begin as a line that sums up does are taken in', async () => {
+  const record = await csv(
+    'Nome;E-mail\nSomaia Nunes;somaia@exemplo.com\nTotal Geral;total@exemplo.com\nFontenele;f@exemplo.com\nTotal: 3;\n',
+  );
+  const { rows } = await imports().plan(story.otherClient.viewer, record);
+  expect(rows.map(({ kind }) => kind)).toEqual(['new', 'new', 'new', 'leftOut']);
+});
+
+it.each([
+  ['years of two digits', ['01/02/85', '28/12/79']],
+  ['numbers of days', ['31079', '29217']],
+])('%s tell a column of births without a heading of that name', async (_what, [first, second]) => {
+  const record = await csv(`Nome;E-mail;Veio ao mundo\nAna;ana@exemplo.com;${first}\nBia;bia@exemplo.com;${second}\n`);
+  expect(record.columns[2]).toMatchObject({ fieldKey: 'data_nascimento', source: 'values' });
+});
+
+it('what stays in store beside a blank and a wrong cell is told', async () => {
+  const { viewer } = story.otherClient;
+  const fields = [{ key: 'estado_civil', value: 'solteiro' }];
+  await story.register({ name: 'Gil Sá', email: 'gil@exemplo.com', fields }, viewer);
+  await story.register({ name: 'Hugo Sá', email: 'hugo@exemplo.com', fields }, viewer);
+  const record = await csv('Nome;E-mail;Estado Civil\nGil Sá;gil@exemplo.com;\nHugo Sá;hugo@exemplo.com;junto\n');
+  const { rows } = await imports().plan(viewer, record);
+  expect(rows.map(({ cells, kept }) => cells.map((cell) => kept.get(cell)))).toEqual([
+    [undefined, undefined, 'solteiro'],
+    [undefined, undefined, 'solteiro'],
+  ]);
+});
+
+it('clicks at the same moment all find the one run', async () => {
+  const { viewer } = story.otherClient;
+  const record = await csv('Nome;E-mail\nIvo;ivo@exemplo.com\n');
+  const id = record._id.toString();
+  const runs = await Promise.all(Array.from({ length: 4 }, () => imports().runs.run(viewer, id)));
+  expect(runs.map(({ run }) => run !== null)).toEqual([true, true, true, true]);
+  await imports().idle();
+});

@@ -70,7 +70,7 @@ function headingScore({ row, cells }: TextRow, merges: readonly CellRange[], kno
   const seen = new Set<string>();
   let score = 0;
   for (const { column, text, isText } of cells) {
-    const looksLikeData = !isText || !/\p{L}/u.test(text) || text.includes('@') || /\d{3,}/.test(text);
+    const looksLikeData = !isText || !/\p{L}/u.test(text) || text.includes('@') || isNumbered(text);
     if (looksLikeData || seen.has(text)) score -= 1.5;
     else if (text.length > LONG_TEXT) score -= 0.5;
     // A cell over several columns is the title of a group of them.
@@ -79,6 +79,9 @@ function headingScore({ row, cells }: TextRow, merges: readonly CellRange[], kno
   }
   return score;
 }
+
+/** 'Rua A, 123' and '84988887777' are values; '0101 - Salário' is a heading with its code. */
+const isNumbered = (text: string): boolean => /\d{3}/.test(text) && !/^\d+\s?[-–.:]\s?\p{L}/u.test(text);
 
 function spansColumns(row: number, column: number, merges: readonly CellRange[]): boolean {
   return merges.some(

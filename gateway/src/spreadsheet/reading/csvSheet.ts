@@ -15,10 +15,16 @@ const LONGEST_RECORD = 2_000_000;
  */
 export function decodedText(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  // some versions of Node decode Windows-1252 as ISO 8859-1, which has control characters where it has quotes and dashes
+  const text = encoding === 'windows-1252' ? decoded.replace(/[\u0080-\u009f]/g, windowsCharacter) : decoded;
   if (text.includes('\0')) throw new WorkbookRefusal('O conteúdo do arquivo não é um texto CSV.');
   return text;
 }
+
+/** What Windows-1252 has from 0x80 to 0x9F. */
+const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windowsCharacter = (control: string) => OF_WINDOWS[control.charCodeAt(0) - 0x80] ?? control;
 
 function encodingOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -57,7 +63,8 @@ function recordsOf(text: string, separator: string): string[][] {
     record_delimiter: ['\r\n', '\n', '\r'],
   };
   try {
-    return parse(text, options);
+    const records: string[][] = parse(text, options);
+    return records.some((cells) => hasSwallowed(cells, separator)) ? recordsByLine(text, separator) : records;
   } catch (error) {
     const { code } = error as { code?: string };
     if (
@@ -67,12 +74,25 @@ function recordsOf(text: string, separator: string): string[][] {
     ) {
       throw error;
     }
-    return text
-      .replace(/^\ufeff/, '')
-      .split(/\r\n|\n|\r/)
-      .map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, '')));
+    return recordsByLine(text, separator);
   }
 }
+
+/** Whether a cell holds another person's line: a quote that is not closed takes in all up to the next one. */
+const hasSwallowed = (cells: readonly string[], separator: string): boolean =>
+  cells.some((cell) =>
+    cell
+      .split(/\r\n|\n|\r/)
+      .slice(1)
+      .some((line) => line.includes('@') && line.includes(separator)),
+  );
+
+/** Where quotes are not to be trusted, a line is a record. */
+const recordsByLine = (text: string, separator: string): string[][] =>
+  text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, '')));
 
 /** The separator with which most of the first lines have the same number of cells, and more than one. */
 function separatorOf(text: string): Separator {

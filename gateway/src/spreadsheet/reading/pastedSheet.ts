@@ -7,8 +7,17 @@ import { TableRows, trimmedCells, type TableRow } from './table.js';
 export const PASTED_HEADINGS = ['Nome', 'E-mail', 'CPF', 'Telefone', 'Data de nascimento'];
 
 const BETWEEN_WORDS = /[\s<>()[\],;:"|]/;
-const NUMBER = /\+?\(?\d[\d\s().\-/]*\d/g;
+const DAY = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?!\d)/g;
+const CPF = /(?<![\d(])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g;
+/** A number of Brazil as it is mostly written, and any other run of digits with what may stand between them. */
+const PHONES = [
+  /(?<!\d)(?:\+?55[\s-]?)?(?:\(0?\d{2}\)|0?\d{2})[\s-]?(?:9[\s.-]?)?\d{4}[\s.-]?\d{4}(?!\d)/g,
+  /\+?\(?\d[\d\s().\-/]{7,30}\d/g,
+];
 const DIGITS_OF_PHONE = { least: 10, most: 13 };
+/** Day, time and sender, which WhatsApp puts before each line: '[12/03/2026, 09:15] RH: ' or '12/03/2026 09:15 - RH: '. */
+const OF_CHAT =
+  /^\s*(?:\[[^\]]{5,30}\][^:]{1,60}:\s|(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)?\d{1,2}:\d{2}(?::\d{2})?\s-\s[^:]{1,60}:\s)/;
 
 /**
  * Lines that somebody pasted. What comes from a spreadsheet has columns; a line of an e-mail or a chat is taken apart by what
@@ -28,31 +37,26 @@ export function pastedRows(text: string): { rows: TableRow[]; headings: string[]
 }
 
 function partsOf(line: string): string[] {
-  // WhatsApp puts day, time and sender before each line of a copied chat: '[12/03/2026, 09:15] RH: '
-  let rest = line.replace(/^\s*\[[^\]]{5,30}\][^:]{1,60}:\s/, '');
-  const take = (text: string | undefined) => {
-    if (text !== undefined) rest = rest.replace(text, ' ');
-    return text ?? '';
+  let rest = line.replace(OF_CHAT, '');
+  /** Takes the first place that is meant out of the line. */
+  const take = (texts: Iterable<string>, isMeant: (text: string) => boolean): string => {
+    const found = [...texts].find(isMeant) ?? '';
+    if (found !== '') rest = rest.replace(found, ' ');
+    return found.trim();
   };
-  const email = take(rest.split(BETWEEN_WORDS).find((word) => /.@./.test(word)));
-  let cpfText = '';
-  let phone = '';
-  let birth = '';
-  for (const [number] of [...rest.matchAll(NUMBER)]) {
-    const digits = number.replace(/\D/g, '');
-    const day = understandDate(number, { order: 'day-first' });
-    if (birth === '' && day !== null) birth = take(number);
-    else if (cpfText === '' && digits.length === 11 && cpf.isValid(digits) && !number.includes('('))
-      cpfText = take(number);
-    else if (phone === '' && digits.length >= DIGITS_OF_PHONE.least && digits.length <= DIGITS_OF_PHONE.most) {
-      phone = take(number);
-    }
-  }
+  const places = (shape: RegExp) => Array.from(rest.matchAll(shape), ([text]) => text);
+  const email = take(rest.split(BETWEEN_WORDS), (word) => /.@./.test(word));
+  const birth = take(places(DAY), (text) => understandDate(text, { order: 'day-first' }) !== null);
+  const cpfText = take(places(CPF), (text) => cpf.isValid(text.replace(/\D/g, '')));
+  const phone = take(PHONES.flatMap(places), (text) => {
+    const { length } = text.replace(/\D/g, '');
+    return length >= DIGITS_OF_PHONE.least && length <= DIGITS_OF_PHONE.most;
+  });
   const name = rest
     .replace(/\b(?:nome|e-?mail|cpf|tel(?:efone)?|cel(?:ular)?|whatsapp|nasc(?:imento)?)\s*[:.]/gi, ' ')
     .replace(/^[\s\d]{0,4}[.)]\s/, ' ')
-    .replace(/[<>()[\]|;,:\-–—•*"]+/g, ' ')
+    .replace(/[<>()[\]|;,:–—•*"]+|(?<!\p{L})-|-(?!\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return [name, email, cpfText.trim(), phone.trim(), birth.trim()];
+  return [name, email, cpfText, phone, birth];
 }

@@ -88,7 +88,7 @@ export class ImportReading {
     const keys = new Set([...fields, ...known].map(({ key }) => key));
     const valid = [...remembered].filter(([, fieldKey]) => fieldKey === null || keys.has(fieldKey));
     const below = rows.filter(({ row, isHidden }) => row > headerRow && !isHidden);
-    return proposeColumns({ headings, rows: below, fields, known, remembered: new Map(valid) });
+    return proposeColumns({ headings, rows: below, fields, known, remembered: new Map(valid), now: this.deps.now() });
   }
 
   async #understood(viewer: UserViewer, clientId: Types.ObjectId | null, table: Table): Promise<ReadSource> {

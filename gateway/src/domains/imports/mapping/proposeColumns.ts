@@ -2,6 +2,7 @@ import { cpf } from 'cpf-cnpj-validator';
 import { suggestMappings } from '../../../spreadsheet/headings/suggestMappings.js';
 import { normalisedHeading } from '../../../spreadsheet/headings/headings.js';
 import type { TableRow } from '../../../spreadsheet/reading/table.js';
+import { dayOfSerial } from '../../../spreadsheet/reading/workbookSheet.js';
 import { understandDate } from '../../../lib/understand/dates.js';
 import type { StoredColumn } from '../stored/importsModel.js';
 import type { ImportField } from './importFields.js';
@@ -37,6 +38,7 @@ export function proposeColumns({
   fields,
   known,
   remembered,
+  now,
 }: {
   headings: readonly string[];
   /** The rows below the heading. */
@@ -45,6 +47,7 @@ export function proposeColumns({
   /** Fields that a heading may mean as well, and that are then refused by name. */
   known: readonly { key: string; label: string }[];
   remembered: ReadonlyMap<string, string | null>;
+  now: Date;
 }): StoredColumn[] {
   const some = rows.slice(0, LOOKED_AT);
   const suggestions = suggestMappings(headings, [...fields, ...known, ...neverRead]);
@@ -62,7 +65,13 @@ export function proposeColumns({
       : { heading, samples, fieldKey: dataFieldKey, source: 'heading', confidence };
   });
   clearRepeated(columns);
-  const likenesses = headings.map((_, index) => likenessOf(some.flatMap(({ cells }) => cells[index] || [])));
+  const thisYear = now.getFullYear();
+  const likenesses = headings.map((_, index) =>
+    likenessOf(
+      some.flatMap(({ cells }) => cells[index] || []),
+      thisYear,
+    ),
+  );
   for (const likeness of ['email', 'cpf', 'birth', 'phone', 'name'] as const) {
     proposeByValues(columns, likenesses, likeness, fields);
   }
@@ -121,11 +130,17 @@ function fieldFor(likeness: Likeness, fields: readonly ImportField[]): string | 
   return found?.key ?? null;
 }
 
-const tests: Record<Likeness, (value: string) => boolean> = {
+/** The day that a spreadsheet's number of days means, where it has lost its format; a round number is rather an amount. */
+function dayOfNumber(value: string): string | null {
+  if (!/^\d{5}$/.test(value) || value.endsWith('00')) return null;
+  return dayOfSerial(Number(value), 1900)?.split('/').reverse().join('-') ?? null;
+}
+
+const tests: Record<Likeness, (value: string, thisYear: number) => boolean> = {
   email: (value) => /^[^\s@]+\s?@\s?[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
   cpf: (value) => /^[\d.\-\s/]{9,16}$/.test(value) && cpf.isValid(value.replace(/\D/g, '').padStart(11, '0')),
-  birth: (value) => {
-    const day = understandDate(value, { order: 'day-first' });
+  birth: (value, thisYear) => {
+    const day = understandDate(value, { order: 'day-first', thisYear }) ?? dayOfNumber(value);
     return day !== null && day > '1930' && day < '2013';
   },
   phone: (value) => /^\+?[\d()\s.-]{10,20}$/.test(value) && /^(?:55)?[1-9]{2}9?\d{8}$/.test(value.replace(/\D/g, '')),
@@ -133,8 +148,11 @@ const tests: Record<Likeness, (value: string) => boolean> = {
 };
 
 /** What most of a column's values look like. */
-function likenessOf(values: readonly string[]): Likeness | null {
+function likenessOf(values: readonly string[], thisYear: number): Likeness | null {
   if (values.length === 0) return null;
-  const kinds = Object.entries(tests) as [Likeness, (value: string) => boolean][];
-  return kinds.find(([, test]) => values.filter(test).length >= values.length * MOST)?.[0] ?? null;
+  const kinds = Object.entries(tests) as [Likeness, (value: string, thisYear: number) => boolean][];
+  return (
+    kinds.find(([, test]) => values.filter((value) => test(value, thisYear)).length >= values.length * MOST)?.[0] ??
+    null
+  );
 }

@@ -27,13 +27,15 @@ export interface PlannedRow extends UnderstoodRow {
   revision: number | null;
   /** Cells that change what is in store, and what that is: storage form, null for nothing. */
   changes: ReadonlyMap<PlannedCell, string | null>;
+  /** What stays in store under cells that say nothing, or nothing that is understood. */
+  kept: ReadonlyMap<PlannedCell, string | null>;
 }
 
 /** Reads what a candidate holds under a field, as far as the role may view it. */
 export type StoredReader = (candidate: CandidateRecord, field: ImportField) => string | null;
 
-/** Shared by all rows that change nothing, which are most rows of most files. */
-const noChanges: ReadonlyMap<PlannedCell, string | null> = new Map();
+/** Shared by all rows without any, which are most rows of most files. */
+const none: ReadonlyMap<PlannedCell, string | null> = new Map();
 
 /** A reader for many rows. */
 export function storedReader(catalogue: FieldCatalogue, role: Role): StoredReader {
@@ -63,11 +65,12 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
   if (conflict !== null) problems.push({ kind: 'ambiguous', field: null, message: conflict });
   if (!candidate && conflict === null) problems.push(...missingOf(row));
   const changes = new Map<PlannedCell, string | null>();
+  const kept = new Map<PlannedCell, string | null>();
   if (candidate) {
     for (const cell of row.cells) {
-      if (cell.value === null) continue;
       const before = stored(candidate, cell.field);
-      if (!isSame(cell, before)) changes.set(cell, before);
+      if (cell.value === null) kept.set(cell, before);
+      else if (!isSame(cell, before)) changes.set(cell, before);
     }
   }
   return {
@@ -76,7 +79,8 @@ export function planRow(row: UnderstoodRow, matches: CandidateMatches, stored: S
     kind: kindOf(row, problems.length, candidate, changes.size),
     candidateId: candidate?._id.toString() ?? null,
     revision: candidate?.revision ?? null,
-    changes: changes.size > 0 ? changes : noChanges,
+    changes: changes.size > 0 ? changes : none,
+    kept: kept.size > 0 ? kept : none,
   };
 }
 

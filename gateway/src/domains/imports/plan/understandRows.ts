@@ -39,7 +39,8 @@ export interface RowSources {
 }
 
 /** Lines below a list that sum it up, or say where it comes from. */
-const FOOTER = /^(?:total|subtotal|soma|quantidade|qtde?|obs|fonte|gerado|emitido|p[áa]gina|assinatura)/i;
+const FOOTER =
+  /^(?:total|subtotal|soma|quantidade|qtde?|obs|observa\p{L}*|fonte|gerado|emitido|p[áa]gina|assinatura)(?!\p{L})/iu;
 
 /**
  * The rows below the heading as they are understood: blank ones are none, hidden ones and lines that sum a list up are left
@@ -96,7 +97,7 @@ function replacementsOf({ replacements }: ImportRecord): Map<string, Map<string,
 
 function isFooter(cells: readonly string[]): boolean {
   const filled = cells.filter((text) => text !== '');
-  return filled.length <= 2 && FOOTER.test(filled[0] ?? '');
+  return filled.length <= 2 && FOOTER.test(filled[0] ?? '') && !filled.some((text) => text.includes('@'));
 }
 
 /** The example row of the model to fill in. */

@@ -57,7 +57,7 @@ export function RowDetails({ row, plan, onWrite }: RowDetailsProps) {
                   key: 'old',
                   header: t('details.old'),
                   cell: ({ oldValue, isChange, value }: ImportRow['cells'][number]) =>
-                    (isChange ? oldValue : value) ?? '—',
+                    (isChange || value === null ? oldValue : value) ?? '—',
                 },
               ]
             : []),

@@ -182,6 +182,20 @@ test('an existing candidate stands with old and new side by side, in the cell an
   expect(details.getByRole('row', { name: /Estado civil/ })).toHaveTextContent('Solteiro(a)');
 });
 
+test('beside a blank cell stands what stays in store', async () => {
+  const rows = [
+    {
+      ...person(2, ['estado_civil', null, { source: '', text: '', oldValue: 'Solteiro(a)' }]),
+      kind: 'SAME',
+      candidate: { __typename: 'Candidate', id: 'c1', name: 'Pessoa 2' },
+    },
+  ];
+  importRowsServer(rows);
+  await open();
+  const details = within(screen.getByRole('region', { name: 'Linha 2' }));
+  expect(details.getByRole('row', { name: /Estado civil/ })).toHaveTextContent('Solteiro(a)');
+});
+
 test('a row that repeats another one of the file stands beside it', async () => {
   const problem = {
     problem: 'O mesmo CPF ou e-mail está na linha 2.',
