@@ -199,6 +199,7 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(dataDir, 'mongo'))) await seedExportData(dataDir);
   const server = await startGaugedServer(dataDir);
   try {
+    await server.atRest();
     const columns = await exportColumns(server);
     const [few = '', some = ''] = await clientIds(server);
     await small(server, columns.slice(0, 18), few);
