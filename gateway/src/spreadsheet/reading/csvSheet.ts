@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { WorkbookRefusal } from '../filling/refusal.js';
-import { cellText, TableRows, trimmedCells, type TableRow } from './table.js';
+import { LINE_BREAK, cellText, TableRows, trimmedCells, type TableRow } from './table.js';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -82,7 +82,7 @@ function recordsOf(text: string, separator: string): string[][] {
 const hasSwallowed = (cells: readonly string[], separator: string): boolean =>
   cells.some((cell) =>
     cell
-      .split(/\r\n|\n|\r/)
+      .split(LINE_BREAK)
       .slice(1)
       .some((line) => line.includes('@') && line.includes(separator)),
   );
@@ -91,12 +91,12 @@ const hasSwallowed = (cells: readonly string[], separator: string): boolean =>
 const recordsByLine = (text: string, separator: string): string[][] =>
   text
     .replace(/^\ufeff/, '')
-    .split(/\r\n|\n|\r/)
+    .split(LINE_BREAK)
     .map((line) => line.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, '')));
 
 /** The separator with which most of the first lines have the same number of cells, and more than one. */
 function separatorOf(text: string): Separator {
-  const lines = text.split(/\r\n|\n|\r/, LOOKED_AT).filter((line) => line.trim() !== '');
+  const lines = text.split(LINE_BREAK, LOOKED_AT).filter((line) => line.trim() !== '');
   let best: { separator: Separator; score: number } = { separator: ';', score: 0 };
   for (const separator of SEPARATORS) {
     const counts = lines.map((line) => cellsOf(line, separator)).filter((count) => count > 1);

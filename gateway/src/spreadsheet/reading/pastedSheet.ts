@@ -1,7 +1,7 @@
 import { understandDate } from '../../lib/understand/dates.js';
 import { cpf } from 'cpf-cnpj-validator';
 import { csvRows } from './csvSheet.js';
-import { TableRows, trimmedCells, type TableRow } from './table.js';
+import { LINE_BREAK, TableRows, trimmedCells, type TableRow } from './table.js';
 
 /** The columns into which lines without any are taken apart. */
 export const PASTED_HEADINGS = ['Nome', 'E-mail', 'CPF', 'Telefone', 'Data de nascimento'];
@@ -25,7 +25,7 @@ const OF_CHAT =
  * @returns the rows, and headings where the lines have none of their own.
  */
 export function pastedRows(text: string): { rows: TableRow[]; headings: string[] | null } {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_BREAK);
   const filled = lines.filter((line) => line.trim() !== '');
   const isTable = (separator: string) => filled.every((line) => line.includes(separator));
   if (filled.length > 0 && (isTable('\t') || (filled.length > 1 && isTable(';')))) {

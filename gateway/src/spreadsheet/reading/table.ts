@@ -1,5 +1,8 @@
 import { WorkbookRefusal } from '../filling/refusal.js';
 
+/** Between the lines of a text, whichever system wrote it. */
+export const LINE_BREAK = /\r\n|\n|\r/;
+
 /** A row of a sheet as texts, in the way in which people of Brazil write them: numbers have a decimal comma, days are dd/MM/yyyy. */
 export interface TableRow {
   /** Its number in the sheet, from 1. */

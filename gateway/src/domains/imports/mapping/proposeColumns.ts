@@ -130,17 +130,17 @@ function fieldFor(likeness: Likeness, fields: readonly ImportField[]): string | 
   return found?.key ?? null;
 }
 
-/** The day that a spreadsheet's number of days means, where it has lost its format; a round number is rather an amount. */
+/** The day, dd/MM/yyyy, that a spreadsheet's number of days means, where it has lost its format; a round number is rather an amount. */
 function dayOfNumber(value: string): string | null {
   if (!/^\d{5}$/.test(value) || value.endsWith('00')) return null;
-  return dayOfSerial(Number(value), 1900)?.split('/').reverse().join('-') ?? null;
+  return dayOfSerial(Number(value), 1900);
 }
 
 const tests: Record<Likeness, (value: string, thisYear: number) => boolean> = {
   email: (value) => /^[^\s@]+\s?@\s?[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
   cpf: (value) => /^[\d.\-\s/]{9,16}$/.test(value) && cpf.isValid(value.replace(/\D/g, '').padStart(11, '0')),
   birth: (value, thisYear) => {
-    const day = understandDate(value, { order: 'day-first', thisYear }) ?? dayOfNumber(value);
+    const day = understandDate(dayOfNumber(value) ?? value, { order: 'day-first', thisYear });
     return day !== null && day > '1930' && day < '2013';
   },
   phone: (value) => /^\+?[\d()\s.-]{10,20}$/.test(value) && /^(?:55)?[1-9]{2}9?\d{8}$/.test(value.replace(/\D/g, '')),
