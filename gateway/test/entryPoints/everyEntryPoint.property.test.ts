@@ -74,6 +74,13 @@ const leaks = (call: CallContext, { text }: Answer) =>
     .filter(({ forms }) => holdsAny(text, forms))
     .map(named);
 
+/** Where a text first differs from another, with the words around: whole answers are too long to compare by eye. Empty for the same. */
+function fromFirstDifference(text: string, other: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at += 1;
+  return at === text.length && at === other.length ? '' : text.slice(Math.max(0, at - 100), at + 200);
+}
+
 /** What an answer says has changed since a confirmation, by key or by label. */
 function toldChanges(json: unknown): string[] {
   if (typeof json !== 'object' || json === null) return [];
@@ -158,7 +165,8 @@ it(
         await store(fixture, hiddenFrom(call), otherValue(fixture));
         const after = await way.call(call);
         await store(fixture, hiddenFrom(call), ({ value }) => value);
-        expect([at, after.body]).toEqual([at, body]);
+        const [told, before] = [fromFirstDifference(after.body, body), fromFirstDifference(body, after.body)];
+        expect({ at, told }).toEqual({ at, told: before });
       }
     }),
   PATIENCE_MS,
