@@ -34,7 +34,7 @@ import { countsForProgress, refreshStoredProgress } from './progress/progressRef
 import { outdateProgressRuns } from './progress/progressRunsModel.js';
 import { CandidateTallies } from './tallies/candidateTallies.js';
 import { mendTallies } from './tallies/tallySweep.js';
-import { goneCandidates } from './queries/goneCandidates.js';
+import { goneCandidatesIn } from './queries/goneCandidates.js';
 import { withoutGoneClients } from './writes/orphans.js';
 import { removeCandidate } from './writes/removal.js';
 import { Registration } from './writes/registration.js';
@@ -249,8 +249,8 @@ export class CandidatesService {
     await CandidateModel.updateOne({ _id, mailDue }, { $set: { mailDue: null } });
   }
 
-  /** Of some ids those that no candidate has any more; without policy, for the sweep. */
-  readonly goneOf = goneCandidates;
+  /** Ids that a collection names and that no candidate has any more; without policy, for the sweep. */
+  readonly goneIn = goneCandidatesIn;
 
   /** Whether there is such a candidate at this moment; without policy. */
   async exists(id: string): Promise<boolean> {

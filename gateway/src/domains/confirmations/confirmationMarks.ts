@@ -1,26 +1,28 @@
-import { trusted } from 'mongoose';
-import { groupsOf } from '../../lib/groupsOf.js';
+import { Types, type PipelineStage } from 'mongoose';
 import type { CandidatesService } from '../candidates/candidatesService.js';
-import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
+import { ConfirmationModel } from './confirmationsModel.js';
 
-/** Records that are compared at a time. */
-const BATCH = 1_000;
+type Marks = Pick<CandidatesService, 'admission'>;
 
-/** Ids of the candidates whose mark and confirmations do not agree, and of those that have confirmations and are gone. */
-export async function wrongMarks({ admission }: Pick<CandidatesService, 'admission'>): Promise<Set<string>> {
-  const wrong = new Set<string>();
-  const rows = ConfirmationModel.find({}, { candidateId: 1, isConfirmed: 1 }).lean<ConfirmationRecord[]>();
-  for await (const batch of groupsOf(rows.cursor(), BATCH)) {
-    const marks = await admission.confirmationMarks(batch.map(({ candidateId }) => candidateId.toString()));
-    for (const { candidateId, isConfirmed } of batch) {
-      const mark = marks.get(candidateId.toString());
-      if (mark === undefined || (isConfirmed && !mark)) wrong.add(candidateId.toString());
-    }
-  }
-  for await (const ids of groupsOf(admission.markedAsConfirmed(), BATCH)) {
-    const filter = { candidateId: trusted({ $in: ids }), isConfirmed: true };
-    const confirmed = new Set((await ConfirmationModel.distinct('candidateId', filter)).map(String));
-    for (const id of ids) if (!confirmed.has(id)) wrong.add(id);
-  }
-  return wrong;
+/**
+ * Ids of the candidates whose mark and confirmations do not agree, and of those that have confirmations and are gone. A
+ * confirmation that is given while the database compares looks like one: what differs is looked at once more.
+ */
+export async function wrongMarks(candidates: Marks): Promise<string[]> {
+  const differing = await differingMarks(candidates);
+  return differing.length > 0 ? differingMarks(candidates, differing) : [];
+}
+
+async function differingMarks({ admission }: Marks, among?: readonly string[]): Promise<string[]> {
+  const ids = among?.map((id) => new Types.ObjectId(id));
+  const ofThese: PipelineStage.Match[] = ids ? [{ $match: { candidateId: { $in: ids } } }] : [];
+  const rows = await ConfirmationModel.aggregate<{ _id: Types.ObjectId }>([
+    ...ofThese,
+    { $project: { _id: '$candidateId', isConfirmed: 1 } },
+    admission.marksOf(ids),
+    { $group: { _id: '$_id', isConfirmed: { $max: '$isConfirmed' }, isMarked: { $max: '$isMarked' } } },
+    // nobody has marked a candidate who is gone, not even as unconfirmed
+    { $match: { $expr: { $ne: [{ $ifNull: ['$isConfirmed', false] }, '$isMarked'] } } },
+  ]);
+  return rows.map(({ _id }) => _id.toString());
 }

@@ -204,7 +204,7 @@ export class ConfirmationsService {
   async reconcile(): Promise<number> {
     const wrong = await wrongMarks(this.deps.services.candidates);
     for (const id of wrong) await this.#syncCandidate(id);
-    return wrong.size + (await this.records.removeOfGone());
+    return wrong.length + (await this.records.removeOfGone());
   }
 
   async #deleteOfGone({ entityId: candidateId }: RecordedChange): Promise<void> {

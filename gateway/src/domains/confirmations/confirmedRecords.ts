@@ -2,7 +2,6 @@ import { Types, trusted } from 'mongoose';
 import { z } from 'zod';
 import type { UserViewer } from '../../auth/viewer.js';
 import { forbidden, notFound } from '../../lib/errors.js';
-import { groupsOf } from '../../lib/groupsOf.js';
 import { isDatabaseId } from '../../lib/globalId.js';
 import type { CandidateRecord } from '../candidates/candidatesModel.js';
 import { derivedEventId } from '../candidates/events/eventCopies.js';
@@ -12,16 +11,13 @@ import { hashOfTold, toldOf } from './confirmationProof.js';
 import { mayReadConfirmedRecords } from './confirmationsPolicy.js';
 import { ConfirmationModel, type ConfirmationRecord } from './confirmationsModel.js';
 import {
-  candidatesWithConfirmedRecords,
+  ConfirmedRecordModel,
   deleteConfirmedRecordsOf,
   findConfirmedRecord,
   storeConfirmedRecords,
   type ConfirmedRecord,
   type StoredConfirmedRecord,
 } from './confirmedRecordsModel.js';
-
-/** Candidates that are compared at a time. */
-const BATCH = 1_000;
 
 /** A confirmation as its event and its record know it. */
 type ConfirmationChange = Pick<Change, 'entityId' | 'action'> & { at: Date; actor: ChangeActor | null };
@@ -116,10 +112,8 @@ export class ConfirmedRecords {
   /** Deletes the records of all candidates who are gone, where copying was cut off in between. @returns of how many candidates. */
   async removeOfGone(): Promise<number> {
     let gone = 0;
-    for await (const ids of groupsOf(candidatesWithConfirmedRecords(), BATCH)) {
-      for (const id of await this.deps.services.candidates.goneOf(ids)) {
-        if ((await deleteConfirmedRecordsOf(id.toString())) > 0) gone += 1;
-      }
+    for (const id of await this.deps.services.candidates.goneIn(ConfirmedRecordModel)) {
+      if ((await deleteConfirmedRecordsOf(id.toString())) > 0) gone += 1;
     }
     return gone;
   }

@@ -37,7 +37,7 @@ const schema = new Schema<StoredConfirmedRecord>(confirmedRecordPaths, {
 // All that goes with a candidate.
 schema.index({ candidateId: 1 });
 
-const ConfirmedRecordModel = defineModel<StoredConfirmedRecord>('ConfirmedRecord', schema, {
+export const ConfirmedRecordModel = defineModel<StoredConfirmedRecord>('ConfirmedRecord', schema, {
   untracked: 'An administrator reads one at a time, anew; nothing that is cached comes from them.',
 });
 
@@ -57,10 +57,4 @@ export async function findConfirmedRecord(_id: Types.ObjectId): Promise<Confirme
 /** @returns how many there were. */
 export async function deleteConfirmedRecordsOf(candidateId: string): Promise<number> {
   return (await ConfirmedRecordModel.deleteMany({ candidateId })).deletedCount;
-}
-
-/** Ids of all candidates with records, for the sweep. */
-export async function* candidatesWithConfirmedRecords(): AsyncGenerator<Types.ObjectId> {
-  const rows = ConfirmedRecordModel.aggregate<{ _id: Types.ObjectId }>([{ $group: { _id: '$candidateId' } }]);
-  for await (const { _id } of rows.cursor<{ _id: Types.ObjectId }>()) yield _id;
 }

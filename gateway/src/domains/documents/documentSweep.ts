@@ -14,7 +14,7 @@ import {
   type DocumentRecord,
 } from './documentsModel.js';
 import { pendingBefore, valueOf } from './judging.js';
-import { candidatesWithPages, findLeftPages, findPages, removePage, somePagesOf } from './pagesModel.js';
+import { findLeftPages, findPages, PageModel, removePage, somePagesOf } from './pagesModel.js';
 import type { PageUploads } from './pageUploads.js';
 import type { ReviewMails } from './reviewMails.js';
 import type { Sending } from './sending.js';
@@ -106,8 +106,9 @@ export class DocumentSweep {
 
   /** Documents and pages of candidates who are gone; how many candidates. */
   async removeOfGone(): Promise<number> {
-    const ids = [...(await candidatesWithPages()), ...(await DocumentModel.distinct('candidateId'))];
-    const gone = new Set((await this.deps.services.candidates.goneOf(ids)).map((id) => id.toString()));
+    const { candidates } = this.deps.services;
+    const named = [...(await candidates.goneIn(PageModel)), ...(await candidates.goneIn(DocumentModel))];
+    const gone = new Set(named.map((id) => id.toString()));
     for (const id of gone) await this.removeOf(id);
     return gone.size;
   }

@@ -53,7 +53,7 @@ schema.index({ candidateId: 1, fieldKey: 1, uploadId: 1 }, { unique: true });
 // The sweep looks for old pages that no document has taken up.
 schema.index({ createdAt: 1 }, { partialFilterExpression: { isTaken: false } });
 
-const PageModel = defineModel<StoredPage>('DocumentPage', schema, {
+export const PageModel = defineModel<StoredPage>('DocumentPage', schema, {
   untracked: 'Nothing that is cached holds pages: what a candidate holds of a document is a value of theirs.',
 });
 
@@ -116,9 +116,4 @@ export function findLeftPages(before: Date, limit: number): Promise<PageRecord[]
 /** Removes a page's record; with `onlyLeft` not if a document has taken it up meanwhile. Whether it did. */
 export async function removePage(_id: Types.ObjectId, { onlyLeft = false } = {}): Promise<boolean> {
   return (await PageModel.deleteOne({ _id, ...(onlyLeft && { isTaken: false }) })).deletedCount > 0;
-}
-
-/** Every candidate that pages belong to. */
-export function candidatesWithPages(): Promise<Types.ObjectId[]> {
-  return PageModel.distinct('candidateId');
 }

@@ -30,7 +30,7 @@ const noteSchema = new Schema<StoredNote>(
 // The notes of one candidate, newest first.
 noteSchema.index({ candidateId: 1, createdAt: -1, _id: -1 });
 
-const NoteModel = defineModel<StoredNote>('CandidateNote', noteSchema, {
+export const NoteModel = defineModel<StoredNote>('CandidateNote', noteSchema, {
   untracked: 'Notes are read anew each time; nothing that is cached comes from them.',
 });
 
@@ -60,9 +60,4 @@ export async function deleteNote(_id: Types.ObjectId): Promise<boolean> {
 
 export async function deleteNotesOf(candidateId: Types.ObjectId): Promise<number> {
   return (await NoteModel.deleteMany({ candidateId })).deletedCount;
-}
-
-/** Ids of all candidates with notes, for the sweep. */
-export async function candidatesWithNotes(): Promise<Types.ObjectId[]> {
-  return NoteModel.distinct('candidateId');
 }

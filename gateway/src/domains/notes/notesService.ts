@@ -10,7 +10,7 @@ import { changeActor } from '../changes/changes.js';
 import type { DependsOn } from '../services.js';
 import { noteInput } from './notesInput.js';
 import {
-  candidatesWithNotes,
+  NoteModel,
   countNotes,
   deleteNote,
   deleteNotesOf,
@@ -91,7 +91,7 @@ export class NotesService {
   /** Deletes notes on candidates who are gone. @returns how many there were. */
   async removeOfGone(): Promise<number> {
     let removed = 0;
-    const gone = await this.deps.services.candidates.goneOf(await candidatesWithNotes());
+    const gone = await this.deps.services.candidates.goneIn(NoteModel);
     for (const candidateId of gone) removed += await deleteNotesOf(candidateId);
     return removed;
   }

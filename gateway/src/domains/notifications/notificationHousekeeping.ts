@@ -1,7 +1,7 @@
 import type { DependsOn } from '../services.js';
 import { forgetSettings, usersWithSettings } from './notificationSettings.js';
 import {
-  candidatesToldOf,
+  NotificationModel,
   deleteExpired,
   deleteOfCandidate,
   deleteOfUsers,
@@ -21,7 +21,7 @@ export class NotificationHousekeeping {
   async removeOfGone(): Promise<number> {
     const { candidates, identity } = this.deps.services;
     let removed = 0;
-    const goneCandidates = await candidates.goneOf(await candidatesToldOf());
+    const goneCandidates = await candidates.goneIn(NotificationModel);
     for (const candidateId of goneCandidates) removed += await deleteOfCandidate(candidateId);
     const known = new Set([...(await usersToldOf()), ...(await usersWithSettings())].map((id) => id.toString()));
     const gone = await identity.goneUsers([...known]);

@@ -55,7 +55,7 @@ schema.index({ userId: 1, isDigestDue: 1, at: 1 }, { partialFilterExpression: { 
 // Housekeeping only (and for deleteExpired, where TTL does not run).
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-const NotificationModel = defineModel<StoredNotification>('Notification', schema, {
+export const NotificationModel = defineModel<StoredNotification>('Notification', schema, {
   untracked: 'Notifications are read anew each time; nothing that is cached comes from them.',
 });
 
@@ -162,11 +162,6 @@ export async function deleteOfCandidate(candidateId: Types.ObjectId): Promise<nu
 
 export async function deleteExpired(now: Date): Promise<number> {
   return (await NotificationModel.deleteMany({ expiresAt: trusted({ $lte: now }) })).deletedCount;
-}
-
-/** Ids of all candidates of whom somebody was notified, for the sweep. */
-export async function candidatesToldOf(): Promise<Types.ObjectId[]> {
-  return NotificationModel.distinct('candidateId');
 }
 
 /** Deletes what people are told who have no account any more. */

@@ -6,7 +6,7 @@ import { groupsOf } from '../../../lib/groupsOf.js';
 import { pageOf, type Page, type PageRequest } from '../../../lib/pages.js';
 import type { CandidateDependencies } from '../candidateDependencies.js';
 import { CandidateModel, type CandidateRecord } from '../candidatesModel.js';
-import { goneCandidates } from '../queries/goneCandidates.js';
+import { goneCandidatesIn } from '../queries/goneCandidates.js';
 import { newsAfterConfirmation, type CandidateEventKind, type StoredCandidateEvent } from './candidateEvent.js';
 import { CandidateEventModel, type CandidateEventRecord } from './candidateEventsModel.js';
 import { copyEventsOf, copyPendingEvents, removeEventsOfGone, storeEvents, storeManyEvents } from './eventCopies.js';
@@ -186,14 +186,7 @@ export class CandidateEvents {
   /** Deletes the events that a copy has stored after their candidate was deleted. @returns of how many candidates. */
   async removeOfGone(): Promise<number> {
     let gone = 0;
-    const ids: AsyncIterable<{ _id: Types.ObjectId }> = CandidateEventModel.aggregate<{ _id: Types.ObjectId }>([
-      { $group: { _id: '$candidateId' } },
-    ]).cursor();
-    for await (const batch of groupsOf(ids, BATCH)) {
-      for (const id of await goneCandidates(batch.map(({ _id }) => _id))) {
-        if (await removeEventsOfGone(id)) gone += 1;
-      }
-    }
+    for (const id of await goneCandidatesIn(CandidateEventModel)) if (await removeEventsOfGone(id)) gone += 1;
     return gone;
   }
 

@@ -1,4 +1,4 @@
-import { trusted, type Types } from 'mongoose';
+import { trusted, type PipelineStage, type Types } from 'mongoose';
 import { CANDIDATE_NAME } from '../../../auth/viewer.js';
 import { countChanges, subjectsOfCandidates } from '../../../cache/changeCounters.js';
 import { groupsOf } from '../../../lib/groupsOf.js';
@@ -41,16 +41,11 @@ export class Admission {
     return marked !== null;
   }
 
-  /** Whether each candidate is marked as confirmed, as in store at this moment; one that is gone is absent. */
-  async confirmationMarks(ids: readonly string[]): Promise<Map<string, boolean>> {
-    const rows = await CandidateModel.find({ _id: trusted({ $in: [...ids] }) }, { isConfirmed: 1 }).lean();
-    return new Map(rows.map(({ _id, isConfirmed }) => [_id.toString(), isConfirmed]));
-  }
-
-  /** Ids of all candidates that are marked as confirmed, for the sweep. */
-  async *markedAsConfirmed(): AsyncGenerator<string> {
-    const rows = CandidateModel.find({ isConfirmed: true }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
-    for await (const { _id } of rows.cursor()) yield _id.toString();
+  /** Adds to a pipeline a row `isMarked` per candidate, or per each of some: whether they are marked as confirmed. */
+  marksOf(ids?: readonly Types.ObjectId[]): PipelineStage.UnionWith {
+    const ofThese: PipelineStage.Match[] = ids ? [{ $match: { _id: { $in: ids } } }] : [];
+    const pipeline = [...ofThese, { $project: { isMarked: { $eq: ['$isConfirmed', true] } } }];
+    return { $unionWith: { coll: CandidateModel.collection.collectionName, pipeline } };
   }
 
   /** Whether the candidate was changed at or after a moment; without policy. */
