@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changeLanguage, currentLanguage, i18next, namespaces } from '.';
+import documentedTexts from './documentedTexts.json' with { type: 'json' };
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 const PLURAL = /_(?:one|other)$/;
@@ -54,6 +55,16 @@ describe.each([...namespaces])('the %s texts', (namespace) => {
     };
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
+});
+
+/** Trainings, manuals and scripts of customers quote these texts: they stay letter by letter. `{}` stands for what varies. */
+test('the documented texts are in the catalogue, letter by letter', () => {
+  const leaves = (texts: object): string[] =>
+    Object.values(texts).flatMap((value: string | object) => (typeof value === 'string' ? value : leaves(value)));
+  const inUse = namespaces.flatMap((namespace) => leaves(textsOf('pt-BR', namespace)));
+  const known = new Set(inUse.map((text) => text.replaceAll(/\{\{[^}]*\}\}/g, '{}')));
+  expect(documentedTexts.length).toBeGreaterThan(200);
+  expect(documentedTexts.filter((text) => !known.has(text))).toEqual([]);
 });
 
 describe('every text that the app names is there', () => {

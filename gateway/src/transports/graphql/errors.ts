@@ -27,6 +27,17 @@ function isRequestError(formatted: GraphQLFormattedError): boolean {
   return typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';
 }
 
+/** The parser's own words for a document of too many tokens, which it calls a syntax error. */
+const TOO_MANY_TOKENS = /contains more tha[nt] (\d+) tokens/;
+
+/** What a document that the parser gave up for its length is refused with; null for any other message. */
+export function tokenRefusal(message: string): { message: string; code: string } | null {
+  const [, most] = TOO_MANY_TOKENS.exec(message) ?? [];
+  return most === undefined
+    ? null
+    : { message: `A consulta tem termos demais: o máximo é ${most}.`, code: 'QUERY_TOO_COMPLEX' };
+}
+
 /** What a rule of ours for documents said: Apollo gives whatever validation finds one code of its own. */
 function refusalOf(error: unknown): GraphQLFormattedError['extensions'] {
   return error instanceof GraphQLError && error.originalError instanceof GraphQLError
@@ -47,6 +58,8 @@ export function extensionsOf({ code, retryAfterSeconds, details }: DomainError) 
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   if (original === error && isRequestError(formatted)) {
+    const tooLong = tokenRefusal(formatted.message);
+    if (tooLong) return { message: tooLong.message, extensions: { code: tooLong.code } };
     const { code, retryAfterSeconds } = { ...formatted.extensions, ...refusalOf(error) };
     return { ...formatted, extensions: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
   }

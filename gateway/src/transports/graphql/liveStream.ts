@@ -19,7 +19,7 @@ import { DomainError } from '../../lib/errors.js';
 import { isLongRequest } from '../../lib/yieldToRequests.js';
 import { MOST_COST, tooComplex } from './cost/costPlugin.js';
 import { queryCost } from './cost/queryCost.js';
-import { formatGraphQLError } from './errors.js';
+import { formatGraphQLError, tokenRefusal } from './errors.js';
 
 /** Where subscriptions are served; everything else of GraphQL is not. */
 const STREAM_PATH = '/graphql/stream';
@@ -112,7 +112,9 @@ function prepared(
   try {
     document = parse(query, { maxTokens });
   } catch (error) {
-    return refusal([refused((error as Error).message, 'GRAPHQL_PARSE_FAILED')]);
+    const { message } = error as Error;
+    const tooLong = tokenRefusal(message);
+    return refusal([refused(tooLong?.message ?? message, tooLong?.code ?? 'GRAPHQL_PARSE_FAILED')]);
   }
   const problems = validate(schema, document, [...specifiedRules, ...validationRules]);
   if (problems.length > 0) {

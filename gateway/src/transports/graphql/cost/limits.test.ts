@@ -97,6 +97,7 @@ it.each([
   ],
   ['aliases', 30, (many: number) => `{ ${repeated(many, (index) => `a${index}: viewer { id }`)} }`],
   ['diretivas', 20, (many: number) => `{ viewer { id ${'@include(if: true) '.repeat(many)} } }`],
+  ['termos', 3000, (many: number) => `{ ${'a '.repeat(many)} }`],
 ])('a document with too many %s is refused in words of its own', async (what, most, documentWith) => {
   const { status, errors } = await ask(documentWith(most + 3));
   expect(status).toBe(400);
