@@ -28,7 +28,7 @@ function readMarks(text: string, thousands: NumberReading['thousands']): string 
   const groups = whole.replace('-', '').split(/[.,]/);
   const isGrouped = groups.slice(1).every(({ length }) => length === MOST_DIGITS_IN_GROUP);
   const first = groups[0]?.length ?? 0;
-  if (groups.length > 1 && (!isGrouped || first > MOST_DIGITS_IN_GROUP || first === 0)) return null;
+  if (groups.length > 1 && (!isGrouped || first > MOST_DIGITS_IN_GROUP)) return null;
   return `${whole.replace(/[.,]/g, '')}.${decimals}`;
 }
 
