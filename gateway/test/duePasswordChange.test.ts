@@ -2,7 +2,6 @@
 import { send, startCallFixture, type CallFixture } from './restCatalogue/fixture.js';
 import { documentedCalls } from './documentedCalls.js';
 import { testOrigin } from './candidates.js';
-import { setHashingCost } from '../src/auth/passwords.js';
 import { enforceRule } from '../src/auth/rules.js';
 import type { Viewer } from '../src/auth/viewer.js';
 import { buildSchema } from '../src/transports/graphql/schema.js';
@@ -27,7 +26,6 @@ const open = {
 let fixture: CallFixture;
 const pending: { role: string; token: string; viewer: Viewer }[] = [];
 beforeAll(async () => {
-  setHashingCost(4);
   fixture = await startCallFixture();
   const { identity } = fixture.server.services;
   for (const role of ['admin', 'client'] as const) {

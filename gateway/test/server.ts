@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
+import { setHashingCost } from '../src/auth/passwords.js';
 import { createSealer } from '../src/auth/seal.js';
 import type { Config } from '../src/config.js';
 import { buildServices, type Services } from '../src/domains/services.js';
@@ -75,11 +76,15 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** The least that bcrypt does: a fixture makes eight hashes, which at the product's cost took most of the time of most files. */
+const HASHING_COST = 4;
+
 /** For `beforeAll`, with `stop` in `afterAll`. */
 export async function startTestServer(
   overrides: Partial<Config> = {},
   databaseOptions: TestDatabaseOptions = {},
 ): Promise<TestServer> {
+  setHashingCost(HASHING_COST);
   const database = await startTestDatabase(databaseOptions);
   const config = testConfig(overrides);
   const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { startTestServer, type TestServer } from '../../test/server.js';
-import { setHashingCost } from '../auth/passwords.js';
 import { createSealer } from '../auth/seal.js';
 import { CandidateEventModel } from '../domains/candidates/events/candidateEventsModel.js';
 import { DocumentModel, type DocumentRecord } from '../domains/documents/documentsModel.js';
@@ -10,7 +9,6 @@ import { seedDemo, systemAdmin } from './demo.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  setHashingCost(4);
   server = await startTestServer();
   const { config, files } = server;
   await seedDemo({ config, files, sealer: createSealer(config.encryptionKey), logger: pino({ level: 'silent' }) });

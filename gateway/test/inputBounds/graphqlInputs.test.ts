@@ -11,7 +11,6 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
-import { setHashingCost } from '../../src/auth/passwords.js';
 import type { AccessRule } from '../../src/auth/rules.js';
 import type { Role } from '../../src/auth/viewer.js';
 import { toGlobalId } from '../../src/lib/globalId.js';
@@ -37,7 +36,6 @@ const roots = {
 let fixture: CallFixture;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  setHashingCost(4);
   fixture = await startCallFixture();
   ids = {
     Candidate: toGlobalId('Candidate', fixture.candidateId),

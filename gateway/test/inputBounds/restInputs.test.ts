@@ -1,5 +1,4 @@
 /** Every text and every list of a request to `/v1` has an upper bound: found in the OpenAPI document, tried one by one. */
-import { setHashingCost } from '../../src/auth/passwords.js';
 import type { Role } from '../../src/auth/viewer.js';
 import type { JsonSchema } from '../../src/transports/rest/openapiSchemas.js';
 import { documentedCalls } from '../documentedCalls.js';
@@ -20,7 +19,6 @@ const isNotKept = (call: string, name: unknown) =>
 
 let fixture: CallFixture;
 beforeAll(async () => {
-  setHashingCost(4);
   fixture = await startCallFixture();
 });
 afterAll(() => fixture.stop());
