@@ -11,7 +11,7 @@ import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
-import { clientOfImport, importsVisibleTo, isAtWork } from './importsPolicy.js';
+import { clientOfImport, importsOfClient, importsVisibleTo, isAtWork } from './importsPolicy.js';
 import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
 import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
@@ -149,7 +149,7 @@ export class ImportsService {
 
   /** A page of the imports that the viewer may see, newest first. @throws INVALID for foreign cursors. */
   async list(viewer: UserViewer, page: PageRequest, clientId: string | null = null): Promise<Page<ImportRecord>> {
-    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : { clientId: idOrNobody(clientId) };
+    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : importsOfClient(idOrNobody(clientId));
     return importsPage({ $and: [importsVisibleTo(viewer), ofClient] }, page);
   }
 

@@ -7,7 +7,8 @@ import type { Page, PageRequest } from '../../../lib/pages.js';
 import { noCounts, type RunCounts } from './importsModel.js';
 
 export type Outcome = 'created' | 'changed' | 'same' | 'failed' | 'leftOut';
-export type UndoOutcome = 'takenBack' | 'left';
+const undoOutcomes = ['takenBack', 'left'] as const;
+export type UndoOutcome = (typeof undoOutcomes)[number];
 
 /** What a candidate held before an import changed it: name, e-mail and the values of fields, in storage form. */
 export interface PreviousData {
@@ -85,8 +86,10 @@ export function resultsPage(
   page: PageRequest,
 ): Promise<Page<ResultRecord>> {
   const filter = filterOf(importId, conditions);
+  // The index of one outcome gives its rows in order only when it is told what undoing may have made of them.
+  const inOrder = conditions.outcome && !conditions.undo ? { undo: trusted({ $in: [null, ...undoOutcomes] }) } : {};
   return readPage(byRow, page, {
-    find: (side) => ResultModel.find({ $and: [filter, side] }),
+    find: (side) => ResultModel.find({ $and: [filter, inOrder, side] }),
     count: ResultModel.countDocuments(filter),
   });
 }
