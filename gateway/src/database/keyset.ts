@@ -1,4 +1,5 @@
 import mongoose, { Types, type Query } from 'mongoose';
+import { isDatabaseId } from '../lib/globalId.js';
 import { invalidCursor, type SortKey } from '../lib/listCursors.js';
 import { pageOf, type Page, type PageRequest, type RowOrder, type Seek } from '../lib/pages.js';
 
@@ -8,6 +9,8 @@ type Direction = 1 | -1;
 export interface KeysetOrder<Row, Path extends string = string> extends RowOrder<Row> {
   path: Path;
   direction: Direction;
+  /** No two rows of a list have the same value, so that an index of the path alone gives them in order. */
+  isUnique?: boolean | undefined;
   /** The value of a cursor in its stored type. @throws DomainError INVALID for one of another type. */
   stored(value: SortKey['value']): unknown;
 }
@@ -16,6 +19,7 @@ interface OrderOptions<Row, Path extends string, Value> {
   name: string;
   path: Path;
   direction: Direction;
+  isUnique?: boolean;
   valueOf: (row: Row) => Value;
 }
 
@@ -49,16 +53,27 @@ export function textOrder<Row extends Identified, Path extends string>(
   });
 }
 
+/** By `_id`: records in the order in which they were made. */
+export function idOrder<Row extends Identified>(
+  options: Pick<OrderOptions<Row, '_id', string>, 'name' | 'direction'>,
+): KeysetOrder<Row, '_id'> {
+  const valueOf = ({ _id }: Row) => _id.toHexString();
+  return keysetOrder({ ...options, path: '_id', isUnique: true, valueOf }, (value) => {
+    if (typeof value !== 'string' || !isDatabaseId(value)) throw invalidCursor();
+    return new Types.ObjectId(value);
+  });
+}
+
 function keysetOrder<Row extends Identified, Path extends string>(
-  { name, path, direction, valueOf }: OrderOptions<Row, Path, SortKey['value']>,
+  { name, path, direction, isUnique, valueOf }: OrderOptions<Row, Path, SortKey['value']>,
   stored: (value: SortKey['value']) => unknown,
 ): KeysetOrder<Row, Path> {
   const keyOf = (row: Row) => ({ value: valueOf(row), id: row._id.toHexString() });
-  return { name, path, direction, keyOf, stored };
+  return { name, path, direction, isUnique, keyOf, stored };
 }
 
 /** What a range of an index needs to know of an order, whatever is read of its rows. */
-type RangeOrder = Pick<KeysetOrder<never>, 'name' | 'path' | 'direction' | 'stored'>;
+type RangeOrder = Pick<KeysetOrder<never>, 'name' | 'path' | 'direction' | 'isUnique' | 'stored'>;
 
 /** Rows on one side of a cursor that an index gives in order, without sorting. */
 export interface Stretch {
@@ -68,14 +83,16 @@ export interface Stretch {
 
 /**
  * What lies beyond a cursor, nearest first: the rows with the same value and another id, then all with another value.
- * Each is one range of an index; both in one condition would have the database sort them.
+ * Each is one range of an index; both in one condition would have the database sort them. Where values are unique, the
+ * latter are all.
  * @throws DomainError INVALID for a cursor of another order.
  */
 function stretchesBeyond(order: RangeOrder, { direction, place }: Seek): Stretch[] {
   if (place.order !== order.name) throw invalidCursor();
   const towards = direction === 'after' ? order.direction : flipped(order.direction);
   const value = order.stored(place.key.value);
-  return stretchesFrom(order.path, { value, id: new Types.ObjectId(place.key.id) }, towards);
+  const [equals, others] = stretchesFrom(order.path, { value, id: new Types.ObjectId(place.key.id) }, towards);
+  return order.isUnique ? [{ ...others, sort: { [order.path]: towards } }] : [equals, others];
 }
 
 /** A row's place in an index. */
@@ -148,13 +165,14 @@ export async function readPage<Row>(
   page: PageRequest,
   { find, count }: PagedList,
 ): Promise<Page<Row>> {
-  const { path, direction } = order;
+  const { path, direction, isUnique } = order;
+  const sort: Stretch['sort'] = { [path]: direction, ...(!isUnique && { _id: direction }) };
   const read = ({ filter, sort }: Stretch, limit: number, skip = 0): Promise<Row[]> =>
     find(filter).sort(sort).skip(skip).limit(limit).lean<Row[]>().exec();
   const [rows, totalCount] = await Promise.all([
     isSeeking(page)
       ? readBeyond(order, page, (beyond, limit) => read(beyond, limit))
-      : read({ filter: {}, sort: { [path]: direction, _id: direction } }, page.limit, page.offset),
+      : read({ filter: {}, sort }, page.limit, page.offset),
     count,
   ]);
   return pageOf(order, page, rows, totalCount);

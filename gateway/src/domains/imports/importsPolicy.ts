@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { trusted, Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { forbidden } from '../../lib/errors.js';
 import { workStates, type ImportFilter, type ImportRecord } from './stored/importsModel.js';
@@ -13,6 +13,12 @@ export function importsVisibleTo(viewer: UserViewer): ImportFilter {
     ? { 'createdBy.role': 'client', clientId: new Types.ObjectId(viewer.clientId) }
     : { _id: null };
 }
+
+/** Imports for a client, whoever began them: with every role named, the index gives them in order. */
+export const importsOfClient = (clientId: Types.ObjectId): ImportFilter => ({
+  'createdBy.role': trusted({ $in: ['admin', 'client'] }),
+  clientId,
+});
 
 /** Whose candidates an import is about: a client imports for itself, whatever it asks for. @throws FORBIDDEN without one. */
 export function clientOfImport(viewer: UserViewer, requested: string | null): string | null {

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { UserViewer } from '../../auth/viewer.js';
 import { DomainError, fieldError } from '../../lib/errors.js';
 import { isDatabaseId } from '../../lib/globalId.js';
-import { pageOf, type Page, type PageRequest, type RowOrder } from '../../lib/pages.js';
+import type { Page, PageRequest } from '../../lib/pages.js';
 import { parseInput } from '../../lib/validation.js';
 import { readUpload, type ArrivingFile } from '../exports/templates/uploads.js';
 import type { DependsOn } from '../services.js';
@@ -11,16 +11,17 @@ import { clientIdOf, ImportDrafts, touched, visibleImport } from './importDrafts
 import { ImportFilesOut } from './importFilesOut.js';
 import { ImportHousekeeping } from './importHousekeeping.js';
 import { newImportInput, type NewImportInput } from './importsInput.js';
-import { clientOfImport, importsVisibleTo, isAtWork } from './importsPolicy.js';
+import { clientOfImport, importsOfClient, importsVisibleTo, isAtWork } from './importsPolicy.js';
 import { importFields, refusalOf, type ImportField } from './mapping/importFields.js';
 import { ImportReading, type ReadSource } from './mapping/importReading.js';
 import { ImportPlans, type ImportPlan } from './plan/importPlans.js';
+import { plannedPage } from './plan/plannedPage.js';
 import type { PlannedRow, ProblemKind, RowKind } from './plan/planRow.js';
 import { ImportRuns } from './run/importRuns.js';
 import { ImportRunner } from './run/importRunner.js';
 import { storeImportFile } from './stored/importFiles.js';
-import { findImport, findImports, insertImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
-import { findResults, type ResultConditions, type ResultRecord } from './stored/importResultsModel.js';
+import { findImport, importsPage, insertImport, type ImportRecord, type StoredImport } from './stored/importsModel.js';
+import { resultsPage, type ResultConditions, type ResultRecord } from './stored/importResultsModel.js';
 import { readFirstRows, storeRows } from './stored/importRowsModel.js';
 
 export type ImportDependencies = DependsOn<
@@ -42,16 +43,6 @@ const MAX_NUMBERS = 100;
 const PREVIEW = { rows: 12, columns: 30, characters: 100 };
 
 const ACCEPTED = { names: /\.(?:xlsx|csv|txt)$/i, refusal: 'Apenas planilhas .xlsx e arquivos .csv são aceitos.' };
-const byPlace = <T extends { row: number }>(name: string): RowOrder<T> => ({
-  name,
-  keyOf: ({ row }) => ({ value: row, id: row.toString(16).padStart(24, '0') }),
-});
-const rowOrder = byPlace<PlannedRow>('importRow');
-const resultOrder = byPlace<ResultRecord>('importResult');
-const importOrder: RowOrder<ImportRecord> = {
-  name: 'import',
-  keyOf: ({ _id }) => ({ value: 0, id: _id.toString() }),
-};
 
 /** Imports of candidates from spreadsheets, pasted lines and programs (R-305 to R-312). For admins and clients. */
 export class ImportsService {
@@ -156,11 +147,10 @@ export class ImportsService {
     return visibleImport(viewer, id);
   }
 
-  /** A page of the imports that the viewer may see, newest first. */
+  /** A page of the imports that the viewer may see, newest first. @throws INVALID for foreign cursors. */
   async list(viewer: UserViewer, page: PageRequest, clientId: string | null = null): Promise<Page<ImportRecord>> {
-    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : { clientId: idOrNobody(clientId) };
-    const { rows, totalCount } = await findImports({ $and: [importsVisibleTo(viewer), ofClient] }, page);
-    return pageOf(importOrder, { ...page, seek: undefined }, rows, totalCount);
+    const ofClient = clientId === null || viewer.role !== 'admin' ? {} : importsOfClient(idOrNobody(clientId));
+    return importsPage({ $and: [importsVisibleTo(viewer), ofClient] }, page);
   }
 
   /** All rows as they would be written now, as the viewer may know them. */
@@ -177,7 +167,7 @@ export class ImportsService {
     }));
   }
 
-  /** A page of the plan. @throws INVALID for more than 100 numbers. */
+  /** A page of the plan. @throws INVALID for more than 100 numbers, and for foreign cursors. */
   async rows(
     viewer: UserViewer,
     record: ImportRecord,
@@ -201,8 +191,7 @@ export class ImportsService {
                 (problemFieldKey == null || each.field?.key === problemFieldKey),
             ))),
     );
-    const request = { offset: page.offset, limit: page.limit };
-    return pageOf(rowOrder, request, matching.slice(page.offset, page.offset + page.limit), matching.length);
+    return plannedPage(matching, page);
   }
 
   /** The rows of these numbers as they would be written now. */
@@ -211,14 +200,13 @@ export class ImportsService {
     return (await this.plan(viewer, record)).rows.filter(({ row }) => wanted.has(row));
   }
 
-  /** A page of results. */
+  /** A page of results. @throws INVALID for foreign cursors. */
   async results(
     record: ImportRecord,
     page: PageRequest,
     conditions: ResultConditions = {},
   ): Promise<Page<ResultRecord>> {
-    const { rows, totalCount } = await findResults(record._id, conditions, page);
-    return pageOf(resultOrder, { offset: page.offset, limit: page.limit }, rows, totalCount);
+    return resultsPage(record._id, conditions, page);
   }
 
   /** What columns can go into. */

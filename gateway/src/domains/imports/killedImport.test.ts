@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { CandidateModel } from '../candidates/candidatesModel.js';
-import { countResults, findResults } from './stored/importResultsModel.js';
+import { countResults, resultsPage } from './stored/importResultsModel.js';
 import { changeImport } from './stored/importsModel.js';
 
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 1_000);
@@ -88,6 +88,6 @@ it(`${KILLS} kills in a run of ${ROWS} rows leave ${ROWS} candidates, each once`
   const emails = await CandidateModel.distinct('email', { email: /^mata/ });
   expect([emails.length, await CandidateModel.countDocuments({ email: /^mata/ })]).toEqual([ROWS, ROWS]);
   // each that was changed was changed once, and what it held before is known
-  const { rows } = await findResults(record._id, { outcome: 'changed' }, { offset: 0, limit: ROWS });
-  expect(rows.every(({ revision, previous }) => revision === 2 && previous?.fields[0]?.value === 'Recife')).toBe(true);
+  const { items } = await resultsPage(record._id, { outcome: 'changed' }, { offset: 0, limit: ROWS });
+  expect(items.every(({ revision, previous }) => revision === 2 && previous?.fields[0]?.value === 'Recife')).toBe(true);
 }, 240_000);

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { resultOf } from '../run/rowResults.js';
-import { findResults, storeFirstResults } from './importResultsModel.js';
+import { resultsPage, storeFirstResults } from './importResultsModel.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ it('stores the result of a row that has one already in its place, and those besi
   await storeFirstResults([before]);
   const again = resultOf(record, { row: 1 }, { outcome: 'same' });
   await storeFirstResults([resultOf(record, { row: 2 }, { outcome: 'same' }), again]);
-  const { rows } = await findResults(record._id, {}, { offset: 0, limit: 10 });
-  expect(rows.map(({ row, outcome, message }) => [row, outcome, message])).toEqual([
+  const { items } = await resultsPage(record._id, {}, { offset: 0, limit: 10 });
+  expect(items.map(({ row, outcome, message }) => [row, outcome, message])).toEqual([
     [1, 'same', null],
     [2, 'same', null],
   ]);

@@ -2,10 +2,13 @@ import type { Types } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import { areDuplicatesOnly } from '../../../database/duplicateKey.js';
+import { numberOrder, readPage } from '../../../database/keyset.js';
+import type { Page, PageRequest } from '../../../lib/pages.js';
 import { noCounts, type RunCounts } from './importsModel.js';
 
 export type Outcome = 'created' | 'changed' | 'same' | 'failed' | 'leftOut';
-export type UndoOutcome = 'takenBack' | 'left';
+const undoOutcomes = ['takenBack', 'left'] as const;
+export type UndoOutcome = (typeof undoOutcomes)[number];
 
 /** What a candidate held before an import changed it: name, e-mail and the values of fields, in storage form. */
 export interface PreviousData {
@@ -68,18 +71,27 @@ const filterOf = (importId: Types.ObjectId, { outcome, undo }: ResultConditions)
   ...(undo && { undo }),
 });
 
-/** A numbered page of results in the order of the rows. */
-export async function findResults(
+const byRow = numberOrder({
+  name: 'IMPORT_RESULTS',
+  path: 'row',
+  direction: 1,
+  isUnique: true,
+  valueOf: ({ row }: ResultRecord) => row,
+});
+
+/** A page of results in the order of the rows. @throws INVALID for foreign cursors. */
+export function resultsPage(
   importId: Types.ObjectId,
   conditions: ResultConditions,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: ResultRecord[]; totalCount: number }> {
+  page: PageRequest,
+): Promise<Page<ResultRecord>> {
   const filter = filterOf(importId, conditions);
-  const [rows, totalCount] = await Promise.all([
-    ResultModel.find(filter).sort({ row: 1 }).skip(offset).limit(limit).lean<ResultRecord[]>(),
-    ResultModel.countDocuments(filter),
-  ]);
-  return { rows, totalCount };
+  // The index of one outcome gives its rows in order only when it is told what undoing may have made of them.
+  const inOrder = conditions.outcome && !conditions.undo ? { undo: trusted({ $in: [null, ...undoOutcomes] }) } : {};
+  return readPage(byRow, page, {
+    find: (side) => ResultModel.find({ $and: [filter, inOrder, side] }),
+    count: ResultModel.countDocuments(filter),
+  });
 }
 
 /** Results, those that were only begun included, by the number of their row. */

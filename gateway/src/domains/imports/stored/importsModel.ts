@@ -2,7 +2,9 @@ import type { Types } from 'mongoose';
 import { Schema, trusted, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { defineModel } from '../../../cache/defineModel.js';
 import { isDuplicateKey } from '../../../database/duplicateKey.js';
+import { idOrder, readPage } from '../../../database/keyset.js';
 import type { DeepReadonly } from '../../../lib/deepReadonly.js';
+import type { Page, PageRequest } from '../../../lib/pages.js';
 
 export type ImportState = 'draft' | 'running' | 'paused' | 'done' | 'undoing' | 'undone';
 /** The states in which a process works on an import, or is to take it up. */
@@ -137,16 +139,14 @@ export type ImportFilter = QueryFilter<StoredImport>;
 export const findImport = (filter: ImportFilter): Promise<ImportRecord | null> =>
   ImportModel.findOne(filter).lean<ImportRecord | null>().exec();
 
-/** A numbered page of imports, newest first, and how many match. */
-export async function findImports(
-  filter: ImportFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: ImportRecord[]; totalCount: number }> {
-  const [rows, totalCount] = await Promise.all([
-    ImportModel.find(filter).sort({ _id: -1 }).skip(offset).limit(limit).lean<ImportRecord[]>(),
-    ImportModel.countDocuments(filter),
-  ]);
-  return { rows, totalCount };
+const newestFirst = idOrder<ImportRecord>({ name: 'IMPORTS_DESC', direction: -1 });
+
+/** A page of imports, newest first. @throws INVALID for foreign cursors. */
+export function importsPage(filter: ImportFilter, page: PageRequest): Promise<Page<ImportRecord>> {
+  return readPage(newestFirst, page, {
+    find: (side) => ImportModel.find({ $and: [filter, side] }),
+    count: ImportModel.countDocuments(filter),
+  });
 }
 
 /** Stores a new import. @returns false when there is one with the same idempotency key already. */
