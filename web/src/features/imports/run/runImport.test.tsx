@@ -186,7 +186,7 @@ test.each<[string, () => Promise<Response> | Response, string]>([
       const told = (await screen.findByText('Erro ao baixar o arquivo')).closest('li')!;
       expect(within(told).getByText(text)).toBeVisible();
       expect(button(name)).toBeEnabled();
-      toast.clear();
+      act(() => toast.clear());
       await waitFor(() => expect(screen.queryByText('Erro ao baixar o arquivo')).not.toBeInTheDocument());
     }
   },
