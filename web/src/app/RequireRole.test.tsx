@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { rememberCandidateLink } from '../session/candidateLink';
+import { forgetCandidateLink, rememberCandidateLink } from '../session/candidateLink';
 import { endSession } from '../session/sessionStore';
 import { signOut } from '../session/signOut';
 import { startSession } from '../session/viewer';
@@ -23,6 +23,7 @@ function open(path: string) {
       <Routes>
         <Route path="/" element={<Place name="início" />} />
         <Route path="/login" element={<Place name="login" />} />
+        <Route path="/candidato/acesso" element={<Place name="como acessar" />} />
         <Route path="/candidato/abc123" element={<Place name="link abc123" />} />
         <Route element={<RequireRole allowed={['admin']} />}>
           <Route path="/admin" element={<Place name="painel" />} />
@@ -160,4 +161,13 @@ it('leads a candidate whose session ends back to the link', async () => {
   await screen.findByText('esteira');
   act(() => endSession('expired'));
   expect(await screen.findByText('link abc123')).toBeVisible();
+});
+
+it('explains to a candidate whose session ends in a tab without the link how to get in', async () => {
+  localStorage.setItem('candidateToken', 'candidate');
+  forgetCandidateLink();
+  open('/candidate');
+  await screen.findByText('esteira');
+  act(() => endSession('expired'));
+  expect(await screen.findByText('como acessar')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../components/Spinner/Spinner';
-import { candidateLinkPath } from '../session/candidateLink';
+import { candidateStartPath } from '../session/candidateLink';
 import { useSession } from '../session/useSession';
 import { SessionUnreachable } from './SessionUnreachable';
 import { StartingFrame } from './StartingFrame';
@@ -12,8 +12,8 @@ export interface RequireRoleProps {
 
 /**
  * Guards the routes inside: a spinner while the session loads, in the staff's frame on their routes; not signed in →
- * /login, which comes back here afterwards (unless the person signed out), a candidate whose session has ended → the password of their link; a wrong
- * role → /, which leads to the role's own start.
+ * /login, which comes back here afterwards (unless the person signed out), a candidate whose session has ended → the
+ * password of their link, or how to get in where that is not known; a wrong role → /, which leads to the role's own start.
  */
 export function RequireRole({ allowed }: RequireRoleProps) {
   const session = useSession();
@@ -26,7 +26,7 @@ export function RequireRole({ allowed }: RequireRoleProps) {
       return <SessionUnreachable />;
     case 'anonymous':
       if (session.reason === 'signedOut') return <Navigate to="/login" replace />;
-      if (session.kind === 'candidate') return <Navigate to={candidateLinkPath() ?? '/'} replace />;
+      if (session.kind === 'candidate') return <Navigate to={candidateStartPath()} replace />;
       return <Navigate to="/login" replace state={{ from: location }} />;
     case 'authenticated': {
       const { viewer } = session;

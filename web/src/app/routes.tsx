@@ -16,6 +16,7 @@ const EmailConfirmed = lazyScreen(() => import('../features/identity/EmailConfir
 const CandidateLogin = lazyScreen(() => import('../features/identity/CandidateLogin/CandidateLogin'), 'identity');
 const CandidateArea = lazyScreen(() => import('../features/candidateArea/CandidateArea/CandidateArea'), 'candidate');
 const ThankYou = lazyScreen(() => import('../features/candidateArea/ThankYou/ThankYou'), 'candidate');
+const AccessPage = lazyScreen(() => import('../features/candidateArea/AccessPage/AccessPage'), 'candidate', 'identity');
 const NotFound = lazyScreen(() => import('../features/notFound/NotFound'));
 
 /** A screen of the staff. */
@@ -43,6 +44,7 @@ const firstScreens: [path: string, screen: LazyScreen][] = [
   ['/', Login],
   ['/login', Login],
   ['/candidato/obrigado', ThankYou],
+  ['/candidato/acesso', AccessPage],
   ['/candidato/:token', CandidateLogin],
   ['/candidate', CandidateArea],
 ];
@@ -68,6 +70,7 @@ export function AppRoutes() {
         <Route path="candidato/:token" element={<CandidateLogin />} />
         {/* Nothing personal is on it, and the candidate's session may have ended with the finish: no guard. */}
         <Route path="candidato/obrigado" element={<ThankYou />} />
+        <Route path="candidato/acesso" element={<AccessPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<RequireRole allowed={['candidate']} />}>

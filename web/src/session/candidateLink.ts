@@ -5,6 +5,9 @@
  */
 const NAME = 'esteira.candidateLink';
 
+/** The page that explains the steps of access, for a candidate whose link this tab does not know. */
+export const CANDIDATE_ACCESS_PATH = '/candidato/acesso';
+
 export function rememberCandidateLink(token: string): void {
   try {
     sessionStorage.setItem(NAME, token);
@@ -21,6 +24,11 @@ export function candidateLinkPath(): string | null {
   } catch {
     return null;
   }
+}
+
+/** Where a candidate without a session begins: the own link, or how to get in by it. Never the sign-in of staff. */
+export function candidateStartPath(): string {
+  return candidateLinkPath() ?? CANDIDATE_ACCESS_PATH;
 }
 
 export function forgetCandidateLink(): void {

@@ -11,6 +11,7 @@ import { formatDayOnly } from '../../lib/days';
 import { formatMoment } from '../../lib/moments';
 import { color, radius, space, typeset } from '../../theme/tokens';
 import { ChangeList } from '../admissionFlow/ChangeList';
+import { authorName } from '../conflicts/authorName';
 import { ActionDialog } from '../recordDialog/ActionDialog';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
 import { useStaffHome } from '../staffShell/useStaffHome';
@@ -123,7 +124,7 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
   const hasProof = useStaffHome() === '/admin' && event.confirmedHash !== null;
   const [unfolded, setUnfolded] = useState(changes.length <= CHANGES_SHOWN);
   const changesId = useId();
-  const who = event.actorName ?? t('timeline.system');
+  const who = authorName(event.actorName) ?? t('timeline.system');
   const day = (date: string) => formatDayOnly(date, i18n.language);
   return (
     <Item>

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeLanguage } from '../../i18n';
 import { noErrors, openCandidatePage, region, serveCandidates } from '../../testing/candidatePage';
 import { candidateData, eventConnection, eventData, fieldValue } from '../../testing/staffData';
 
@@ -38,6 +39,21 @@ describe('the timeline', () => {
     await openCandidatePage('/candidates/ana');
     const [item] = await within(await region('Linha do tempo')).findAllByRole('listitem');
     expect(item).toHaveTextContent(/^E-mail não entregueSistema, 06\/01\/2026.*Ao candidato: link e senha de acesso$/);
+  });
+
+  test('calls the candidate in the reader’s language', async () => {
+    const answered = eventData({ actorName: 'Candidato' });
+    serveCandidates([candidateData({ id: 'ana', events: eventConnection([answered]) })]);
+    await openCandidatePage('/candidates/ana');
+    const [item] = await within(await region('Linha do tempo')).findAllByRole('listitem');
+    expect(item).toHaveTextContent(/Candidato, 06\/01\/2026/);
+    await act(() => changeLanguage('en-US'));
+    try {
+      expect(item).toHaveTextContent(/Candidate, 01\/06\/2026/);
+      expect(item).not.toHaveTextContent('Candidato');
+    } finally {
+      await act(() => changeLanguage('pt-BR'));
+    }
   });
 
   test('tells a reminder that was asked for, one that was sent and one that came back apart', async () => {

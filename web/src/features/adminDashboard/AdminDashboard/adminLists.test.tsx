@@ -12,7 +12,11 @@ const companies = [clientData({ id: 'c1', name: 'Otávio', companyName: 'Litoral
 function serve() {
   return serveStaff({
     candidateTotals: { total: 12, inProgress: 12, complete: 0, confirmed: 0 },
-    clients: (page: { first: number; page?: number }) => connection(companies, { page: 1, ...page }),
+    clients: ({ search, ...page }: { first: number; page?: number; search?: string | null }) =>
+      connection(
+        companies.filter(({ name }) => name.includes(search ?? '')),
+        { page: 1, ...page },
+      ),
     candidates: ({ filter, ...page }: { first: number; page: number; filter?: { search?: string } }) =>
       connection(
         people.filter(({ name }) => name.includes(filter?.search ?? '')),
@@ -127,4 +131,35 @@ test('what is to be set up stands in the header of the page', async () => {
   expect(navigation.getByRole('link', { name: 'Campos Dinâmicos' })).toHaveAttribute('href', '/admin/campos');
   expect(navigation.getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/admin/templates');
   expect(await rowsShown()).toHaveLength(5);
+});
+
+test('large totals have their point: on the card, in the list’s line and in the pager', async () => {
+  serveStaff({
+    candidateTotals: { total: 15_200, inProgress: 15_200, complete: 0, confirmed: 0 },
+    clients: (page: { first: number; page?: number }) => connection(companies, { page: 1, ...page }),
+    candidates: {
+      ...connection(people, { page: 1, first: 5 }),
+      totalCount: 15_200,
+      pageCursors: { first: null, around: [], last: null, totalPages: 3040 },
+    },
+  });
+  await renderStaff(<AdminDashboard />, { path: '/admin' });
+  expect(await screen.findByText('Mostrando 5 de 15.200 candidatos')).toBeVisible();
+  const card = screen.getByRole('group', { name: 'Total de Candidatos' });
+  expect(await within(card).findByText('15.200')).toBeVisible();
+  const list = await candidates();
+  expect(list.getByText('Página 1 de 3.040')).toBeVisible();
+  expect(list.getByText('Página atual: 1 · Total de páginas: 3.040')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/15200|3040/);
+});
+
+test('a search of the clients without a result leads back to all of them', async () => {
+  serve();
+  const { user, address } = await renderStaff(<AdminDashboard />, { path: '/admin?clientSearch=xyz' });
+  const card = within(await screen.findByRole('region', { name: 'Clientes' }));
+  expect(await card.findByText('Nenhum cliente encontrado')).toBeVisible();
+  expect(card.getByText('Nada corresponde à busca e aos filtros escolhidos.')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Mostrar todos' }));
+  expect(await card.findByText('Mostrando 1 de 1 clientes')).toBeVisible();
+  expect(address()).toBe('/admin');
 });

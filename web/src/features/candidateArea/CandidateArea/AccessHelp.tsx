@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { Inline, Stack } from '../../../components/Layout/Layout';
-import { candidateLinkPath } from '../../../session/candidateLink';
+import { candidateStartPath } from '../../../session/candidateLink';
 import { endSession } from '../../../session/sessionStore';
-import { space } from '../../../theme/tokens';
 import { LanguageSwitch } from '../../identity/LanguageSwitch/LanguageSwitch';
+import { AccessSteps } from '../AccessPage/AccessSteps';
 import { forgetEverythingHere, isAnythingKeptHere } from '../keptHere';
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space[2]};
-  padding-inline-start: ${space[5]};
-`;
 
 export interface AccessHelpProps {
   /** The server did not answer: trying again may help. */
@@ -31,8 +24,8 @@ export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
   const leave = () => {
     forgetEverythingHere();
     endSession('none');
-    // the candidate's own start: the password of their link, which opens nothing by itself
-    void navigate(candidateLinkPath() ?? '/', { replace: true });
+    // the candidate's own start opens nothing by itself: the password of their link, or the steps of access alone
+    void navigate(candidateStartPath(), { replace: true });
   };
   const goHome = () => {
     if (isAnythingKeptHere()) setUnsent(true);
@@ -41,11 +34,7 @@ export function AccessHelp({ offline, onRetry }: AccessHelpProps) {
   return (
     <CenteredCard title={t('access.title')} subtitle={offline ? t('access.offline') : t('access.text')}>
       <Stack $gap={6}>
-        <Steps>
-          <li>{t('access.steps.link')}</li>
-          <li>{t('access.steps.password')}</li>
-          <li>{t('access.steps.company')}</li>
-        </Steps>
+        <AccessSteps />
         {unsent && (
           <p role="alert">
             <strong>{t('unsent.title')}.</strong> {t('unsent.text')}

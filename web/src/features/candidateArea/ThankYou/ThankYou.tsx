@@ -6,6 +6,7 @@ import { LinkButton } from '../../../components/Button/LinkButton';
 import { CenteredCard } from '../../../components/CenteredCard/CenteredCard';
 import { SuccessIcon } from '../../../components/icons';
 import { Stack } from '../../../components/Layout/Layout';
+import { CANDIDATE_ACCESS_PATH } from '../../../session/candidateLink';
 import { signOut } from '../../../session/signOut';
 import { readCredentials } from '../../../session/tokens';
 import { color, typeset } from '../../../theme/tokens';
@@ -65,7 +66,7 @@ export default function ThankYou() {
           <Heading>{t('thankYou.help')}</Heading>
           <Help>{companyName ? t('thankYou.contactsFor', { company: companyName }) : t('thankYou.contacts')}</Help>
         </div>
-        <LinkButton to={start ?? '/'} variant="primary" size="large">
+        <LinkButton to={start ?? CANDIDATE_ACCESS_PATH} variant="primary" size="large">
           {t('thankYou.home')}
         </LinkButton>
         <LanguageSwitch />

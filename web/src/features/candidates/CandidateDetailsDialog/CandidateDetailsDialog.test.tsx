@@ -187,3 +187,41 @@ test('replaces link and password only after a warning', async () => {
   await user.click(within(warning).getByRole('button', { name: 'Gerar novo acesso' }));
   await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveValue('NOVA1234'));
 });
+
+describe('the header', () => {
+  const header = async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Detalhes do Candidato' });
+    return within(within(dialog).getByRole('heading', { name: 'Detalhes do Candidato' }).closest('header')!);
+  };
+
+  test('shows name, status and progress beside the documented title', async () => {
+    serve(candidateData({ id: 'k1', name: 'Ana Souza', progress: 40 }));
+    await renderStaff(<Dialog />);
+    await screen.findByRole('heading', { name: 'Dados Básicos' });
+    for (const text of ['Ana Souza', 'Em Andamento', '40% preenchido']) {
+      expect((await header()).getByText(text)).toBeVisible();
+    }
+  });
+
+  test('shows no progress of who is complete', async () => {
+    serve(candidateData({ id: 'k1', name: 'Ana Souza', status: 'COMPLETE', progress: 100 }));
+    await renderStaff(<Dialog />);
+    await screen.findByRole('heading', { name: 'Dados Básicos' });
+    expect((await header()).getByText('Completo')).toBeVisible();
+    expect((await header()).queryByText(/preenchido/)).not.toBeInTheDocument();
+  });
+});
+
+test('copies the whole id by its button', async () => {
+  serve(candidateData({ id: 'k1' }));
+  const { user } = await renderStaff(<Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'Copiar ID' }));
+  expect(await navigator.clipboard.readText()).toBe('k1');
+});
+
+test('says that a change without a person was made by the system', async () => {
+  serve(candidateData({ id: 'k1', lastChange: { at: '2026-02-03T14:30:00.000Z', byName: null } }));
+  await renderStaff(<Dialog />);
+  await screen.findByRole('heading', { name: 'Dados Básicos' });
+  expect(valueOf('Última alteração')).toHaveTextContent(/^03\/02\/2026 \d\d:30, pelo sistema$/);
+});

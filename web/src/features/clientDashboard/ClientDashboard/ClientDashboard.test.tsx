@@ -201,3 +201,11 @@ test('the window has the name of the page, and what is said of a candidate is a 
   expect(within(await card('Ana')).getByRole('group', { name: /Ana/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Ana/ })).not.toBeInTheDocument();
 });
+
+test('a card tells when something was last done, once there is anything to tell', async () => {
+  const lastChange = { at: '2026-02-03T14:30:00.000Z', byName: 'Candidato' };
+  serve([candidateData({ name: 'Ana', lastChange }), candidateData({ name: 'Bia', lastChange: null })]);
+  await render();
+  expect(within(await card('Ana')).getByText('Última atividade 03/02/2026')).toBeVisible();
+  expect(within(await card('Bia')).queryByText(/^Última atividade/)).not.toBeInTheDocument();
+});

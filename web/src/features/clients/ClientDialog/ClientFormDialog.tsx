@@ -8,6 +8,7 @@ import { Stack } from '../../../components/Layout/Layout';
 import { toast } from '../../../components/Toast/toast';
 import { failureText } from '../../../lib/failures';
 import { showUserErrors } from '../../../lib/formErrors';
+import { authorName } from '../../conflicts/authorName';
 import { ConflictPanel } from '../../conflicts/ConflictPanel';
 import { isResolved, type Conflict } from '../../conflicts/conflict';
 import { useConflict } from '../../conflicts/useConflict';
@@ -92,7 +93,7 @@ export function ClientFormDialog({ mode, onClose, onCreated, children }: ClientF
     });
     if (outcome.kind === 'refused') return setFailure(showUserErrors(form, outcome.errors));
     if (outcome.kind === 'compare') return;
-    const who = compared && (compared.byName ?? t('conflict.someone'));
+    const who = compared && (authorName(compared.byName) ?? t('conflict.someone'));
     toast.success(
       who === null
         ? { title: t('clients.updated.title'), description: t('clients.updated.description') }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { documentData, pageData } from '../../../testing/documentData';
 import { renderStaff } from '../../../testing/renderStaff';
 import { candidateData, fieldValue, type CandidateData } from '../../../testing/staffData';
-import { serveStaff } from '../../../testing/staffServer';
+import { serveStaff, type StaffServer } from '../../../testing/staffServer';
 import CandidateDetailsDialog from '../../candidates/CandidateDetailsDialog/CandidateDetailsDialog';
 import type { CandidateDetailsMode } from '../../candidates/candidateListState';
 
@@ -81,6 +81,28 @@ test('all documents are downloaded as one file', async () => {
   expect(await screen.findByText('Documentos baixados')).toBeVisible();
   expect(saved).toEqual(['Ana.zip']);
   expect(server.lastOf('ExportDocuments')['input']).toEqual({ candidateIds: ['k1'] });
+});
+
+describe('documents that cannot be downloaded', () => {
+  const prepared = { downloadUrl: '/downloads/zip/1', fileName: 'Ana.zip', documentCount: 2, userErrors: [] };
+  const dead = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test.each<[string, (server: StaffServer) => void]>([
+    ['a proxy’s page instead of the file', (server) => server.serveFile(() => new Response('<html>', { status: 500 }))],
+    ['a dead network at the file', (server) => server.serveFile(dead)],
+    ['a 500 without an answer', (server) => server.intercept('ExportDocuments', () => ({ status: 500 }))],
+    ['a dead network', (server) => server.intercept('ExportDocuments', dead)],
+  ])('are told in Portuguese after %s, and may be asked for again', async (_why, fail) => {
+    const candidate = candidateData({ id: 'k1', fields: [rg()], documents: [documentData()] });
+    fail(serve(candidate, { exportDocuments: prepared }));
+    const { user } = await renderStaff(<Dialog />);
+    const all = await screen.findByRole('button', { name: 'Baixar todos os documentos' });
+    await user.click(all);
+    const told = (await screen.findByText('Erro ao baixar documentos')).closest('li')!;
+    expect(within(told).getByText('Não foi possível baixar os documentos.')).toBeVisible();
+    expect(screen.queryByText('Documentos baixados')).not.toBeInTheDocument();
+    expect(all).toBeEnabled();
+  });
 });
 
 test('in the edit form a document is sent page by page, and the form that is saved leaves it alone', async () => {

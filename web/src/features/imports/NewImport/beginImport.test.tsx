@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { clientData, connection } from '../../../testing/staffData';
 import { importColumn, importData, importPage, importProgress } from '../../../testing/importData';
 import { renderStaff } from '../../../testing/renderStaff';
-import { serveStaff } from '../../../testing/staffServer';
+import { serveStaff, type StaffServer } from '../../../testing/staffServer';
 import ImportsScreen from '../ImportsScreen/ImportsScreen';
 import ImportScreen from '../ImportScreen/ImportScreen';
 import NewImport from './NewImport';
@@ -43,6 +43,8 @@ const open = (path: string, role: 'admin' | 'client' = 'admin') =>
     </Routes>,
     { path, role },
   );
+
+const dead = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const sheet = () => new File(['Nome;E-mail'], 'admissões.csv', { type: 'text/csv' });
 
@@ -161,4 +163,35 @@ test("'Baixar modelo' fetches the workbook of the moment", async () => {
   await user.click(await screen.findByRole('button', { name: 'Baixar modelo' }));
   expect(await screen.findByText('Erro ao baixar o arquivo')).toBeVisible();
   expect(asked).toEqual(['/downloads/imports/model']);
+});
+
+test.each<[string, (server: StaffServer) => void, string]>([
+  [
+    'a proxy’s page instead of the file',
+    (server) => server.serveFile(() => new Response('<html>', { status: 500 })),
+    'Não foi possível concluir. Tente novamente.',
+  ],
+  [
+    'a dead network at the file',
+    (server) => server.serveFile(dead),
+    'Sem resposta do servidor. Verifique sua conexão e tente novamente.',
+  ],
+  [
+    'a 500 without an answer',
+    (server) => server.intercept('CandidateImportModel', () => ({ status: 500 })),
+    'HTTP 500',
+  ],
+  [
+    'a dead network',
+    (server) => server.intercept('CandidateImportModel', dead),
+    'Sem resposta do servidor. Verifique sua conexão e tente novamente.',
+  ],
+])('a model that ends in %s is told in Portuguese, and may be asked for again', async (_why, fail, text) => {
+  fail(serve());
+  const { user } = await open('/imports/new');
+  const model = await screen.findByRole('button', { name: 'Baixar modelo' });
+  await user.click(model);
+  const told = (await screen.findByText('Erro ao baixar o arquivo')).closest('li')!;
+  expect(within(told).getByText(text)).toBeVisible();
+  expect(model).toBeEnabled();
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { toast } from '../../../components/Toast/toast';
 import { importData, importPage, importProgress } from '../../../testing/importData';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff } from '../../../testing/staffServer';
@@ -165,6 +166,31 @@ test('the file comes back with its results', async () => {
   expect(await screen.findByText('Erro ao baixar o arquivo')).toBeVisible();
   expect(asked).toEqual(['/downloads/imports/1/result']);
 });
+
+test.each<[string, () => Promise<Response> | Response, string]>([
+  ['a proxy’s page', () => new Response('<html>', { status: 500 }), 'Não foi possível concluir. Tente novamente.'],
+  [
+    'a dead network',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Sem resposta do servidor. Verifique sua conexão e tente novamente.',
+  ],
+])(
+  'results and access links that end in %s are told in Portuguese, and may be asked for again',
+  async (_why, answer, text) => {
+    const urls = { resultUrl: '/downloads/imports/1/result', accessSheetUrl: '/downloads/imports/1/access' };
+    const { server } = serve({ state: 'DONE', progress: importProgress(), ...urls });
+    server.serveFile(answer);
+    const { user } = await open();
+    for (const name of ['Baixar planilha com Resultado', 'Baixar planilha de links']) {
+      await user.click(await screen.findByRole('button', { name }));
+      const told = (await screen.findByText('Erro ao baixar o arquivo')).closest('li')!;
+      expect(within(told).getByText(text)).toBeVisible();
+      expect(button(name)).toBeEnabled();
+      act(() => toast.clear());
+      await waitFor(() => expect(screen.queryByText('Erro ao baixar o arquivo')).not.toBeInTheDocument());
+    }
+  },
+);
 
 test('an import is deleted after a question, and leads back to the list', async () => {
   const { server } = serve({ state: 'DONE', progress: importProgress() });

@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { AppRoutes } from '../../../app/routes';
+import { loadTexts } from '../../../i18n';
+import { forgetCandidateLink } from '../../../session/candidateLink';
+import { endSession, setSession } from '../../../session/sessionStore';
+import { startSession } from '../../../session/viewer';
+import { serveGraphql, unauthenticated } from '../../../testing/graphqlServer';
+import { renderUi } from '../../../testing/renderUi';
+import { resetSession } from '../../../testing/session';
+
+beforeEach(async () => {
+  resetSession();
+  forgetCandidateLink();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  await loadTexts('candidate', 'identity', 'fields');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Nothing on the page leads anywhere, least of all to the sign-in of staff. */
+function expectNoWayToStaff() {
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Voltar ao Início' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
+}
+
+it('explains the steps to whoever comes without a link, and leads nowhere else', async () => {
+  setSession({ status: 'anonymous', reason: 'none', kind: null });
+  renderUi(<AppRoutes />, { path: '/candidato/acesso' });
+  await title('Como acessar sua área');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(document.title).toBe('Como acessar sua área · Esteira');
+  expectNoWayToStaff();
+});
+
+it('is where a candidate comes to from a profile that cannot be loaded', async () => {
+  serveGraphql(() => ({ data: { viewer: { candidate: null } } }));
+  localStorage.setItem('candidateToken', 'candidate');
+  const { user } = renderUi(<AppRoutes />, { path: '/candidate' });
+  act(startSession);
+  await title('Não foi possível carregar seu perfil');
+  await user.click(screen.getByRole('button', { name: 'Voltar ao Início' }));
+  await title('Como acessar sua área');
+  expect(localStorage.getItem('candidateToken')).toBeNull();
+  expectNoWayToStaff();
+});
+
+it('says that a session has ended, and keeps what was not sent', async () => {
+  serveGraphql(() => unauthenticated);
+  setSession({ status: 'anonymous', reason: 'expired', kind: 'candidate' });
+  localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');
+  renderUi(<AppRoutes />, { path: '/candidate' });
+  await title('Como acessar sua área');
+  expect(screen.getByRole('status')).toHaveTextContent('Sua sessão expirou.');
+  expect(localStorage).toHaveLength(1);
+});
+
+it('says that a candidate was deleted, and forgets the answers that nobody takes any more', async () => {
+  serveGraphql(() => unauthenticated);
+  localStorage.setItem('candidateToken', 'candidate');
+  localStorage.setItem('esteira.answers.Q2FuZGlkYXRlOjE.cidade', '{"value":"Natal","previousValue":"","at":1}');
+  act(startSession);
+  act(() => endSession('deleted'));
+  renderUi(<AppRoutes />, { path: '/candidate' });
+  await title('Como acessar sua área');
+  expect(screen.getByRole('status')).toHaveTextContent('Candidato não encontrado');
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
