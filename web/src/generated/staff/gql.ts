@@ -105,7 +105,7 @@ type Documents = {
     "\n  fragment JudgementLine_document on Document {\n    id\n    state\n    judgedAt\n    judgedByName\n    refusalReason\n  }\n": typeof types.JudgementLine_DocumentFragmentDoc,
     "\n  mutation UploadDocumentPage($input: UploadDocumentPageInput!) {\n    uploadDocumentPage(input: $input) {\n      page {\n        id\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.UploadDocumentPageDocument,
     "\n  mutation SendDocument($input: SendDocumentInput!) {\n    sendDocument(input: $input) {\n      document {\n        id\n      }\n      candidate {\n        id\n        revision\n        fields {\n          ...DynamicField_field\n          key\n          value\n        }\n        ...DocumentsStateBadge_candidate\n        ...CandidateDocuments_candidate\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.SendDocumentDocument,
-    "\n  query ReviewKinds {\n    documentsToReview(first: 100) {\n      edges {\n        node {\n          id\n          fieldKey\n          label\n        }\n      }\n    }\n  }\n": typeof types.ReviewKindsDocument,
+    "\n  query ReviewKinds {\n    formFields(target: CANDIDATE, includeInactive: true) {\n      key\n      label\n      type\n    }\n  }\n": typeof types.ReviewKindsDocument,
     "\n  query ReviewedCandidate($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ReviewedCandidateDocument,
     "\n  query RefusalReasons {\n    refusalReasons {\n      text\n    }\n  }\n": typeof types.RefusalReasonsDocument,
     "\n  mutation SaveRefusalReasons($input: SaveRefusalReasonsInput!) {\n    saveRefusalReasons(input: $input) {\n      refusalReasons {\n        text\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": typeof types.SaveRefusalReasonsDocument,
@@ -277,7 +277,7 @@ const documents: Documents = {
     "\n  fragment JudgementLine_document on Document {\n    id\n    state\n    judgedAt\n    judgedByName\n    refusalReason\n  }\n": types.JudgementLine_DocumentFragmentDoc,
     "\n  mutation UploadDocumentPage($input: UploadDocumentPageInput!) {\n    uploadDocumentPage(input: $input) {\n      page {\n        id\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.UploadDocumentPageDocument,
     "\n  mutation SendDocument($input: SendDocumentInput!) {\n    sendDocument(input: $input) {\n      document {\n        id\n      }\n      candidate {\n        id\n        revision\n        fields {\n          ...DynamicField_field\n          key\n          value\n        }\n        ...DocumentsStateBadge_candidate\n        ...CandidateDocuments_candidate\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.SendDocumentDocument,
-    "\n  query ReviewKinds {\n    documentsToReview(first: 100) {\n      edges {\n        node {\n          id\n          fieldKey\n          label\n        }\n      }\n    }\n  }\n": types.ReviewKindsDocument,
+    "\n  query ReviewKinds {\n    formFields(target: CANDIDATE, includeInactive: true) {\n      key\n      label\n      type\n    }\n  }\n": types.ReviewKindsDocument,
     "\n  query ReviewedCandidate($id: ID!) {\n    node(id: $id) {\n      ... on Candidate {\n        id\n        name\n      }\n    }\n  }\n": types.ReviewedCandidateDocument,
     "\n  query RefusalReasons {\n    refusalReasons {\n      text\n    }\n  }\n": types.RefusalReasonsDocument,
     "\n  mutation SaveRefusalReasons($input: SaveRefusalReasonsInput!) {\n    saveRefusalReasons(input: $input) {\n      refusalReasons {\n        text\n      }\n      userErrors {\n        message\n        code\n        field\n      }\n    }\n  }\n": types.SaveRefusalReasonsDocument,
@@ -739,7 +739,7 @@ export function graphql(source: "\n  mutation SendDocument($input: SendDocumentI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReviewKinds {\n    documentsToReview(first: 100) {\n      edges {\n        node {\n          id\n          fieldKey\n          label\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewKinds {\n    documentsToReview(first: 100) {\n      edges {\n        node {\n          id\n          fieldKey\n          label\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ReviewKinds {\n    formFields(target: CANDIDATE, includeInactive: true) {\n      key\n      label\n      type\n    }\n  }\n"): (typeof documents)["\n  query ReviewKinds {\n    formFields(target: CANDIDATE, includeInactive: true) {\n      key\n      label\n      type\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

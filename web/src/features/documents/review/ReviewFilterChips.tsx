@@ -9,17 +9,13 @@ import { ClientPicker } from '../../clients/ClientPicker/ClientPicker';
 import { ageChoices, countReviewFilters, noReviewFilters, type ReviewFilters } from './reviewState';
 import { Filters } from './reviewLayout';
 
-/** As many as a page of the server has: the kinds of documents that wait. */
+/** The documents that candidates are asked for, those that no form asks for any more included: some may still wait. */
 const reviewKindsQuery = graphql(`
   query ReviewKinds {
-    documentsToReview(first: 100) {
-      edges {
-        node {
-          id
-          fieldKey
-          label
-        }
-      }
+    formFields(target: CANDIDATE, includeInactive: true) {
+      key
+      label
+      type
     }
   }
 `);
@@ -49,7 +45,8 @@ export function ReviewFilterChips({ value, onChange }: ReviewFilterChipsProps) {
     variables: { id: value.candidate },
     skip: !value.candidate,
   });
-  const kinds = new Map(data?.documentsToReview.edges.map(({ node }) => [node.fieldKey, node.label]));
+  const asked = data?.formFields.filter(({ type }) => type === 'FILE') ?? [];
+  const kinds = new Map(asked.map(({ key, label }) => [key, label]));
   if (value.field && !kinds.has(value.field)) kinds.set(value.field, value.field);
   const candidate = found?.node?.__typename === 'Candidate' ? found.node.name : '…';
   return (
