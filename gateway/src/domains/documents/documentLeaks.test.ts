@@ -205,6 +205,34 @@ describe('a zip', () => {
     expect(other.status).toBe(404);
   });
 
+  it('calls pages by their names, or numbers them, and keeps namesakes apart', async () => {
+    const { documents } = services();
+    await story.field({ key: 'contas', documentOptions: { maxPages: 2 } });
+    const send = async (candidateId: string, fieldKey: string, names: (string | undefined)[]) => {
+      const pages = [];
+      for (const name of names) {
+        const { _id } = await story.page(story.admin.viewer, candidateId, fieldKey);
+        pages.push({ id: _id.toString(), name });
+      }
+      await documents.send(story.admin.viewer, candidateId, { fieldKey, pages });
+    };
+    const namesakes = [await story.register({ name: 'Eva Reis' }), await story.register({ name: 'Eva Reis' })];
+    for (const { _id } of namesakes) await send(_id.toString(), 'rg', ['Frente', 'Verso']);
+    await send(namesakes[0]?._id.toString() ?? '', 'contas', [undefined, undefined]);
+    const query = 'mutation($input: ExportDocumentsInput!) { exportDocuments(input: $input) { downloadUrl } }';
+    const candidateIds = namesakes.map(({ _id }) => toGlobalId('Candidate', _id.toString()));
+    const { data } = await story.server.graphql(query, { input: { candidateIds } }, story.admin.token);
+    const zip = (await download(data.exportDocuments.downloadUrl as string, story.admin.token)).body as Buffer;
+    expect(namesOf(zip)).toEqual([
+      'Eva Reis/01 RG frente.jpg',
+      'Eva Reis/02 RG verso.jpg',
+      'Eva Reis/03 CONTAS 1.jpg',
+      'Eva Reis/04 CONTAS 2.jpg',
+      'Eva Reis (2)/01 RG frente.jpg',
+      'Eva Reis (2)/02 RG verso.jpg',
+    ]);
+  });
+
   it('of a selection is fetched once, by the account that asked for it', async () => {
     const query =
       'mutation($input: ExportDocumentsInput!) { exportDocuments(input: $input) { downloadUrl documentCount } }';

@@ -167,3 +167,15 @@ describe('the mail of a round', () => {
     expect(await mailed(60)).toBe(0);
   });
 });
+
+describe('a confirmation', () => {
+  it('is followed by what was sent after it, and not by what was judged', async () => {
+    const { confirmations } = services();
+    const changed = async () => (await confirmations.byCandidateIds([id]))[0]?.changedFieldKeys;
+    await confirmations.confirm(story.client.viewer, { candidateId: id });
+    await judging().approve(story.client.viewer, idOf(rg));
+    expect(await changed()).toEqual([]);
+    await story.send(self, id, 'foto');
+    expect(await changed()).toEqual(['foto']);
+  });
+});
