@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import type { Role, Viewer } from '../src/auth/viewer.js';
+import type { Config } from '../src/config.js';
 import type { CreateFieldInput } from '../src/domains/fields/definitions/customFieldsInput.js';
 import type { DocumentRecord } from '../src/domains/documents/documentsModel.js';
 import type { PageRecord } from '../src/domains/documents/pagesModel.js';
@@ -44,8 +45,8 @@ export interface DocumentStory extends CandidateStory {
 }
 
 /** For `beforeAll`. */
-export async function startDocumentStory(): Promise<DocumentStory> {
-  const story = await startCandidateStory();
+export async function startDocumentStory(overrides: Partial<Config> = {}): Promise<DocumentStory> {
+  const story = await startCandidateStory(overrides);
   const { customFields, documents } = story.server.services;
   const bytes = await photo();
   const field: DocumentStory['field'] = async (input) => {
