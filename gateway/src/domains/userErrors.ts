@@ -14,6 +14,9 @@ const userErrorCodes: ReadonlySet<ErrorCode> = new Set<UserErrorCode>([
   'PRECONDITION_FAILED',
 ]);
 
+/** A file of the input is too large, not the request: payloads tell that of the field, as INVALID. */
+const isLargeField = (error: DomainError) => error.code === 'PAYLOAD_TOO_LARGE' && error.details.length > 0;
+
 /** Access was refused as a whole, rather than one field of the input. */
 const isAccessFailure = (error: DomainError) => error.code === 'FORBIDDEN' && error.details.length === 0;
 
@@ -29,7 +32,8 @@ export async function payload<T extends object>(
   try {
     return { ...(await work()), userErrors: [] };
   } catch (error) {
-    if (!(error instanceof DomainError) || !userErrorCodes.has(error.code) || isAccessFailure(error)) throw error;
+    if (!(error instanceof DomainError) || isAccessFailure(error)) throw error;
+    if (!userErrorCodes.has(error.code) && !isLargeField(error)) throw error;
     const current = error.current !== undefined && onConflict ? onConflict(error.current as never) : {};
     return { ...(current as Partial<T>), userErrors: toUserErrors(error) };
   }
@@ -40,5 +44,9 @@ export function toUserErrors(error: DomainError): UserError[] {
   if (error.details.length === 0) {
     return [{ message: error.message, code: error.code as UserErrorCode, field: null }];
   }
-  return error.details.map(({ message, code, field }) => ({ message, code: code as UserErrorCode, field }));
+  return error.details.map(({ message, code, field }) => ({
+    message,
+    code: code === 'PAYLOAD_TOO_LARGE' ? 'INVALID' : (code as UserErrorCode),
+    field,
+  }));
 }

@@ -209,7 +209,7 @@ test('GridFS: a database that refuses to write in the middle of a file leaves no
   }
 });
 
-test('a full disk is told as such, and leaves nothing of the file', async () => {
+test('a full disk is told as such', async () => {
   const full = Object.assign(new Error('could not write'), { name: 'MongoServerError', code: 14031 });
   const put = jest.spyOn(GridFsBlobs.prototype, 'put').mockRejectedValueOnce(full);
   const store = new SealedStore(new GridFsBlobs(() => new Date()), dependencies);

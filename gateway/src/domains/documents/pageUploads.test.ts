@@ -1,0 +1,104 @@
+/** One page through both transports, as a form of several parts: what is stored, and that nothing is left of what was refused. */
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import supertest from 'supertest';
+import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { MAX_FILE_BYTES } from '../../files/content/readPage.js';
+import { GridFsBlobs } from '../../files/storage/gridFs.js';
+import { toGlobalId } from '../../lib/globalId.js';
+import type { CandidateRecord } from '../candidates/candidatesModel.js';
+import { countPagesOf } from './pagesModel.js';
+
+const UPLOAD = `mutation ($input: UploadDocumentPageInput!) { uploadDocumentPage(input: $input) {
+  page { id kind width } userErrors { message code field } } }`;
+const TOO_LARGE = 'O arquivo passa de 15 MB. Envie uma foto ou um PDF menor.';
+
+let story: DocumentStory;
+let candidate: CandidateRecord;
+let bytes: Buffer;
+beforeAll(async () => {
+  story = await startDocumentStory();
+  bytes = await photo();
+});
+beforeEach(async () => {
+  candidate = await story.register();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => story.stop());
+
+/** Through GraphQL's multipart form; without `file` its part is missing. */
+function upload(file: Buffer | null, { uploadId = randomUUID(), preflight = true } = {}) {
+  const input = {
+    candidateId: toGlobalId('Candidate', candidate._id.toString()),
+    fieldKey: 'rg',
+    uploadId,
+    file: null,
+  };
+  const call = supertest(story.server.app).post('/graphql').set('Authorization', `Bearer ${story.admin.token}`);
+  if (preflight) call.set('apollo-require-preflight', '1');
+  call
+    .field('operations', JSON.stringify({ query: UPLOAD, variables: { input } }))
+    .field('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  return file ? call.attach('0', file, 'foto.jpg') : call;
+}
+
+/** The whole document through REST. */
+const sendForm = (file: Buffer) =>
+  supertest(story.server.app)
+    .post(`/v1/candidates/${candidate._id.toString()}/documents/rg`)
+    .set('Authorization', `Bearer ${story.admin.token}`)
+    .attach('files', file, 'foto.jpg');
+
+async function filesInStore(): Promise<number> {
+  let count = 0;
+  for await (const _file of story.server.files.store.listBefore(new Date(Date.now() + 60_000))) count += 1;
+  return count;
+}
+
+it('is stored, and is the same page when the same upload comes again', async () => {
+  const uploadId = randomUUID();
+  const first = await upload(bytes, { uploadId });
+  expect(first.body.data.uploadDocumentPage).toEqual({
+    page: { id: expect.any(String), kind: 'PHOTO', width: 640 },
+    userErrors: [],
+  });
+  const again = await upload(bytes, { uploadId });
+  expect(again.body.data.uploadDocumentPage.page.id).toBe(first.body.data.uploadDocumentPage.page.id);
+  expect(await countPagesOf(candidate._id)).toBe(1);
+});
+
+it('of more than 15 MB is told so, and not kept', async () => {
+  const { body } = await upload(Buffer.alloc(MAX_FILE_BYTES + 1, 1));
+  expect(body.data.uploadDocumentPage.userErrors).toEqual([{ message: TOO_LARGE, code: 'INVALID', field: ['file'] }]);
+  const form = await sendForm(Buffer.alloc(MAX_FILE_BYTES + 1, 1));
+  expect([form.status, form.body.message]).toEqual([413, TOO_LARGE]);
+  expect(await countPagesOf(candidate._id)).toBe(0);
+});
+
+it('that never comes is asked for', async () => {
+  const { body } = await upload(null);
+  expect(body.data.uploadDocumentPage.userErrors).toEqual([expect.objectContaining({ field: ['file'] })]);
+});
+
+it('from a form of another site is refused', async () => {
+  const { status } = await upload(bytes, { preflight: false });
+  expect([status, await countPagesOf(candidate._id)]).toEqual([400, 0]);
+});
+
+it('for which the disk has room in part only leaves nothing, and says why through both transports', async () => {
+  const before = await filesInStore();
+  const full = Object.assign(new Error('could not write'), { name: 'MongoServerError', code: 14031 });
+  const put = GridFsBlobs.prototype.put.bind(new GridFsBlobs(() => new Date()));
+  let puts = 0;
+  jest.spyOn(GridFsBlobs.prototype, 'put').mockImplementation(async (...args) => {
+    puts += 1;
+    if (puts % 3 === 0) throw full;
+    return put(...args);
+  });
+  const viaGraphql = await upload(bytes);
+  expect(viaGraphql.body.errors[0].extensions.code).toBe('INSUFFICIENT_STORAGE');
+  expect(viaGraphql.status).toBe(507);
+  expect((await sendForm(bytes)).status).toBe(507);
+  expect(puts).toBe(6);
+  expect([await filesInStore(), await countPagesOf(candidate._id)]).toEqual([before, 0]);
+});
