@@ -1,5 +1,6 @@
 /** What the product asks of the database, and how the database finds it: for tests of indexes and of needless questions. */
 import mongoose from 'mongoose';
+import type { TestServer } from './server.js';
 
 /** A command as the driver sends it: the command's name is its first property, whose value is the collection. */
 export type Command = Record<string, unknown>;
@@ -21,14 +22,15 @@ export interface Explanation {
 }
 
 /**
- * Connects mongoose anew, so that the commands that it sends are told.
- * @param url of the database that the test uses already
+ * Connects mongoose anew, so that the commands that it sends are told. What the server does in the background ends before,
+ * as it would ask at any moment; imports alone go on.
  * @returns a list that grows by each command about a collection as it is sent
  */
-export async function watchCommands(url: string): Promise<SentCommand[]> {
+export async function watchCommands({ database, services }: TestServer): Promise<SentCommand[]> {
   const sent: SentCommand[] = [];
+  await Promise.all([services.candidates.stop(), services.notifications.stop(), services.documents.stop()]);
   await mongoose.disconnect();
-  await mongoose.connect(url, { monitorCommands: true });
+  await mongoose.connect(database.url, { monitorCommands: true });
   mongoose.connection.getClient().on('commandStarted', ({ commandName: name, command }) => {
     const collection: unknown = command[name];
     if (typeof collection === 'string') sent.push({ name, collection, command: command });

@@ -18,7 +18,7 @@ let story: CandidateStory;
 let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
-  sent = await watchCommands(story.server.database.url);
+  sent = await watchCommands(story.server);
   // few different values in each order: those with the same value as the cursor's are many
   await CandidateModel.insertMany(
     Array.from({ length: COUNT }, (_, index) => ({

@@ -18,7 +18,7 @@ let sent: SentCommand[];
 let serial = 0;
 beforeAll(async () => {
   story = await startCandidateStory();
-  sent = await watchCommands(story.server.database.url);
+  sent = await watchCommands(story.server);
   await insert(COUNT, (index) => new Date(Date.UTC(2020, 0, 1) + 60_000 * Math.max(0, index - TOGETHER)));
 });
 afterAll(() => story.stop());

@@ -23,7 +23,7 @@ const valuesIn = (state: (typeof states)[number]) => {
 
 beforeAll(async () => {
   story = await startDocumentStory();
-  sent = await watchCommands(story.server.database.url);
+  sent = await watchCommands(story.server);
   const clientId = new Types.ObjectId(story.client.viewer.clientId ?? '');
   await DocumentModel.collection.insertMany(
     Array.from({ length: WAITING + JUDGED }, (_, index) => {

@@ -114,7 +114,7 @@ describe('signing in', () => {
 describe('an access token', () => {
   it('is checked with two reads by id, side by side', async () => {
     const { accessToken } = await signIn();
-    const sent = await watchCommands(server.database.url);
+    const sent = await watchCommands(server);
     await identity().authenticate(accessToken);
     const asked = sent.map(({ name, collection, command }) => [name, collection, Object.keys(command['filter'] ?? {})]);
     expect(asked.sort()).toEqual([

@@ -39,7 +39,7 @@ beforeAll(async () => {
       })),
     ),
   );
-  sent = await watchCommands(story.server.database.url);
+  sent = await watchCommands(story.server);
 });
 beforeEach(() => (sent.length = 0));
 afterAll(() => story.stop());
@@ -80,7 +80,6 @@ test('a page of 100 candidates with all that the dashboards show is within the c
   };
   // what is remembered from one request to the next is there for both; the pages and their events are read anew
   const { candidates } = story.server.services;
-  await candidates.events.stop();
   const rename = async (name: string) => {
     await candidates.update(story.admin.viewer, ids[0] ?? '', { name });
     await candidates.events.copyPending();

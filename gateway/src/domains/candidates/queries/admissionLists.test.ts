@@ -16,7 +16,7 @@ let story: CandidateStory;
 let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
-  sent = await watchCommands(story.server.database.url);
+  sent = await watchCommands(story.server);
 });
 beforeEach(removeAllCandidates);
 afterEach(() => story.server.setNow(null));

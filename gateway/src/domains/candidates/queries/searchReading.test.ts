@@ -13,7 +13,7 @@ let story: CandidateStory;
 let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
-  sent = await watchCommands(story.server.database.url);
+  sent = await watchCommands(story.server);
   await CandidateModel.insertMany(
     Array.from({ length: COUNT }, (_, index) => ({
       clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
