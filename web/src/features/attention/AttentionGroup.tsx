@@ -13,6 +13,7 @@ import { graphql } from '../../generated/staff';
 import type { AttentionReason } from '../../generated/staff/graphql';
 import { failureText } from '../../lib/failures';
 import { formatCount } from '../../lib/moments';
+import { IDS_AT_ONCE, idsOfAllPages, type IdsPage } from '../candidates/candidateIds';
 import type { Selection } from '../candidates/candidateSelection';
 import { useNews } from '../live/useNews';
 import { SectionTitle } from '../fields/forms/sectionTitles';
@@ -21,10 +22,6 @@ import { reasonTones } from './attentionReasons';
 import { AttentionRow } from './AttentionRow';
 
 const PEOPLE_AT_ONCE = 10;
-/** The longest page that the server gives. */
-const IDS_AT_ONCE = 100;
-/** The most candidates that the server takes in one action. */
-const MOST_IDS = 1_000;
 
 const groupQuery = graphql(`
   query AttentionGroup($reason: AttentionReason!, $first: Int!, $after: String) {
@@ -66,12 +63,6 @@ const idsQuery = graphql(`
     }
   }
 `);
-
-interface IdsPage {
-  ids: string[];
-  /** The cursor that the next page follows; null for the last page. */
-  next: string | null;
-}
 
 async function pageOfIds(client: ApolloClient, reason: AttentionReason, after: string | null): Promise<IdsPage> {
   const { data } = await client.query({
@@ -129,15 +120,8 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
   /** Chooses everybody of the group, those who are not shown yet as well; nobody where not all could be read. */
   const chooseAll = async () => {
     setChoosing(true);
-    const found: string[] = [];
-    let after: string | null = null;
     try {
-      do {
-        const page: IdsPage = await pageOfIds(client, reason, after);
-        found.push(...page.ids);
-        after = page.next;
-      } while (after !== null && found.length < MOST_IDS);
-      selection.toggle(found.slice(0, MOST_IDS), true);
+      selection.toggle(await idsOfAllPages((after) => pageOfIds(client, reason, after)), true);
     } catch (error) {
       toast.error({
         title: t('attention.chooseAllFailed'),
@@ -160,7 +144,7 @@ export function AttentionGroup({ reason, isAdmin, selection, onOpen, onNews }: A
           <Inline $gap={3}>
             {chosen === ids.length && total > ids.length && (
               <Button size="small" variant="ghost" busy={choosing} onClick={() => void chooseAll()}>
-                {t('attention.chooseAll', { total: formatCount(Math.min(total, MOST_IDS), i18n.language) })}
+                {t('attention.chooseAll', { total: formatCount(total, i18n.language) })}
               </Button>
             )}
             <Checkbox

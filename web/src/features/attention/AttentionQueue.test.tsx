@@ -167,18 +167,3 @@ test('a reason whose people could not be loaded says so, and tries again', async
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
 });
-
-test('all that the list’s filter finds are reached in one go', async () => {
-  const server = serveQueue([{ reason: 'NO_ANSWER', candidate: candidateData({ id: 'ana', name: 'Ana' }) }]);
-  server.intercept('RemindCandidates', () => ({
-    data: { outcome: { __typename: 'CandidateActionPayload', results: [], userErrors: [] } },
-  }));
-  const { user } = await openQueue('/client?stage=OVERDUE');
-  expect(await screen.findByText('1 do filtro')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Lembrar' }));
-  expect(await screen.findByText('Será feito para 0 de 0:')).toBeVisible();
-  expect(server.lastOf('RemindCandidates')['input']).toEqual({
-    selection: { filter: { stages: ['OVERDUE'] } },
-    dryRun: true,
-  });
-});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
@@ -8,17 +8,23 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { Field } from '../../components/Field/Field';
 import { InlineError } from '../../components/InlineError/InlineError';
 import { Stack } from '../../components/Layout/Layout';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { MAX_REOPENING_MESSAGE } from '../../constants';
-import type { CandidateSelectionInput } from '../../generated/staff/graphql';
 import { failureText } from '../../lib/failures';
-import { joinedMessages } from '../../lib/userErrors';
+import { formatCount } from '../../lib/moments';
 import { color, typeset } from '../../theme/tokens';
+import { BulkProgress } from './BulkProgress';
 import { BulkResults } from './BulkResults';
 import { CorrectableFields } from './CorrectableFields';
-import { useBulkAction, type BulkAction, type BulkResult } from './useBulkAction';
+import {
+  useBulkAction,
+  type BulkAction,
+  type BulkPlace,
+  type BulkPreview,
+  type BulkResult,
+  type BulkSelection,
+} from './useBulkAction';
 
 const Note = styled.p`
   ${typeset('small')}
@@ -27,37 +33,39 @@ const Note = styled.p`
 
 export interface BulkActionDialogProps {
   kind: BulkAction['kind'];
-  selection: CandidateSelectionInput;
+  selection: BulkSelection;
   /** Closed; some of the candidates were reached. */
   onDone: () => void;
   /** Closed, and nothing was done. */
   onCancel: () => void;
 }
 
-interface Preview {
-  day: string | null;
-  people: readonly BulkResult[];
-  /** Why the server refuses the action as a whole; null where it does not. */
-  refusal: string | null;
-}
+/** What the server has said of whom an action reaches, and for which day that holds. */
+type Answer = BulkPreview & { day: string | null };
 
 /**
  * An action on several candidates (R-352): what it needs to know, whom it would reach and whom not and why, then how far it
  * is and what became of each.
  */
 export default function BulkActionDialog({ kind, selection, onDone, onCancel }: BulkActionDialogProps) {
-  const { t } = useTranslation(['flow', 'staff']);
+  const { t, i18n } = useTranslation(['flow', 'staff']);
+  const inDigits = (count: number) => formatCount(count, i18n.language);
+  const counted = (count: number) => ({ count, formatted: inDigits(count) });
   const { preview, run, giveBack, closeAgain } = useBulkAction();
   const [dueOn, setDueOn] = useState('');
   const [clears, setClears] = useState(false);
   const [message, setMessage] = useState('');
   const [fieldKeys, setFieldKeys] = useState<string[]>([]);
-  /** What the server has said of whom it reaches, and for which day that holds. */
-  const [answer, setAnswer] = useState<Preview | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  /** How far the preview is. */
+  const [asked, setAsked] = useState<BulkPlace | null>(null);
   const [results, setResults] = useState<readonly BulkResult[] | null>(null);
   const [running, setRunning] = useState(false);
   /** Whom the undoing is for; null while nothing is undone. */
   const [undone, setUndone] = useState<readonly BulkResult[] | null>(null);
+  /** Stops the work under way. */
+  const stopper = useRef(new AbortController());
+  const [stopping, setStopping] = useState(false);
 
   /** The due date that is to be set: '' while none is chosen, null for none. */
   const day = clears ? null : dueOn;
@@ -69,43 +77,45 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
         : { kind };
   // who is reached does not depend on words and fields, but on the day that is to be set
   const isReady = kind !== 'dates' || day !== '';
-  const ask = useEffectEvent(() =>
-    preview(action, selection).then(
-      ({ results: would, userErrors }) => ({ people: would ?? [], refusal: joinedMessages(userErrors) }),
-      (error: unknown) => ({ people: [], refusal: failureText(error) ?? t('staff:unexpectedError') }),
-    ),
+  const ask = useEffectEvent((signal: AbortSignal) =>
+    preview(action, selection, { onProgress: setAsked, signal }).catch((error: unknown) => ({
+      people: [],
+      refusal: failureText(error) ?? t('staff:unexpectedError'),
+    })),
   );
   useEffect(() => {
     if (!isReady) return;
-    let isWanted = true;
-    void ask().then((told) => {
-      if (isWanted) setAnswer({ day, ...told });
+    const asking = new AbortController();
+    void ask(asking.signal).then((told) => {
+      if (!asking.signal.aborted) setAnswer({ day, ...told });
     });
-    return () => {
-      isWanted = false;
-    };
+    return () => asking.abort();
   }, [isReady, day]);
 
   const current = answer?.day === day ? answer : null;
   const previewed = current?.people;
   const refusal = current?.refusal;
   const reached = previewed?.filter(({ outcome }) => outcome === 'DONE') ?? [];
-  const start = async () => {
+  /** Does some of the work, with its progress and until it is stopped. */
+  const work = async (does: (options: Parameters<typeof run>[2]) => Promise<void>) => {
+    stopper.current = new AbortController();
     setRunning(true);
     setResults([]);
-    await run(action, reached, { onProgress: setResults, lost: t('bulk.lost') });
+    await does({ onProgress: setResults, signal: stopper.current.signal, lost: t('bulk.lost') });
     setRunning(false);
+    setStopping(false);
   };
+  const start = () => work((options) => run(action, reached, options));
   const meant = undone ?? reached;
   const isOver = results !== null && !running;
   const done = results?.filter(({ outcome }) => outcome === 'DONE') ?? [];
-  const undo = async () => {
+  const undo = () => {
     setUndone(done);
-    setRunning(true);
-    setResults([]);
-    const options = { onProgress: setResults, lost: t('bulk.lost') };
-    await (kind === 'reopen' ? closeAgain(done, options) : giveBack(day, done, options));
-    setRunning(false);
+    return work((options) => (kind === 'reopen' ? closeAgain(done, options) : giveBack(day, done, options)));
+  };
+  const stop = () => {
+    stopper.current.abort();
+    setStopping(true);
   };
 
   return (
@@ -130,9 +140,13 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
           </>
         ) : (
           <>
-            <Button onClick={onCancel} disabled={running}>
-              {t('staff:cancel')}
-            </Button>
+            {running ? (
+              <Button onClick={stop} disabled={stopping}>
+                {t('bulk.stop')}
+              </Button>
+            ) : (
+              <Button onClick={onCancel}>{t('staff:cancel')}</Button>
+            )}
             <Button
               type="submit"
               variant="primary"
@@ -142,7 +156,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
             >
               {reached.length === 0
                 ? t(`bulk.${kind}.open`)
-                : t(clears ? 'bulk.dates.clear' : `bulk.${kind}.action`, { count: reached.length })}
+                : t(clears ? 'bulk.dates.clear' : `bulk.${kind}.action`, counted(reached.length))}
             </Button>
           </>
         )
@@ -177,10 +191,15 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
               </>
             )}
             {refusal && <InlineError title={t('bulk.failed')} message={refusal} />}
-            {isReady && !previewed && !refusal && <Skeleton lines={4} />}
+            {isReady && !previewed && !refusal && (
+              <>
+                {asked && asked.done > 0 && <BulkProgress label={t('bulk.asking')} place={asked} />}
+                <Skeleton lines={4} />
+              </>
+            )}
             {previewed && !refusal && (
               <BulkResults
-                title={t('bulk.reaches', { count: reached.length, total: previewed.length })}
+                title={t('bulk.reaches', { ...counted(reached.length), total: inDigits(previewed.length) })}
                 results={previewed}
                 isPreview
               />
@@ -189,16 +208,11 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
         )}
         {results !== null && (
           <>
-            <ProgressBar
-              label={t('bulk.progress')}
-              value={results.length}
-              max={meant.length}
-              valueText={t('bulk.place', { done: results.length, total: meant.length })}
-            />
+            <BulkProgress label={t('bulk.progress')} place={{ done: results.length, total: meant.length }} />
             <BulkResults
               title={
                 isOver
-                  ? t(undone ? 'bulk.undone' : 'bulk.over', { count: done.length, total: meant.length })
+                  ? t(undone ? 'bulk.undone' : 'bulk.over', { ...counted(done.length), total: inDigits(meant.length) })
                   : t('bulk.running')
               }
               results={results}

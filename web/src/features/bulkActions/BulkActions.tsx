@@ -6,9 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Layout/Layout';
-import type { CandidateSelectionInput } from '../../generated/staff/graphql';
 import { LoadingDialog } from '../recordDialog/LoadingDialog';
-import type { BulkAction } from './useBulkAction';
+import type { BulkAction, BulkSelection } from './useBulkAction';
 
 const BulkActionDialog = lazy(() => import('./BulkActionDialog'));
 
@@ -20,7 +19,7 @@ const actions = [
 ] as const satisfies readonly (readonly [BulkAction['kind'], unknown])[];
 
 export interface BulkActionsProps {
-  selection: CandidateSelectionInput;
+  selection: BulkSelection;
   onDone?: () => void;
 }
 

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { Inline } from '../../components/Layout/Layout';
 import { color, space, typeset } from '../../theme/tokens';
 import type { BulkResult } from './useBulkAction';
 
@@ -43,15 +46,19 @@ export interface BulkResultsProps {
   isPreview?: boolean;
 }
 
+/** How many are shown at once: of thousands, the browser would draw each anew with every step of the progress. */
+const SHOWN_AT_ONCE = 100;
+
 /** What becomes of each candidate of an action, those first for whom something is in the way. */
 export function BulkResults({ title, results, isPreview = false }: BulkResultsProps) {
   const { t } = useTranslation('flow');
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
   const sorted = [...results].sort((a, b) => Number(a.outcome === 'DONE') - Number(b.outcome === 'DONE'));
   return (
     <div>
       <Title role="status">{title}</Title>
       <List>
-        {sorted.map(({ candidateId, name, outcome, message }) => (
+        {sorted.slice(0, most).map(({ candidateId, name, outcome, message }) => (
           <li key={candidateId}>
             <span>{name ?? t('bulk.unknown')}</span>
             <Badge tone={tones[outcome]}>{t(`bulk.${isPreview ? 'would' : 'outcomes'}.${outcome}`)}</Badge>
@@ -59,6 +66,13 @@ export function BulkResults({ title, results, isPreview = false }: BulkResultsPr
           </li>
         ))}
       </List>
+      {sorted.length > most && (
+        <Inline $justify="center">
+          <Button size="small" variant="ghost" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+            {t('bulk.more')}
+          </Button>
+        </Inline>
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default function ListBulkActions({ ids, filter, total, onDone }: ListBulk
   return (
     <Bar>
       <span>{ids.length > 0 ? t('bulk.chosen', { count, formatted }) : t('bulk.filtered', { count, formatted })}</span>
-      <BulkActions selection={ids.length > 0 ? { candidateIds: [...ids] } : { filter }} {...(onDone && { onDone })} />
+      <BulkActions selection={ids.length > 0 ? { candidateIds: ids } : { filter }} {...(onDone && { onDone })} />
     </Bar>
   );
 }

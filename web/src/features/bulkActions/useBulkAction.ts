@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/staff';
-import type { CandidateSelectionInput, RemindCandidatesMutation } from '../../generated/staff/graphql';
+import type { CandidateFilter, RemindCandidatesMutation } from '../../generated/staff/graphql';
+import { joinedMessages } from '../../lib/userErrors';
 import { forgetCandidateFlow, forgetCandidateLists } from '../candidates/candidateCache';
+import { filteredCandidateIds } from '../candidates/candidateIds';
 
 const remindDocument = graphql(`
   mutation RemindCandidates($input: RemindCandidatesInput!) {
@@ -117,6 +119,8 @@ export type BulkResult = NonNullable<Outcome['results']>[number] & {
 interface RunOptions {
   /** Is told the results so far. */
   onProgress: (results: BulkResult[]) => void;
+  /** Ends the work after the request under way; those who were not reached have no result. */
+  signal: AbortSignal;
   /** What is said of those who were not reached as the way to the server was lost. */
   lost: string;
 }
@@ -124,13 +128,32 @@ interface RunOptions {
 /** Candidates of one request: few, so that the progress moves, and a lost answer leaves few in doubt. */
 const CHUNK = 25;
 
+/** The most candidates that the server takes in one request: a preview changes nothing. */
+const PREVIEW_CHUNK = 1_000;
+
+/** Whom an action would reach. */
+export interface BulkPreview {
+  people: readonly BulkResult[];
+  /** Why the server refuses the action as a whole; null where it does not. */
+  refusal: string | null;
+}
+
+/** Candidates by id, or all that a filter finds. */
+export type BulkSelection = { candidateIds: readonly string[] } | { filter: CandidateFilter };
+
+/** How many of those who are meant have been asked about. */
+export interface BulkPlace {
+  done: number;
+  total: number;
+}
+
 async function send(
   client: ApolloClient,
   action: BulkAction | Undoing,
-  selection: CandidateSelectionInput,
+  candidateIds: readonly string[],
   dryRun: boolean,
 ): Promise<Outcome> {
-  const common = { selection, dryRun };
+  const common = { selection: { candidateIds: [...candidateIds] }, dryRun };
   switch (action.kind) {
     case 'remind':
       return (await client.mutate({ mutation: remindDocument, variables: { input: common } })).data!.outcome;
@@ -147,8 +170,8 @@ async function send(
       return (await client.mutate({ mutation: reopenDocument, variables: { input } })).data!.outcome;
     }
     case 'undoReopenings': {
-      const reopenings = (selection.candidateIds ?? []).flatMap((candidateId) => {
-        const revision = action.revisions.get(String(candidateId));
+      const reopenings = candidateIds.flatMap((candidateId) => {
+        const revision = action.revisions.get(candidateId);
         return revision === undefined ? [] : [{ candidateId, revision }];
       });
       const input = { reopenings, dryRun };
@@ -161,8 +184,27 @@ async function send(
 export function useBulkAction() {
   const client = useApolloClient();
 
-  /** Whom it would reach, and whom not and why; changes nothing. */
-  const preview = (action: BulkAction, selection: CandidateSelectionInput) => send(client, action, selection, true);
+  /**
+   * Whom it would reach, and whom not and why; changes nothing.
+   * @param signal ends the asking with its reason
+   */
+  const preview = async (
+    action: BulkAction,
+    selection: BulkSelection,
+    { onProgress, signal }: { onProgress: (place: BulkPlace) => void; signal: AbortSignal },
+  ): Promise<BulkPreview> => {
+    const ids =
+      'filter' in selection ? await filteredCandidateIds(client, selection.filter, signal) : selection.candidateIds;
+    const people: BulkResult[] = [];
+    for (let start = 0; start < ids.length; start += PREVIEW_CHUNK) {
+      onProgress({ done: start, total: ids.length });
+      const { results, userErrors } = await send(client, action, ids.slice(start, start + PREVIEW_CHUNK), true);
+      signal.throwIfAborted();
+      if (!results) return { people: [], refusal: joinedMessages(userErrors) };
+      people.push(...results);
+    }
+    return { people, refusal: null };
+  };
 
   /**
    * Does it to exactly those whom the preview named, some at a time. Where the way to the server is lost, the rest is
@@ -171,11 +213,11 @@ export function useBulkAction() {
   const run = async (
     action: BulkAction | Undoing,
     people: readonly Pick<BulkResult, 'candidateId' | 'name'>[],
-    { onProgress, lost }: RunOptions,
+    { onProgress, signal, lost }: RunOptions,
   ): Promise<void> => {
     const results: BulkResult[] = [];
     let isLost = false;
-    for (let start = 0; start < people.length; start += CHUNK) {
+    for (let start = 0; start < people.length && !signal.aborted; start += CHUNK) {
       const chunk = people.slice(start, start + CHUNK);
       const failed = (message: string) =>
         chunk.map(({ candidateId, name }): BulkResult => ({
@@ -191,7 +233,7 @@ export function useBulkAction() {
       }
       try {
         const candidateIds = chunk.map(({ candidateId }) => candidateId);
-        const { results: told, userErrors } = await send(client, action, { candidateIds }, false);
+        const { results: told, userErrors } = await send(client, action, candidateIds, false);
         results.push(...(told ?? failed(userErrors.map(({ message }) => message).join(' '))));
       } catch {
         isLost = true;
@@ -212,7 +254,7 @@ export function useBulkAction() {
   const giveBack = async (
     set: string | null,
     results: readonly BulkResult[],
-    { onProgress, lost }: RunOptions,
+    { onProgress, signal, lost }: RunOptions,
   ): Promise<void> => {
     const formers = new Set(results.map(({ formerDueOn = null }) => formerDueOn));
     const told: BulkResult[] = [];
@@ -220,7 +262,7 @@ export function useBulkAction() {
       const people = results.filter(({ formerDueOn = null }) => formerDueOn === former);
       let part: BulkResult[] = [];
       const action: BulkAction = { kind: 'dates', dueOn: former, onlyDueOn: set };
-      await run(action, people, { onProgress: (found) => onProgress([...told, ...(part = found)]), lost });
+      await run(action, people, { onProgress: (found) => onProgress([...told, ...(part = found)]), signal, lost });
       told.push(...part);
     }
   };

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { serveQueue } from '../../../testing/attentionQueue';
+import { exportColumn } from '../../../testing/exportData';
 import { candidateData, clientData, connection } from '../../../testing/staffData';
 import { renderStaff } from '../../../testing/renderStaff';
 import { serveStaff } from '../../../testing/staffServer';
@@ -8,6 +10,12 @@ const people = Array.from({ length: 12 }, (_, index) =>
   candidateData({ id: `k${index + 1}`, name: `Pessoa ${index + 1}` }),
 );
 const companies = [clientData({ id: 'c1', name: 'Otávio', companyName: 'Litoral Ltda.' })];
+
+const exporting = {
+  exportColumns: { fileName: 'candidatos', sheetName: 'Candidatos', columns: [exportColumn()] },
+  exportTemplates: [],
+  exportPreview: { headings: ['Nome'], rows: [] },
+};
 
 function serve() {
   return serveStaff({
@@ -25,9 +33,7 @@ function serve() {
     node: ({ id }: { id: string }) => [...people, ...companies].find((record) => record.id === id),
     formFields: [],
     createCandidate: { candidate: candidateData({ name: 'Nova' }), userErrors: [] },
-    exportColumns: { fileName: 'candidatos', sheetName: 'Candidatos', columns: [] },
-    exportTemplates: [],
-    exportPreview: { headings: [], rows: [] },
+    ...exporting,
   });
 }
 
@@ -162,4 +168,21 @@ test('a search of the clients without a result leads back to all of them', async
   await user.click(card.getByRole('button', { name: 'Mostrar todos' }));
   expect(await card.findByText('Mostrando 1 de 1 clientes')).toBeVisible();
   expect(address()).toBe('/admin');
+});
+
+test('those who are chosen in the work queue are exported, and nobody else', async () => {
+  const server = serveQueue(
+    people.slice(0, 3).map((candidate) => ({ reason: 'NO_ANSWER', candidate })),
+    {},
+    {
+      clients: connection(companies),
+      ...exporting,
+    },
+  );
+  const { user } = await renderStaff(<AdminDashboard />, { path: '/admin' });
+  for (const name of ['Pessoa 1', 'Pessoa 3'])
+    await user.click(await screen.findByRole('checkbox', { name: `Selecionar ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await waitFor(() => expect(server.callsOf('ExportPreview')).not.toEqual([]));
+  expect(server.lastOf('ExportPreview')['input']).toMatchObject({ candidateIds: ['k1', 'k3'] });
 });
