@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { startExportFixture, type ExportFixture } from './exportFixture.js';
+import { BOUNDARY, MEGABYTE, multipartOf, streamForm, type Upload } from './streamedForm.js';
 import { makeWorkbook } from './workbooks.js';
 
 /** A customer's form: a title, the heading in row 3, a note below. */
@@ -32,30 +32,6 @@ const ANALYZE = `mutation ($input: AnalyzeExportTemplateInput!) { analyzeExportT
   analysis { uploadId fileName sheetName detectedColumns { name samples }
     suggestedMappings { templateColumnName dataFieldKey confidence } }
   userErrors { message code field } } }`;
-
-const BOUNDARY = 'boundary-of-the-tests';
-const MEGABYTE = Buffer.alloc(1024 * 1024, 'PK');
-
-function* multipartOf(
-  fields: Record<string, string>,
-  fileField: string,
-  { megabytes, onTenMegabytes }: Upload,
-): Generator<Buffer> {
-  const disposition = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`;
-  for (const [name, value] of Object.entries(fields)) yield Buffer.from(`${disposition(name)}\r\n\r\n${value}\r\n`);
-  yield Buffer.from(`${disposition(fileField)}; filename="ficha.xlsx"\r\n\r\n`);
-  for (let sent = 0; sent < megabytes; sent++) {
-    yield MEGABYTE;
-    if (sent % 10 === 9) onTenMegabytes?.();
-  }
-  yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
-}
-
-interface Upload {
-  megabytes: number;
-  /** Called after every ten of them. */
-  onTenMegabytes?: () => void;
-}
 
 /** The calls of the template tests, by an admin unless told. */
 export class TemplateCalls {
@@ -159,30 +135,9 @@ export class TemplateCalls {
     }
   }
 
-  private async stream(
-    path: string,
-    fields: Record<string, string>,
-    fileField: string,
-    upload: Upload,
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the two transports answer in different shapes
-  ): Promise<{ status: number; body: any }> {
-    const server = createServer(this.fixture.server.app).listen(0, '127.0.0.1');
-    try {
-      await once(server, 'listening');
-      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${this.fixture.tokens.admin}`,
-          'apollo-require-preflight': '1',
-          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        },
-        body: Readable.toWeb(Readable.from(multipartOf(fields, fileField, upload))) as ReadableStream,
-        duplex: 'half',
-      });
-      return { status: response.status, body: await response.json() };
-    } finally {
-      server.close();
-    }
+  private stream(path: string, fields: Record<string, string>, fileField: string, upload: Upload) {
+    const { server, tokens } = this.fixture;
+    return streamForm(server.app, { path, token: tokens.admin, fields, fileField }, upload);
   }
 
   async analysis() {

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import supertest from 'supertest';
+import { BufferMemory } from '../../../test/bufferMemory.js';
 import { photo, startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { streamForm } from '../../../test/streamedForm.js';
 import { MAX_FILE_BYTES } from '../../files/content/readPage.js';
 import { GridFsBlobs } from '../../files/storage/gridFs.js';
 import { toGlobalId } from '../../lib/globalId.js';
@@ -26,26 +28,34 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => story.stop());
 
-/** Through GraphQL's multipart form; without `file` its part is missing. */
-function upload(file: Buffer | null, { uploadId = randomUUID(), preflight = true } = {}) {
+/** What comes before the file in GraphQL's multipart form. */
+function graphqlForm(uploadId: string) {
   const input = {
     candidateId: toGlobalId('Candidate', candidate._id.toString()),
     fieldKey: 'rg',
     uploadId,
     file: null,
   };
+  return {
+    operations: JSON.stringify({ query: UPLOAD, variables: { input } }),
+    map: JSON.stringify({ 0: ['variables.input.file'] }),
+  };
+}
+
+/** Through GraphQL's multipart form; without `file` its part is missing. */
+function upload(file: Buffer | null, { uploadId = randomUUID(), preflight = true } = {}) {
   const call = supertest(story.server.app).post('/graphql').set('Authorization', `Bearer ${story.admin.token}`);
   if (preflight) call.set('apollo-require-preflight', '1');
-  call
-    .field('operations', JSON.stringify({ query: UPLOAD, variables: { input } }))
-    .field('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  for (const [name, value] of Object.entries(graphqlForm(uploadId))) call.field(name, value);
   return file ? call.attach('0', file, 'foto.jpg') : call;
 }
+
+const documentPath = () => `/v1/candidates/${candidate._id.toString()}/documents/rg`;
 
 /** The whole document through REST. */
 const sendForm = (file: Buffer) =>
   supertest(story.server.app)
-    .post(`/v1/candidates/${candidate._id.toString()}/documents/rg`)
+    .post(documentPath())
     .set('Authorization', `Bearer ${story.admin.token}`)
     .attach('files', file, 'foto.jpg');
 
@@ -72,6 +82,23 @@ it('of more than 15 MB is told so, and not kept', async () => {
   expect(body.data.uploadDocumentPage.userErrors).toEqual([{ message: TOO_LARGE, code: 'INVALID', field: ['file'] }]);
   const form = await sendForm(Buffer.alloc(MAX_FILE_BYTES + 1, 1));
   expect([form.status, form.body.message]).toEqual([413, TOO_LARGE]);
+  expect(await countPagesOf(candidate._id)).toBe(0);
+});
+
+it.each(['graphql', 'rest'] as const)('of 100 MB is told so, and not held in memory: %s', async (transport) => {
+  const memory = new BufferMemory();
+  const form =
+    transport === 'rest'
+      ? { path: documentPath(), fields: {}, fileField: 'files' }
+      : { path: '/graphql', fields: graphqlForm(randomUUID()), fileField: '0' };
+  const { status, body } = await streamForm(
+    story.server.app,
+    { ...form, token: story.admin.token },
+    { megabytes: 100, onTenMegabytes: memory.look },
+  );
+  const said = transport === 'rest' ? body.message : body.data.uploadDocumentPage.userErrors[0].message;
+  expect([status, said]).toEqual([transport === 'rest' ? 413 : 200, TOO_LARGE]);
+  expect(memory.peak).toBeLessThan(3 * MAX_FILE_BYTES);
   expect(await countPagesOf(candidate._id)).toBe(0);
 });
 

@@ -136,11 +136,11 @@ export class PageUploads {
 
 /** Reads the stream of a refused file to its end, as its temporary copy would stay otherwise. */
 async function discard(arriving: ArrivingFile): Promise<void> {
-  const file = await Promise.resolve(arriving).catch(() => null);
-  file
-    ?.createReadStream()
-    .on('error', () => undefined)
-    .resume();
+  // a file that came too large or was cut off fails to give its stream, and leaves nothing
+  const stream = await Promise.resolve(arriving)
+    .then((file) => file.createReadStream())
+    .catch(() => null);
+  stream?.on('error', () => undefined).resume();
 }
 
 /** How graphql-upload's reader says that the form ended too early, or that the name of a file never ends. */
