@@ -21,6 +21,7 @@ const parts = {
   live: 'gateway/bench/live.ts',
   pages: 'gateway/bench/pages.ts',
   recovery: 'gateway/bench/recovery.ts',
+  review: 'web/bench/review.ts',
 };
 
 const words = process.argv.slice(2);
