@@ -1,4 +1,4 @@
-import { normalizeEmail, searchable, singleLine } from './text.js';
+import { alphanumeric, escapeRegExp, firstUnits, isBlank, normalizeEmail, searchable, singleLine } from './text.js';
 import { understandLines } from './understand/texts.js';
 
 test.each([
@@ -34,4 +34,40 @@ test('answers, e-mails and searches are without them too', () => {
   expect(understandLines('Rua\u202e A\u200b\nCasa')).toBe('Rua A\nCasa');
   expect(normalizeEmail('\u200bAna@Exemplo.com\u202c')).toBe('ana@exemplo.com');
   expect(searchable('Jo\u200bão')).toBe('joao');
+});
+
+test.each([
+  ['  Ana \t  Lima \n', 'Ana Lima'],
+  ['Ana\u0000\u001f\u007f\u009fLima', 'Ana Lima'],
+])('a stored name is on one line, with single blanks: %j', (typed, stored) => {
+  expect(singleLine(typed)).toBe(stored);
+});
+
+test('texts are compared without accents, case and outer blanks, on one line', () => {
+  expect(searchable('  JOÃO\n da  Conceição ')).toBe('joao da conceicao');
+});
+
+test('a text inside of a pattern is found as it is, whatever signs it has', () => {
+  const signs = '.*+?^${}()|[]\\/-';
+  expect(escapeRegExp('Ana')).toBe('Ana');
+  expect(signs.match(new RegExp(`^${escapeRegExp(signs)}$`))?.[0]).toBe(signs);
+  // in a class as well, where a hyphen would mean a range
+  expect('b'.match(new RegExp(`[a${escapeRegExp('-')}c]`))).toBeNull();
+});
+
+test('the beginning of a text is cut before half of a character, and only there', () => {
+  expect(firstUnits('Ana', 3)).toBe('Ana');
+  expect(firstUnits('Ana Lima', 3)).toBe('Ana');
+  expect([firstUnits('Ana🚀', 4), firstUnits('Ana🚀', 5), firstUnits('Ana🚀b', 5)]).toEqual(['Ana', 'Ana🚀', 'Ana🚀']);
+  // half of a character that came so is nothing that this cut
+  expect(firstUnits('Ana\ud83d', 4)).toBe('Ana\ud83d');
+});
+
+test('of a CNPJ letters and digits are kept, in capitals', () => {
+  expect(alphanumeric('12.abc.345/01de-35')).toBe('12ABC34501DE35');
+  expect(alphanumeric('áé-_ ')).toBe('');
+});
+
+test('nothing, and blanks alone, are blank', () => {
+  expect([null, undefined, '', ' \t\n', ' a ', '0'].map(isBlank)).toEqual([true, true, true, true, false, false]);
 });
