@@ -60,7 +60,15 @@ describe('a reviewer', () => {
     return documents.map(({ state }) => state);
   };
 
-  it('finds the documents by the header, which counts them, and sees picture and answers', async () => {
+  it('finds the documents by the header, which counts them and has room for all of its links', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const links = page.getByRole('navigation', { name: 'Configurações Avançadas' });
+    await links.getByRole('link', { name: 'Documentos 50 aguardando análise' }).waitFor();
+    expect(await links.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.setViewportSize(laptop);
+  });
+
+  it('sees picture and answers', async () => {
     await page.getByRole('link', { name: 'Documentos 50 aguardando análise' }).click();
     await isShown(PEOPLE[0]!);
     await answers(page).getByText('529.982.247-25').waitFor();

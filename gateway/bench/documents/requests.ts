@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { startGaugedServer, type GaugedServer } from '../gaugedServer.js';
-import { percentile, print } from '../report.js';
+import { childrenOf, processCost } from '../processCost.js';
+import { median, percentile, print } from '../report.js';
 
 const AT_ONCE = 20;
 const IN_ZIP = 200;
@@ -51,12 +52,36 @@ export async function benchRequests(photo: Buffer): Promise<void> {
     }
     const candidates: string[] = [];
     for (let number = 0; number < IN_ZIP / OF_ONE; number++) candidates.push(await newCandidate(server, number));
+    await oneByOne(server, await newCandidate(server, candidates.length), photo);
     const sent = await uploadsBesidePages(server, candidates, photo);
     await zip(server, candidates, sent);
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** What one upload costs from its request to its answer, all that it keeps busy together: gateway, image process and engine. */
+async function oneByOne(server: GaugedServer, candidateId: string, photo: Buffer): Promise<void> {
+  const [warmUp = '', ...measured] = keys;
+  await send(server, candidateId, warmUp, photo);
+  await server.atRest();
+  const cpuMs = async () => {
+    const costs = await Promise.all([server.pid, ...(await childrenOf(server.pid))].map(processCost));
+    return costs.reduce((sum, cost) => sum + (cost?.cpuMs ?? 0), 0);
+  };
+  const [cpu, wall]: number[][] = [[], []];
+  for (const key of measured) {
+    const [cpuBefore, begun] = [await cpuMs(), performance.now()];
+    await send(server, candidateId, key, photo);
+    wall!.push(performance.now() - begun);
+    cpu!.push((await cpuMs()) - cpuBefore);
+  }
+  print(
+    `12 megapixels, request to answer, median of ${measured.length}`,
+    ms(median(cpu!)),
+    `limit 800 ms of one core (wall: ${ms(median(wall!))})`,
+  );
 }
 
 /** @returns candidate and key of each document that was sent. */

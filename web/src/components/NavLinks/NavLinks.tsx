@@ -15,6 +15,12 @@ const Root = styled.nav`
   gap: ${space[1]};
   overflow-x: auto;
   scrollbar-width: none;
+
+  &[data-many] {
+    ${narrow} {
+      gap: 0;
+    }
+  }
 `;
 
 const Item = styled(NavLink)`
@@ -60,7 +66,7 @@ const Item = styled(NavLink)`
     }
 
     ${narrow} {
-      padding: 0 ${space[2]};
+      padding: 0 6px;
     }
   }
 

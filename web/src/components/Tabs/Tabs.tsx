@@ -42,6 +42,9 @@ const Trigger = styled(RadixTabs.Trigger)`
   ${media.touch} {
     min-height: ${touchTarget};
   }
+  ${media.phone} {
+    padding: 0 ${space[2]};
+  }
 `;
 
 const Content = styled(RadixTabs.Content)`
