@@ -3,7 +3,7 @@ import { startServer, type RunningServer } from '../../gateway/test/builtServer'
 import { laptop, launchBrowser, phone, photographer, smallLaptop } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 
-const PEOPLE = Array.from({ length: 24 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
+const PEOPLE = Array.from({ length: 40 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
 const wide = { width: 1920, height: 1080 };
 
 /** What the lists of the staff do that only a real layout shows: where they begin, how tall rows are, what covers what. */
@@ -90,7 +90,7 @@ describe('the lists of the staff', () => {
       .getByRole('navigation', { name: 'Páginas de candidatos' })
       .getByRole('button', { name: 'Próximo' })
       .click();
-    await page.getByText('Página 2 de 5').waitFor();
+    await page.getByText('Página 2 de 8').waitFor();
     expect((await box(candidates(page).first())).y).toBe(before.y);
   });
 
