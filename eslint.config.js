@@ -73,7 +73,16 @@ const pastTheFieldPolicy = [
     'function of domains/fields/values/storedValues.ts.',
 }));
 
-/** Syntax that the gateway's code does not use, and the files that may, each with its reason. */
+/** What would write a time by another clock than the language's one (R-225). */
+const otherClocks = [
+  'MemberExpression[property.name=/^toLocale(Time|Date)String$/]',
+  'Property[key.name=/^(timeStyle|hour|hour12|hourCycle)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Times are written by web/src/lib/moments.ts: each language has one clock.',
+}));
+
+/** Syntax that code does not use, and the files that may, each with its reason. */
 const refusedSyntax = [
   { files: ['gateway/src/**/*.ts'], refused: pastTheModels },
   { files: ['gateway/src/domains/**/*.ts'], refused: [...pastTheModels, ...pastTheFieldPolicy] },
@@ -83,6 +92,9 @@ const refusedSyntax = [
   { files: ['gateway/src/cache/{dataVersions,defineModel}.ts'], refused: [] },
   // Counts of tries are not cached, and the seed leaves data versions itself.
   { files: ['gateway/src/auth/counters.ts', 'gateway/src/seed/**'], refused: [] },
+  { files: ['web/src/**/*.{ts,tsx}'], refused: otherClocks },
+  // Here is the clock.
+  { files: ['web/src/lib/moments.ts'], refused: [] },
 ].map(({ files, refused }) => ({
   files,
   ignores: testFiles,

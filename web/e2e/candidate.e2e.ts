@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
 import { accessibilityProblems, touchProblems } from './support/accessibility';
-import { launchBrowser, newPerson, phone, photographer } from './support/browser';
+import { launchBrowser, newPerson, phone, photographer, smallLaptop } from './support/browser';
 import {
   acceptConsent,
   answerFrom,
@@ -185,6 +185,40 @@ describe('a candidate at a phone', () => {
         await page.emulateMedia({ colorScheme });
         await photograph(page, `message-${colorScheme}`);
       }
+      await context.close();
+    });
+
+    test('at a small laptop reads help and complaints of 16 px, and finds the way on where it was at each question', async () => {
+      const { context, page } = await newPerson(browser, { viewport: smallLaptop, baseURL: server.url });
+      await signIn(page, await fixture.register());
+      await acceptConsent(page);
+      const next = page.getByRole('button', { name: 'Próximo' });
+      const places = new Map<string, Awaited<ReturnType<typeof next.boundingBox>>>();
+      const measure = async (when: string) => places.set(when, await next.boundingBox());
+      const sizeOf = async (text: string) => {
+        const shown = page.getByText(text).filter({ visible: true });
+        await shown.waitFor();
+        return shown.evaluate((element) => [element.textContent, getComputedStyle(element).fontSize]);
+      };
+      for (const label of questions.slice(0, -1)) {
+        await question(page, label);
+        await measure(label);
+        if (label === 'CPF') {
+          await goOn(page);
+          for (const text of ['Só os números.', 'Campo obrigatório', 'Preencha este campo antes de continuar'])
+            expect(await sizeOf(text)).toEqual([expect.stringContaining(text), '16px']);
+          await measure('CPF, complained about');
+          await photograph(page, 'small-laptop');
+          await page.getByRole('textbox', { name: 'CPF' }).fill('11111111111');
+          const doubt = 'Este CPF não existe. Conferiu os números?';
+          expect(await sizeOf(doubt)).toEqual([doubt, '16px']);
+          await measure('CPF, doubted');
+        }
+        await answers[label]?.(page);
+        await goOn(page);
+      }
+      expect(places.size).toBe(questions.length + 1);
+      for (const [when, place] of places) expect([when, place]).toEqual([when, places.get(questions[0] ?? '')]);
       await context.close();
     });
 

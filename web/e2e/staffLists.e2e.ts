@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../gateway/test/builtServer';
-import { laptop, launchBrowser, phone, photographer } from './support/browser';
+import { laptop, launchBrowser, phone, photographer, smallLaptop } from './support/browser';
 import { openStaff, prepareOffice, type Login } from './support/staffFixture';
 
-const PEOPLE = Array.from({ length: 24 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
-const small = { width: 1280, height: 720 };
+const PEOPLE = Array.from({ length: 40 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')}`);
+const wide = { width: 1920, height: 1080 };
 
 /** What the lists of the staff do that only a real layout shows: where they begin, how tall rows are, what covers what. */
 describe('the lists of the staff', () => {
@@ -34,7 +34,7 @@ describe('the lists of the staff', () => {
 
   it.each([
     ['a laptop', laptop, 410],
-    ['a small laptop', small, 450],
+    ['a small laptop', smallLaptop, 450],
     ['a phone', phone, 615],
   ])('on %s the administrator’s candidates begin early, and their rows are low', async (_device, viewport, latest) => {
     const page = await openStaff(browser, server, server.admin, viewport);
@@ -53,20 +53,34 @@ describe('the lists of the staff', () => {
     await photograph(page, 'client-phone');
   });
 
-  it('another page of a long list begins at its top', async () => {
-    const page = await openStaff(browser, server, server.admin, small);
-    await page.goto('/admin?size=20&sort=NAME_ASC');
+  it('on a wide screen the administrator’s candidates use its width, and nothing lies beside it', async () => {
+    const page = await openStaff(browser, server, server.admin, wide);
+    expect((await box(candidates(page).first())).width).toBeGreaterThan(1300);
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beside).toBe(0);
+    await photograph(page, 'admin-wide');
+  });
+
+  const longLists = {
+    administrator: { login: () => server.admin, path: '/admin', rows: candidates },
+    client: { login: () => client, path: '/client', rows: cards },
+  };
+  it.each(Object.entries(longLists))('another page of a long list of the %s begins at its top', async (_role, list) => {
+    const page = await openStaff(browser, server, list.login(), smallLaptop);
+    await page.goto(`${list.path}?size=20&sort=NAME_ASC`);
     await page.getByRole('heading', { name: 'Pessoa 20' }).waitFor();
     const next = page
       .getByRole('navigation', { name: 'Páginas de candidatos' })
       .getByRole('button', { name: 'Próximo' });
     await next.scrollIntoViewIfNeeded();
-    expect((await box(candidates(page).first())).y).toBeLessThan(0);
+    expect((await box(list.rows(page).first())).y).toBeLessThan(0);
     await next.click();
     await page.getByRole('heading', { name: 'Pessoa 21' }).waitFor();
-    const { y } = await box(candidates(page).first());
+    const { y } = await box(list.rows(page).first());
     expect(y).toBeGreaterThan(60);
-    expect(y).toBeLessThan(small.height / 2);
+    expect(y).toBeLessThan(smallLaptop.height / 2);
   });
 
   it('a page that is on the screen as a whole does not move', async () => {
@@ -76,7 +90,7 @@ describe('the lists of the staff', () => {
       .getByRole('navigation', { name: 'Páginas de candidatos' })
       .getByRole('button', { name: 'Próximo' })
       .click();
-    await page.getByText('Página 2 de 5').waitFor();
+    await page.getByText('Página 2 de 8').waitFor();
     expect((await box(candidates(page).first())).y).toBe(before.y);
   });
 
@@ -95,7 +109,7 @@ describe('the lists of the staff', () => {
 
   it.each([
     ['a laptop', laptop],
-    ['a small laptop', small],
+    ['a small laptop', smallLaptop],
   ])(
     'on %s the hints of the search boxes are whole, a scroll bar beside the page included',
     async (_device, viewport) => {
@@ -117,7 +131,7 @@ describe('the lists of the staff', () => {
 
   it.each([
     ['a laptop', laptop],
-    ['a small laptop', small],
+    ['a small laptop', smallLaptop],
     ['a phone', phone],
   ])('on %s messages stand at the top right and over no dialog', async (_device, viewport) => {
     const page = await openStaff(browser, server, server.admin, viewport);

@@ -9,6 +9,7 @@ const ARTIFACTS = fileURLToPath(new URL('../../../artifacts/e2e', import.meta.ur
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export const laptop = { width: 1440, height: 900 };
+export const smallLaptop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
 
 /** An installed Chromium, or the one that comes inside an npm package. */

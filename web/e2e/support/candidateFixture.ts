@@ -14,7 +14,7 @@ const everyone: Roles = ['admin', 'client', 'candidate'];
 
 /** One field of each type, one that candidates only read, and one that they should fill but cannot see. */
 const fields = [
-  { key: 'cpf', label: 'CPF', type: 'text', format: 'cpf', required: true },
+  { key: 'cpf', label: 'CPF', type: 'text', format: 'cpf', required: true, description: 'Só os números.' },
   { key: 'nascimento', label: 'Data de nascimento', type: 'date', required: true },
   { key: 'estado_civil', label: 'Estado civil', type: 'select', required: true, options: ['Solteiro(a)', 'Casado(a)'] },
   { key: 'endereco', label: 'Endereço', type: 'textarea' },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changeLanguage, currentLanguage, i18next, namespaces } from '.';
+import { clockOf, clocksIn } from '../testing/clocks';
 import documentedTexts from './documentedTexts.json' with { type: 'json' };
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +27,9 @@ test('English loads when it is chosen, is remembered, and the page says so', asy
   expect(document.documentElement.lang).toBe('en-US');
   expect(localStorage.getItem('esteira.language')).toBe('en-US');
 });
+
+const leaves = (texts: object): string[] =>
+  Object.values(texts).flatMap((value: string | object) => (typeof value === 'string' ? value : leaves(value)));
 
 const textsOf = (language: string, namespace: string) =>
   JSON.parse(readFileSync(path.join(SOURCES, 'i18n', language, `${namespace}.json`), 'utf8')) as object;
@@ -59,12 +63,16 @@ describe.each([...namespaces])('the %s texts', (namespace) => {
 
 /** Trainings, manuals and scripts of customers quote these texts: they stay letter by letter. `{}` stands for what varies. */
 test('the documented texts are in the catalogue, letter by letter', () => {
-  const leaves = (texts: object): string[] =>
-    Object.values(texts).flatMap((value: string | object) => (typeof value === 'string' ? value : leaves(value)));
   const inUse = namespaces.flatMap((namespace) => leaves(textsOf('pt-BR', namespace)));
   const known = new Set(inUse.map((text) => text.replaceAll(/\{\{[^{}]{1,80}\}\}/g, '{}')));
   expect(documentedTexts.length).toBeGreaterThan(200);
   expect(documentedTexts.filter((text) => !known.has(text))).toEqual([]);
+});
+
+test.each(['pt-BR', 'en-US'] as const)('the times in the texts are by the clock of %s', (language) => {
+  const clocks = namespaces.flatMap((namespace) => clocksIn(leaves(textsOf(language, namespace)).join('\n')));
+  expect(clocks.length).toBeGreaterThan(0);
+  expect(clocks.filter((clock) => !clockOf[language].test(clock))).toEqual([]);
 });
 
 describe('every text that the app names is there', () => {

@@ -1,6 +1,6 @@
 import { changeLanguage } from '../i18n';
 import { cut } from './cut';
-import { formatCount, formatDay, formatMoment, formatTime } from './moments';
+import { formatCount, formatDay } from './moments';
 import { joinedMessages, serverMessage } from './userErrors';
 
 test('cuts only what is longer, and tears no character', () => {
@@ -13,14 +13,6 @@ test('writes days and counts as the language does', () => {
   expect(formatDay('2026-01-05T12:00:00.000Z', 'pt-BR')).toBe('05/01/2026');
   expect(formatDay('2026-01-05T12:00:00.000Z', 'en-US')).toBe('01/05/2026');
   expect(formatCount(1204, 'pt-BR')).toBe('1.204');
-});
-
-test('has one clock for each language: of 24 hours in Portuguese, of 12 in English', () => {
-  const moment = new Date(2026, 0, 5, 15, 7);
-  const plain = (text: string) => text.replace(/\s/g, ' ');
-  expect(plain(formatMoment(moment.toISOString(), 'pt-BR'))).toBe('05/01/2026 15:07');
-  expect(plain(formatMoment(moment.toISOString(), 'en-US'))).toBe('01/05/2026 03:07 PM');
-  expect(plain(formatTime(moment, 'en-US'))).toBe('03:07 PM');
 });
 
 test('finds the server’s message in an answer and in the body of an HTTP failure', () => {

@@ -1,14 +1,21 @@
 /** Paging through imports, their rows and their results by cursors while entries come and go: none twice, none left out. */
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
-import { idsOf, walk, type PageArgs, type ReadPage } from '../../../test/pagingWalk.js';
+import {
+  describeChangedLists,
+  ENTRIES,
+  numbers,
+  reader,
+  recordReader,
+  SIZE,
+  type ChangedList,
+} from '../../../test/changedLists.js';
+import type { ReadPage } from '../../../test/pagingWalk.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import { toGlobalId } from '../../lib/globalId.js';
 import { connectionFromPage, pageRequestFromConnectionArgs, type Page, type PageRequest } from '../../lib/pages.js';
 import { resultOf } from './run/rowResults.js';
 import { storeResults, type Outcome } from './stored/importResultsModel.js';
 
-const SIZE = 4;
-const ENTRIES = 14;
 const ROWS = 80;
 const MIDDLE = 30;
 
@@ -22,27 +29,10 @@ afterAll(() => story.stop());
 
 const imports = () => story.server.services.imports;
 const viewer = () => story.client.viewer;
-const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 const begun = (rows: number) =>
   imports().begin(viewer(), null, {
     rows: numbers(1, rows).map((row) => ({ name: `Pessoa ${row}`, email: `linha${row}@exemplo.com` })),
   });
-
-/** A list with some entries, and how others change it. */
-interface ChangedList {
-  read: ReadPage;
-  /** New entries before all others, and where the list has room after them. */
-  add: () => Promise<void>;
-  remove: (id: string) => Promise<void>;
-}
-
-/** Reads pages as a connection does, whose entries have an id of the test's. */
-const reader =
-  <T>(page: (request: PageRequest) => Promise<Page<T>>, idOf: (item: T) => string): ReadPage =>
-  async (args: PageArgs) => {
-    const { edges, ...rest } = connectionFromPage(await page(pageRequestFromConnectionArgs(args)));
-    return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: { id: idOf(node) } })) };
-  };
 
 /** Rows that others let into a list, and take out of it, by something that the list asks for. */
 async function changedRows(read: ReadPage, put: (rows: number[], isIn: boolean) => Promise<unknown>) {
@@ -61,10 +51,7 @@ const lists: Record<'imports' | 'rows' | 'results', () => Promise<ChangedList>> 
     for (const { _id } of items) await imports().remove(viewer(), _id.toString());
     for (const _ of numbers(1, ENTRIES)) await begun(1);
     return {
-      read: reader(
-        (page) => imports().list(viewer(), page),
-        ({ _id }) => _id.toString(),
-      ),
+      read: recordReader((page) => imports().list(viewer(), page)),
       add: async () => void (await begun(1)),
       remove: (id) => imports().remove(viewer(), id),
     };
@@ -89,55 +76,7 @@ const lists: Record<'imports' | 'rows' | 'results', () => Promise<ChangedList>> 
   },
 };
 
-describe.each(Object.entries(lists))('%s', (_, listOf) => {
-  test('reads every entry once, forward and backward, beside cursors and by number', async () => {
-    const { read } = await listOf();
-    const all = idsOf(await read({ first: 100 }));
-    expect(all).toHaveLength(ENTRIES);
-    const first = await read({ first: SIZE });
-    expect(await walk(read, { from: first, direction: 'forward', size: SIZE })).toEqual(all);
-    const last = await read({ first: SIZE, page: first.pageCursors.totalPages });
-    expect(await walk(read, { from: last, direction: 'backward', size: SIZE })).toEqual(all);
-    const [, second] = first.pageCursors.around;
-    const jumped = await read({ first: SIZE, after: second?.cursor ?? null });
-    expect(jumped).toMatchObject({ totalCount: ENTRIES, pageInfo: { hasNextPage: true, hasPreviousPage: true } });
-    expect([idsOf(jumped), idsOf(await read({ first: SIZE, page: 2 }))]).toEqual(
-      Array.from({ length: 2 }, () => all.slice(SIZE, 2 * SIZE)),
-    );
-  });
-
-  describe.each([
-    { direction: 'forward', page: 1, onwards: 1 },
-    { direction: 'backward', page: Math.ceil(ENTRIES / SIZE), onwards: -1 },
-  ] as const)('$direction', ({ direction, page, onwards }) => {
-    test('while others insert, none comes twice and none is left out', async () => {
-      const { read, add } = await listOf();
-      const before = idsOf(await read({ first: 100 }));
-      const from = await read({ first: SIZE, page });
-      const seen = await walk(read, { from, direction, size: SIZE, between: add });
-      expect(new Set(seen).size).toBe(seen.length);
-      expect(seen.filter((id) => before.includes(id))).toEqual(before);
-    });
-
-    test('while others delete, also the entry of the cursor, none that stays is left out', async () => {
-      const { read, remove } = await listOf();
-      const before = idsOf(await read({ first: 100 }));
-      const gone: string[] = [];
-      const between = async (ids: string[]) => {
-        const place = before.indexOf(ids.at(direction === 'forward' ? -1 : 0) ?? '');
-        for (const id of [before[place], before[place + 2 * onwards]].filter((each) => each !== undefined)) {
-          gone.push(id);
-          await remove(id);
-        }
-      };
-      const from = await read({ first: SIZE, page });
-      const seen = await walk(read, { from, direction, size: SIZE, between });
-      expect(new Set(seen).size).toBe(seen.length);
-      const stayed = before.filter((id) => !gone.includes(id));
-      expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
-    });
-  });
-});
+describeChangedLists(lists);
 
 test('a cursor of another list is refused by each', async () => {
   const record = await begun(2);
