@@ -95,7 +95,7 @@ describe("a candidate's documents", () => {
     // a camera that was held upright and says so; then one in a dark room
     const front = await choose(page, 'Fotografar: Frente', { text: 'FRENTE', orientation: 6 });
     expect(front.buffer.length).toBeGreaterThan(2_000_000);
-    await page.getByText('Frente adicionada.').waitFor({ state: 'attached' });
+    await page.getByText('Página adicionada: Frente.').waitFor({ state: 'attached' });
     await choose(page, 'Fotografar: Verso', { ...SMALLER, text: 'VERSO', light: 0.25 });
     await page.getByText(/^A foto está escura/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Candidates through GraphQL: what each role is shown, how failures travel, and what a page costs. */
-import type { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { dataVersions } from '../../cache/dataVersions.js';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
 import { watchCommands } from '../../../test/sentCommands.js';
@@ -85,6 +85,17 @@ describe('a page of candidates', () => {
   it('finds nothing by the value of a hidden field', async () => {
     const answer = await story.server.graphql(PAGE, { filter: { search: 'sigiloso' } }, story.client.token);
     expect(answer.data.candidates.totalCount).toBe(0);
+  });
+
+  it('tells of older records, which do not know when the link was opened, when the consent was given', async () => {
+    const { _id } = await story.register();
+    const at = new Date('2026-02-03T10:00:00.000Z');
+    const consent = { at, version: '1', textHash: 'x', language: 'pt-BR', ip: '203.0.113.7' };
+    await mongoose.connection.collection('candidates').updateOne({ _id }, { $set: { consent, openedAt: null } });
+    dataVersions.forget();
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Candidate { openedAt } } }';
+    const { data } = await story.server.graphql(query, { id: toGlobalId('Candidate', _id) }, story.admin.token);
+    expect(data.node.openedAt).toBe(at.toISOString());
   });
 
   it('costs the same number of database commands with 5 and with 50 rows, and one while nothing has changed', async () => {

@@ -14,7 +14,7 @@ import type { ActionResult } from './actions/candidateActions.js';
 import { mayManageCandidate } from './candidatesPolicy.js';
 import { attentionEntry } from './standing/attention.js';
 import { nextActionOf, reminderProblem } from './standing/nextAction.js';
-import { attentionReasons, candidateStages } from './standing/standing.js';
+import { attentionReasons, candidateStages, firstOpenedAt } from './standing/standing.js';
 
 const clientOf = (clientId: string | null | undefined) => (clientId ? databaseId('Client', clientId) : undefined);
 
@@ -67,6 +67,7 @@ export const flowResolvers: Resolvers = {
         missingRequiredFields(catalogue, asViewer(viewer).role, candidate).map(({ label }) => label),
       ),
     attention: ({ attention }) => attention ?? [],
+    openedAt: firstOpenedAt,
     nextAction: (candidate, _, { viewer, now, services }) =>
       whenThere(services.customFields.catalogue('candidate'), (catalogue) =>
         nextActionOf(candidate, asViewer(viewer), { catalogue, now }),

@@ -23,7 +23,7 @@ export const FRAME = {
     },
     due: 'prazo',
     more: 'e mais',
-    noCompany: 'a empresa',
+    noCompany: 'nossa empresa',
     noDueDate: 'a combinar',
   },
   'en-US': {
@@ -40,10 +40,22 @@ export const FRAME = {
     },
     due: 'due',
     more: 'and more:',
-    noCompany: 'the company',
+    noCompany: 'our company',
     noDueDate: 'to be agreed',
   },
 } as const;
+
+/** What a reminder says to a candidate whose form was opened again for a correction. */
+export const REMINDER_OF_CORRECTION: Readonly<Record<Language, MessageText>> = {
+  'pt-BR': {
+    subject: '{{empresa}}: uma correção no seu cadastro',
+    body: 'Olá, {{nome}}!\n\n{{empresa}} pediu uma correção nos dados da sua admissão, e ela ainda não foi enviada. Abra o seu cadastro para ver o que foi pedido.',
+  },
+  'en-US': {
+    subject: '{{empresa}}: a correction of your registration',
+    body: 'Hello, {{nome}}!\n\n{{empresa}} has asked for a correction of the data for your admission, and it has not been sent yet. Open your registration to see what was asked for.',
+  },
+};
 
 /** What a person's reminder says to a candidate who has no due date. */
 export const REMINDER_WITHOUT_DAY: Readonly<Record<Language, MessageText>> = {

@@ -82,6 +82,17 @@ it('a reminder that is asked for at night goes out at 8:00, with the link and a 
   expect(mail!.text + mail!.html).not.toContain(password);
 });
 
+it('whose form was opened again is reminded of the correction', async () => {
+  await finish();
+  const { actions } = story.server.services.candidates;
+  await actions.reopen(story.client.viewer, { selection: { candidateIds: [id] } });
+  expect(await remind()).toMatchObject([{ outcome: 'DONE' }]);
+  await runJobs();
+  const [mail] = mailServer.received;
+  expect(mail?.subject).toBe('Padaria Bom Pão: uma correção no seu cadastro');
+  expect(mail?.text).toContain('Padaria Bom Pão pediu uma correção nos dados da sua admissão');
+});
+
 it('the mail of a night counts for the day that it goes out on: no rule reminds beside it', async () => {
   story.server.setNow(NIGHT);
   const { actions } = story.server.services.candidates;

@@ -6,7 +6,7 @@ import type { DependsOn } from '../services.js';
 import type { Message, MessageText } from '../texts/messages.js';
 import { candidateLetter } from './letters.js';
 import { candidateValues } from './letterValues.js';
-import { REMINDER_WITHOUT_DAY } from './letterWords.js';
+import { REMINDER_OF_CORRECTION, REMINDER_WITHOUT_DAY } from './letterWords.js';
 import type { Pauses, PauseSubject } from './pauses.js';
 import type { ReminderRules } from './reminderRules.js';
 
@@ -19,7 +19,7 @@ export class ReminderLetters {
 
   /**
    * A reminder in the company's words: those for the time before the due date or after it, or the product's for a candidate
-   * who has no such date. It holds the link and never the password (R-338).
+   * who has no such date, which for a form that was opened again are about the correction. It holds the link and never the password (R-338).
    */
   async reminder(
     candidate: CandidateRecord,
@@ -33,7 +33,8 @@ export class ReminderLetters {
     const companyName = await clientDirectory.companyName(clientId);
     const { link } = candidates.credentials.read(candidate);
     const message: Message = dueOn !== null && dueOn < todayInBrazil(now) ? 'reminderAfter' : 'reminderBefore';
-    const text = dueOn === null ? REMINDER_WITHOUT_DAY[language] : await this.text(message, clientId, rules);
+    const undated = candidate.reopenedAt ? REMINDER_OF_CORRECTION : REMINDER_WITHOUT_DAY;
+    const text = dueOn === null ? undated[language] : await this.text(message, clientId, rules);
     const values = candidateValues(language, { name, companyName, dueOn, link });
     const pauseUrl = this.pauseUrl({ kind: 'candidate', id: _id.toString() });
     return { ...candidateLetter(text, values, { language, companyName, pauseUrl }), template: message, to, pauseUrl };

@@ -53,9 +53,12 @@ export const hasLooseBraces = (text: string): boolean => /\{\{|\}\}/.test(text.r
 
 /** Puts values in the places of their names; what a value holds is not looked through again. */
 export function filledIn(text: string, values: Values): string {
-  return text.replace(PLACE, (place, name: string) => {
+  return text.replace(PLACE, (place, name: string, at: number) => {
     const key = name.trim();
-    return Object.hasOwn(values, key) ? (values[key as Variable] ?? '') : place;
+    if (!Object.hasOwn(values, key)) return place;
+    const value = values[key as Variable] ?? '';
+    // 'Litoral S.A.' at the end of a sentence has its full stop already
+    return value.endsWith('.') && text[at + place.length] === '.' ? value.slice(0, -1) : value;
   });
 }
 

@@ -24,6 +24,7 @@ export const AttentionRow_item = graphql(`
       accessSentAt
       openedAt
       lastAnsweredAt
+      remindedAt
       completedAt
       dueOn
       correctionRequest {

@@ -9,6 +9,7 @@ const nobody: AttentionFacts['candidate'] = {
   accessSentAt: null,
   openedAt: null,
   lastAnsweredAt: null,
+  remindedAt: null,
   completedAt: null,
   dueOn: null,
   correctionRequest: null,
@@ -33,6 +34,13 @@ test.each<[AttentionFacts['reason'], Partial<AttentionFacts['candidate']>, strin
     'Endereço',
     'última resposta há 5 dias, parou em Endereço',
   ],
+  [
+    'NEVER_OPENED',
+    { accessSentAt: daysAgo(4), remindedAt: daysAgo(0) },
+    null,
+    'link enviado há 4 dias, nunca aberto, lembrete enviado hoje',
+  ],
+  ['UNCONFIRMED', { completedAt: daysAgo(1), remindedAt: daysAgo(2) }, null, 'finalizou o cadastro ontem'],
   ['UNCONFIRMED', { openedAt: daysAgo(8), completedAt: daysAgo(0) }, null, 'finalizou o cadastro hoje'],
 ])('%s of %p, stopped at %p, reads ‘%s’', (reason, facts, stoppedAt, words) => {
   const t = i18next.getFixedT<'flow'>('pt-BR', 'flow');

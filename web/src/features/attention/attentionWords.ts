@@ -6,12 +6,27 @@ import { formatDayOnly, relativeDay } from '../../lib/days';
 export type AttentionFacts = Pick<AttentionRow_ItemFragment, 'reason' | 'since' | 'stoppedAt'> & {
   candidate: Pick<
     AttentionRow_ItemFragment['candidate'],
-    'createdAt' | 'accessSentAt' | 'openedAt' | 'lastAnsweredAt' | 'completedAt' | 'dueOn' | 'correctionRequest'
+    | 'createdAt'
+    | 'accessSentAt'
+    | 'openedAt'
+    | 'lastAnsweredAt'
+    | 'remindedAt'
+    | 'completedAt'
+    | 'dueOn'
+    | 'correctionRequest'
   >;
 };
 
-/** Why somebody needs attention, in a sentence: 'abriu o link há 4 dias, parou em Endereço'. */
+/** Why somebody needs attention and whether they were reminded: 'abriu o link há 4 dias, parou em Endereço, lembrete enviado hoje'. */
 export function attentionWords(t: TFunction<'flow'>, language: string, item: AttentionFacts, now = new Date()): string {
+  const { remindedAt } = item.candidate;
+  // who has finished was reminded of what is done by now
+  const isOpen = item.reason !== 'UNCONFIRMED' && remindedAt !== null;
+  const reminded = isOpen ? t('attention.words.reminded', { when: relativeDay(remindedAt, language, now) }) : '';
+  return reasonWords(t, language, item, now) + reminded;
+}
+
+function reasonWords(t: TFunction<'flow'>, language: string, item: AttentionFacts, now: Date): string {
   const { candidate, reason, since, stoppedAt } = item;
   const ago = (iso: string | null) => relativeDay(iso ?? since, language, now);
   const day = candidate.dueOn === null ? '' : formatDayOnly(candidate.dueOn, language);

@@ -38,7 +38,7 @@ export function BoardCard({ candidate: ref, isAdmin, to }: BoardCardProps) {
         {name}
       </CardName>
       {isAdmin && clientCompany && <Fact>{clientCompany}</Fact>}
-      <Fact>{t('flow:page.stageSince', { when: relativeDay(stageSince, i18n.language) })}</Fact>
+      <Fact>{relativeDay(stageSince, i18n.language)}</Fact>
       <ProgressBar thin label={t('flow:page.progress')} value={progress} />
       <Fact>
         {t('board.progress', { progress })}

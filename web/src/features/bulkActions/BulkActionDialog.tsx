@@ -216,6 +216,7 @@ export default function BulkActionDialog({ kind, selection, onDone, onCancel }: 
                   : t('bulk.running')
               }
               results={results}
+              isUndone={undone !== null}
             />
             {isOver && undone && kind === 'reopen' && <Note>{t('bulk.reopen.mailsStay')}</Note>}
           </>

@@ -44,15 +44,21 @@ export interface BulkResultsProps {
   results: readonly BulkResult[];
   /** What would become of each, and not what has. */
   isPreview?: boolean;
+  /** What was done has been taken back. */
+  isUndone?: boolean;
 }
 
 /** How many are shown at once: of thousands, the browser would draw each anew with every step of the progress. */
 const SHOWN_AT_ONCE = 100;
 
 /** What becomes of each candidate of an action, those first for whom something is in the way. */
-export function BulkResults({ title, results, isPreview = false }: BulkResultsProps) {
+export function BulkResults({ title, results, isPreview = false, isUndone = false }: BulkResultsProps) {
   const { t } = useTranslation('flow');
   const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const said = (outcome: BulkResult['outcome']) => {
+    if (isPreview) return t(`bulk.would.${outcome}`);
+    return t(`bulk.outcomes.${isUndone && outcome === 'DONE' ? 'UNDONE' : outcome}`);
+  };
   const sorted = [...results].sort((a, b) => Number(a.outcome === 'DONE') - Number(b.outcome === 'DONE'));
   return (
     <div>
@@ -61,7 +67,7 @@ export function BulkResults({ title, results, isPreview = false }: BulkResultsPr
         {sorted.slice(0, most).map(({ candidateId, name, outcome, message }) => (
           <li key={candidateId}>
             <span>{name ?? t('bulk.unknown')}</span>
-            <Badge tone={tones[outcome]}>{t(`bulk.${isPreview ? 'would' : 'outcomes'}.${outcome}`)}</Badge>
+            <Badge tone={tones[outcome]}>{said(outcome)}</Badge>
             {message && <p>{message}</p>}
           </li>
         ))}

@@ -54,7 +54,7 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
   const candidate = readFragment(CandidateHeader_candidate, ref);
   const { name, email, clientName, clientCompany, progress, stageSince, missingFields, nextAction } = candidate;
   const company = clientCompany ?? clientName ?? t('staff:notAvailable');
-  const since = { when: relativeDay(stageSince, i18n.language) };
+  const since = relativeDay(stageSince, i18n.language);
   const unnamed = missingFields.length - MISSING_SHOWN;
   return (
     <Head>
@@ -70,7 +70,7 @@ export function CandidateHeader({ candidate: ref, state, isAdmin, arriving, onOp
       </HeadLine>
       <Standing>
         <StageBadge candidate={candidate} />
-        <Quiet title={formatMoment(stageSince, i18n.language)}>{t('page.stageSince', since)}</Quiet>
+        <Quiet title={formatMoment(stageSince, i18n.language)}>{since}</Quiet>
         <CandidateProgress candidate={candidate} />
         <div data-progress="">
           <ProgressBar label={t('page.progress')} value={progress} thin />

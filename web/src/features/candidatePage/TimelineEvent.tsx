@@ -30,6 +30,8 @@ export const TimelineEvent_event = graphql(`
     fieldLabels
     changes {
       key
+      label
+      before
       ...ChangeList_change
     }
     dueOn
@@ -124,6 +126,12 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
   const hasProof = useStaffHome() === '/admin' && event.confirmedHash !== null;
   const [unfolded, setUnfolded] = useState(changes.length <= CHANGES_SHOWN);
   const changesId = useId();
+  const undoQuestion = () => {
+    const emptied = changes.filter(({ before }) => before === null).map(({ label }) => label);
+    const question = t('timeline.undo.question', { fields: fieldLabels.join(', ') });
+    const left = t('timeline.undo.emptied', { count: emptied.length, fields: emptied.join(', ') });
+    return emptied.length > 0 ? `${question} ${left}` : question;
+  };
   const who = authorName(event.actorName) ?? t('timeline.system');
   const day = (date: string) => formatDayOnly(date, i18n.language);
   return (
@@ -184,7 +192,7 @@ export function TimelineEvent({ event: ref, candidateId }: TimelineEventProps) {
       )}
       {asking && (
         <ActionDialog
-          text={(part) => t(`timeline.undo.${part}`, { fields: fieldLabels.join(', ') })}
+          text={(part) => (part === 'question' ? undoQuestion() : t(`timeline.undo.${part}`))}
           run={() => undoChange(event.id)}
           onDone={() => setAsking(false)}
           onCancel={() => setAsking(false)}

@@ -105,7 +105,14 @@ describe('the timeline', () => {
   });
 
   test('undoes a change after asking; the undoing is an event and the old answer is back', async () => {
-    const event = eventData({ id: 'e1', kind: 'CHANGED', fieldLabels: ['Endereço'], viewerCanUndo: true });
+    const changes = [{ key: 'cpf', label: 'CPF', before: null, after: '123' }];
+    const event = eventData({
+      id: 'e1',
+      kind: 'CHANGED',
+      fieldLabels: ['Endereço', 'CPF'],
+      changes,
+      viewerCanUndo: true,
+    });
     const address = fieldValue({ key: 'endereco', label: 'Endereço', value: 'Rua B' });
     const candidate = candidateData({ id: 'ana', fields: [address], events: eventConnection([event]) });
     const server = serveCandidates([candidate], {
@@ -121,7 +128,9 @@ describe('the timeline', () => {
     const { user } = await openCandidatePage('/candidates/ana');
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Desfazer alteração?' }));
-    expect(question.getByText('Os valores anteriores voltam a valer: Endereço.')).toBeVisible();
+    expect(
+      question.getByText('Os valores anteriores voltam a valer: Endereço, CPF. Fica sem resposta: CPF.'),
+    ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Rua A')).toBeVisible();
     expect(await screen.findByText('Alteração desfeita')).toBeVisible();

@@ -66,7 +66,8 @@ const NO_ANSWER_MS = 3 * DAY_MS;
 export const SOON_DAYS = 2;
 
 /** When the candidate was first seen: by the sign-in, or in older records by the consent. */
-const openedAt = ({ openedAt: at, consent }: StandingFacts): Date | null => at ?? consent?.at ?? null;
+export const firstOpenedAt = ({ openedAt, consent }: Pick<StandingFacts, 'openedAt' | 'consent'>): Date | null =>
+  openedAt ?? consent?.at ?? null;
 
 const isCorrection = ({ reopenedAt, documentsState }: StandingFacts): boolean =>
   reopenedAt != null || documentsState === 'refused';
@@ -97,7 +98,7 @@ function stageOf(facts: StandingFacts, now: Date): CandidateStage {
   if (overdue && overdue <= now) return 'overdue';
   if (isCorrection(facts)) return 'correction';
   if (facts.lastAnsweredAt) return 'filling';
-  return openedAt(facts) ? 'opened' : 'invited';
+  return firstOpenedAt(facts) ? 'opened' : 'invited';
 }
 
 /** From when on each reason holds, as things are; null for never. */
@@ -117,7 +118,7 @@ function beginnings(facts: StandingFacts, now: Date): Record<AttentionReason, Da
       unconfirmed: facts.isConfirmed ? null : (facts.completedAt ?? knownSince(facts, 'unconfirmed') ?? now),
     };
   }
-  const opened = openedAt(facts);
+  const opened = firstOpenedAt(facts);
   const last = latest(opened, facts.lastAnsweredAt, facts.reopenedAt);
   return {
     ...never,

@@ -31,9 +31,9 @@ describe('the question for a document', () => {
   test('asks for the next page by its name, and sends the pages with what the server made of them', async () => {
     const { user, choose, send, upload } = await openStep({ options: twoSides });
     await choose('Fotografar: Frente', photo());
-    expect(await screen.findByText('Frente adicionada.')).toBeInTheDocument();
+    expect(await screen.findByText('Página adicionada: Frente.')).toBeInTheDocument();
     await choose('Fotografar: Verso', photo('verso.jpg'));
-    expect(await screen.findByText('Verso adicionada.')).toBeInTheDocument();
+    expect(await screen.findByText('Página adicionada: Verso.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Escolher da galeria' })).not.toBeInTheDocument();
     await user.click(await button('Enviar documento'));
     expect(await screen.findByText('Enviado, aguardando análise')).toBeVisible();
@@ -145,7 +145,7 @@ describe('a file that is no page', () => {
   test('beside photos, as a PDF is the whole document', async () => {
     const { choose } = await openStep({ options: twoSides });
     await choose('Fotografar: Frente', photo());
-    await screen.findByText('Frente adicionada.');
+    await screen.findByText('Página adicionada: Frente.');
     await choose('Escolher da galeria', pdfCalledPhoto());
     expect(await alert()).toHaveTextContent(/^Envie um único PDF ou somente fotos/);
   });
@@ -225,7 +225,7 @@ describe('a document that was refused', () => {
       '/downloads/documents/t1?w=240',
     );
     await choose('Fotografar: Verso', photo());
-    expect(await screen.findByText('Verso adicionada.')).toBeInTheDocument();
+    expect(await screen.findByText('Página adicionada: Verso.')).toBeInTheDocument();
     await user.click(await button('Enviar documento'));
     await waitFor(() => expect(send).toHaveBeenCalledWith(['page-1', 'page-9'], ''));
   });
