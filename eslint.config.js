@@ -82,6 +82,13 @@ const otherClocks = [
   message: 'Times are written by web/src/lib/moments.ts: each language has one clock.',
 }));
 
+/** What tests would write while a job in the background computes it anew. */
+const pastTheBackground = {
+  selector: "CallExpression[callee.object.name='CandidateModel'][callee.property.name='insertMany']",
+  message:
+    'Write candidates with gateway/test/insertedCandidates.ts: what computes states in the background would change them.',
+};
+
 /** Syntax that code does not use, and the files that may, each with its reason. */
 const refusedSyntax = [
   { files: ['gateway/src/**/*.ts'], refused: pastTheModels },
@@ -172,6 +179,10 @@ export default tseslint.config(
     },
   },
   ...refusedSyntax,
+  {
+    files: ['gateway/src/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', pastTheBackground] },
+  },
   mayNotImport(
     ['gateway/src/{lib,auth,cache,database,spreadsheet,files}/**/*.ts'],
     ['/(domains|transports|server)/'],

@@ -1,6 +1,7 @@
 /** Paging by cursors while candidates come and go: no row twice, none left out. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { insertCandidates } from '../../../test/insertedCandidates.js';
 import { removeAllCandidates } from '../../../test/keptCounts.js';
 import { idsOf, walk, WALKED, type PageArgs, type ReadPage } from '../../../test/pagingWalk.js';
 import { databaseId, toGlobalId } from '../../lib/globalId.js';
@@ -30,14 +31,14 @@ async function insert(count: number, given: { createdAt?: Date; name?: string; p
       email: `pessoa${serial}@exemplo.com`,
       accessToken: `token-${serial}`,
       passwordSealed: 'sealed',
-      status: serial % 3 === 0 ? 'complete' : 'in_progress',
+      status: serial % 3 === 0 ? ('complete' as const) : ('in_progress' as const),
       isConfirmed: serial % 2 === 0,
       progress: given.progress ?? (serial % 3) * 50,
       createdAt: given.createdAt ?? new Date(Date.UTC(2026, 0, 1 + (serial % 5))),
       updatedAt: new Date(),
     };
   });
-  await CandidateModel.insertMany(records);
+  await insertCandidates(story.server.services, records);
 }
 
 /** At the very beginning and at the very end of every order. */

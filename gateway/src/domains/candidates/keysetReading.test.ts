@@ -1,11 +1,11 @@
 /** What the database does for a page beside a cursor: it reads the page and hardly more, and sorts nothing. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { insertCandidates } from '../../../test/insertedCandidates.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import { offsetCursor } from '../../lib/listCursors.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { candidateSorts } from './candidatesInput.js';
-import { CandidateModel } from './candidatesModel.js';
 
 const stageOf = (isComplete: boolean, isConfirmed: boolean) => {
   if (!isComplete) return 'filling';
@@ -20,7 +20,8 @@ beforeAll(async () => {
   story = await startCandidateStory();
   sent = await watchCommands(story.server);
   // few different values in each order: those with the same value as the cursor's are many
-  await CandidateModel.insertMany(
+  await insertCandidates(
+    story.server.services,
     Array.from({ length: COUNT }, (_, index) => ({
       clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
       name: `Pessoa ${index % 4}`,

@@ -1,6 +1,7 @@
 /** Numbered pages far from both ends: true whatever changes between two reads, and read from a place near by. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { insertCandidates } from '../../../test/insertedCandidates.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import type { CandidateSortKey } from './candidatesInput.js';
 import { CandidateModel, type CandidateRecord } from './candidatesModel.js';
@@ -35,13 +36,13 @@ async function insert(count: number, createdAt: (index: number) => Date) {
       passwordSealed: 'sealed',
       status: serial % 3 === 0 ? ('complete' as const) : ('in_progress' as const),
       isConfirmed: serial % 2 === 0,
-      stage: 'filling',
+      stage: 'filling' as const,
       progress: 0,
       createdAt: createdAt(index),
       updatedAt: new Date(),
     };
   });
-  await CandidateModel.insertMany(records as unknown as CandidateRecord[], { lean: true });
+  await insertCandidates(story.server.services, records, { lean: true });
 }
 
 async function register(): Promise<void> {

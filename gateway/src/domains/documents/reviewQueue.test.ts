@@ -1,10 +1,10 @@
 /** What the database does for the queue of documents and for lists filtered by them: it reads the page, and sorts nothing. */
 import { Types } from 'mongoose';
 import { startDocumentStory, type DocumentStory } from '../../../test/documents.js';
+import { insertCandidates } from '../../../test/insertedCandidates.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
 import { connectionFromPage, pageRequestFromConnectionArgs } from '../../lib/pages.js';
 import { candidateSorts } from '../candidates/candidatesInput.js';
-import { CandidateModel } from '../candidates/candidatesModel.js';
 import { documentText } from '../fields/values/documentValues.js';
 import { DocumentModel, queueKeyOf } from './documentsModel.js';
 
@@ -48,9 +48,10 @@ beforeAll(async () => {
       } as never;
     }),
   );
-  await CandidateModel.insertMany(
+  await insertCandidates(
+    story.server.services,
     Array.from({ length: 400 }, (_, index) => ({
-      values: valuesIn(states[index % 4] ?? 'missing'),
+      values: valuesIn(states[index % 4] ?? 'missing') as never,
       ...{ clientId, name: `Pessoa ${index % 4}`, email: `p${index}@exemplo.com`, accessToken: `t-${index}` },
       ...{ passwordSealed: 'x', status: index % 3 ? 'complete' : 'in_progress', isConfirmed: index % 2 === 0 },
       ...{ progress: (index % 3) * 50, documentsState: states[index % 4] },

@@ -1,8 +1,8 @@
 /** What a timeline asks of the database: through its index, and no more for many candidates than for one. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../test/candidates.js';
+import { insertCandidates } from '../../../test/insertedCandidates.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../test/sentCommands.js';
-import { CandidateModel } from '../candidates/candidatesModel.js';
 import { CandidateEventModel } from '../candidates/events/candidateEventsModel.js';
 
 const MANY = 100;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     createdAt: new Date(),
     updatedAt: new Date(),
   }));
-  await CandidateModel.insertMany(models);
+  await insertCandidates(story.server.services, models);
   ids = models.map(({ _id }) => _id.toString());
   await CandidateEventModel.insertMany(
     models.flatMap(({ _id: candidateId, clientId }) =>

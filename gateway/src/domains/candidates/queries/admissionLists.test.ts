@@ -1,6 +1,7 @@
 /** Stages and the work queue: stored as they are told, filtered, counted and read through indexes. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { removeAllCandidates } from '../../../../test/keptCounts.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
 import { toGlobalId } from '../../../lib/globalId.js';
@@ -44,7 +45,8 @@ async function insertMany(count: number) {
     { createdAt: new Date(NOW.getTime() - 5 * DAY) },
     { openedAt: new Date(NOW.getTime() - 5 * DAY) },
   ];
-  await CandidateModel.insertMany(
+  await insertCandidates(
+    story.server.services,
     Array.from({ length: count }, (_, index) => {
       const facts = {
         status: 'in_progress' as const,

@@ -1,5 +1,7 @@
 /** Finding candidates: every page of every order must be what a plain comparison in memory would give. */
+import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import type { UserViewer } from '../../../auth/viewer.js';
 import { searchable } from '../../../lib/text.js';
 import { candidateSorts, type CandidateFilterInput, type CandidateSortKey } from '../candidatesInput.js';
@@ -28,10 +30,15 @@ const lastNames = ['da Silva', 'Souza', 'Padaria', 'Órfão', 'A. *', 'Müller',
 
 /** Candidates of both clients and of none, in every state, with equal names and times among them. */
 async function people(count: number): Promise<CandidateRecord[]> {
-  const owners = [story.client.viewer.clientId, story.otherClient.viewer.clientId, null];
-  await CandidateModel.insertMany(
+  const owners = [
+    new Types.ObjectId(story.client.viewer.clientId ?? ''),
+    new Types.ObjectId(story.otherClient.viewer.clientId ?? ''),
+    null,
+  ];
+  await insertCandidates(
+    story.server.services,
     Array.from({ length: count }, (_, index) => ({
-      clientId: owners[index % 5 < 3 ? 0 : (index % 5) - 2],
+      clientId: owners[index % 5 < 3 ? 0 : (index % 5) - 2] ?? null,
       name: `${firstNames[(index * 7) % firstNames.length]} ${lastNames[(index * 3) % lastNames.length]}`,
       email: `caixa${index % 17}.n${index}@exemplo.com`,
       accessToken: `token-${index}`,

@@ -1,8 +1,8 @@
 /** What the database does for a search over everybody: it counts in the index of names, and walks an order for the page. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { explained, takeReads, watchCommands, type SentCommand } from '../../../../test/sentCommands.js';
-import { CandidateModel } from '../candidatesModel.js';
 
 const COUNT = 2_000;
 const SIZE = 5;
@@ -14,7 +14,8 @@ let sent: SentCommand[];
 beforeAll(async () => {
   story = await startCandidateStory();
   sent = await watchCommands(story.server);
-  await CandidateModel.insertMany(
+  await insertCandidates(
+    story.server.services,
     Array.from({ length: COUNT }, (_, index) => ({
       clientId: new Types.ObjectId(story.client.viewer.clientId ?? ''),
       name: index % ONE_IN === 0 ? `Joana Gonçalves ${index}` : `Pessoa ${index}`,

@@ -1,9 +1,9 @@
 /** Paging through the work queue by cursors while candidates come into it and leave it: none twice, none left out. */
 import { Types } from 'mongoose';
 import { startCandidateStory, type CandidateStory } from '../../../../test/candidates.js';
+import { insertCandidates } from '../../../../test/insertedCandidates.js';
 import { describeChangedLists, ENTRIES, numbers, recordReader } from '../../../../test/changedLists.js';
 import { removeAllCandidates } from '../../../../test/keptCounts.js';
-import { CandidateModel } from '../candidatesModel.js';
 import { storedStanding } from '../standing/standingWrite.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -23,7 +23,7 @@ async function completed(hours: number, { client = story.client, isConfirmed = f
   serial += 1;
   const completedAt = new Date(NOW.getTime() - hours * HOUR_MS);
   const record = { status: 'complete' as const, createdAt: completedAt, consent: null, completedAt, isConfirmed };
-  await CandidateModel.insertMany([
+  await insertCandidates(story.server.services, [
     {
       clientId: new Types.ObjectId(client.viewer.clientId ?? ''),
       name: 'Pessoa',
